@@ -1,12 +1,12 @@
--- Who is a manager is decided in one place. The claim is in app_metadata, which only the service role can
--- write; user_metadata belongs to the user and must never decide anything.
+-- This schema decides who is a manager. The claim is in app_metadata, which only the service role
+-- can write. user_metadata belongs to the user and must never decide anything.
 create schema if not exists private;
 grant usage on schema private to anon, authenticated;
 
--- A token is a copy of what was true when it was issued, and it outlives a changed password or a
--- removed account by up to an hour. So the claim alone is not enough: its session must still exist,
--- and its account must still have the role. `security definer`, because only the owner may read
--- the schema auth. Policies ask once a statement, which costs two look-ups by primary key.
+-- A token is a copy of the account's state when it was issued, and outlives a new password or a
+-- removed account by up to an hour. So the claim alone isn't enough: its session must still exist,
+-- and its account must still have the role. `security definer`, because only the owner may read the
+-- schema auth. Policies call it once per statement, which costs two look-ups by primary key.
 create function private.is_manager() returns boolean
 language sql stable security definer set search_path = ''
 as $$

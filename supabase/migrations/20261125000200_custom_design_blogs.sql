@@ -12,7 +12,7 @@ create table public.custom_design_blogs (
   images json
 );
 
--- Not unique: the slug of an imported post may repeat or be missing; readers then fall back to the id.
+-- Not unique: an imported post's slug may be repeated or missing. Readers then use the id.
 create index custom_design_blogs_slug on public.custom_design_blogs (slug);
 create index custom_design_blogs_date on public.custom_design_blogs (date desc);
 create index custom_design_blogs_category on public.custom_design_blogs (category);
@@ -20,15 +20,15 @@ create index custom_design_blogs_category on public.custom_design_blogs (categor
 revoke all on public.custom_design_blogs from anon, authenticated;
 alter table public.custom_design_blogs enable row level security;
 
--- A new project grants nothing by itself, so each table also grants the secret key's role its rights.
+-- A new project grants nothing, so each table also grants the service role its rights.
 grant select, insert, update, delete on public.custom_design_blogs to service_role;
 
 grant select on public.custom_design_blogs to anon, authenticated;
 create policy "anyone reads posts" on public.custom_design_blogs
   for select to anon, authenticated using (true);
 
--- The page derives a missing category and saves it back. That call stays possible for everyone, but
--- reaches only this column, only where it is empty, and only with a category that exists.
+-- The page derives a missing category and saves it. Everyone may do that, but only in this column,
+-- only while it's empty, and only with a known category.
 grant update (category) on public.custom_design_blogs to anon, authenticated;
 create policy "anyone fills in a missing category" on public.custom_design_blogs
   for update to anon, authenticated

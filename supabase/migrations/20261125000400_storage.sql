@@ -13,7 +13,7 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Public buckets are read by URL without a policy. No policy lets anyone but managers list them.
+-- Public buckets can be read by URL without a policy. Only managers can list them.
 create policy "managers see stored files" on storage.objects
   for select to authenticated
   using (bucket_id in ('custom-designs-images', 'site-media') and (select private.is_manager()));

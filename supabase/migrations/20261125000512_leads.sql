@@ -1,5 +1,5 @@
--- Visitors' messages. The function `leads` judges, limits, and announces them, so only the service role adds
--- one. Managers read a message, move it through statuses, and delete it.
+-- Visitors' messages. Only the service role adds one, because the function `leads` checks, limits,
+-- and announces them. Managers read a message, change its status, and delete it.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('contact', 'consultation', 'home', 'phone')),
@@ -12,32 +12,32 @@ create table public.leads (
   service text check (char_length(service) <= 100),
   page text check (char_length(page) <= 500),
   created_at timestamptz not null default now(),
-  -- The order in which messages came, whatever the clock said.
+  -- The order of arrival, independent of the clock.
   arrived bigint generated always as identity,
   status text not null default 'new' check (
     status in ('new', 'contacted', 'scheduled', 'won', 'lost', 'spam')
   ),
-  -- Null: unread.
+  -- Null means unread.
   read_at timestamptz,
-  -- Deletion is an update first, so that it can be undone.
+  -- Managers delete with an update first, so that they can undo it.
   deleted_at timestamptz,
-  -- Since when the message is past its time (see lead_sweeps).
+  -- When the message was marked as expired (see lead_sweeps).
   past_since timestamptz,
   first_contacted_at timestamptz,
   city text check (char_length(city) <= 100),
-  -- flood: it came beyond the limit of all senders. That alone is no sign of spam.
+  -- flood: the message came beyond the limit for all senders, which alone isn't a sign of spam.
   spam_reasons text[] not null default '{}' check (
     spam_reasons <@ array['fast', 'flood', 'honeypot', 'links', 'repeat']
   ),
-  -- Tells messages of one sender apart for a day, and never who the sender is.
+  -- Identifies a sender for a day without revealing the address.
   sender_hash text check (char_length(sender_hash) <= 64),
-  -- Who is told about the message. Rows that a script brings in tell nobody.
+  -- Recipients to notify. Rows that a script imports notify no one.
   notify text[] not null default '{}' check (
     notify <@ array['company', 'visitor', 'webhook']
   ),
-  -- The words of the message and of its notes (see lead_search).
+  -- The words of the message and its notes (see lead_search).
   search tsvector,
-  -- A request nobody can answer is no request.
+  -- Without contact details, no one could answer.
   constraint leads_reachable check (
     coalesce(nullif(btrim(email), ''), nullif(btrim(phone), '')) is not null
   ),
@@ -49,7 +49,7 @@ create table public.leads (
   )
 );
 
--- Pages of the inbox begin after the last row of the page before.
+-- The inbox reads each page from the last row of the previous one.
 create index leads_page on public.leads (created_at desc, id desc);
 create index leads_sender on public.leads (sender_hash, created_at) where sender_hash is not null;
 
@@ -57,7 +57,7 @@ revoke all on public.leads from anon, authenticated;
 alter table public.leads enable row level security;
 grant select, insert, update, delete on public.leads to service_role;
 
--- Everything but what the sender is known by, whom the function tells, and what sweeps use. A search needs
+-- All columns except the sender's hash, the recipients, and the columns of sweeps. A search needs
 -- the right to read its column.
 grant select (
   id, kind, name, email, phone, subject, message, preferred_date, service, page, created_at,
@@ -75,7 +75,7 @@ grant delete on public.leads to authenticated;
 create policy "managers delete requests" on public.leads
   for delete to authenticated using ((select private.is_manager()));
 
--- Somebody was called, seen, or sold to. A status that was set by mistake takes the time back.
+-- Records when the sender was first contacted. Setting the status back to new clears it.
 create function private.note_first_contact() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -95,7 +95,8 @@ create trigger note_first_contact before update of status on public.leads
 
 revoke all on function private.note_first_contact() from public;
 
--- The days in which a message can be restored do not depend on the clock of a manager's device.
+-- Uses the database's clock, so a manager's wrong clock doesn't change how long a message can be
+-- restored.
 create function private.note_deletion() returns trigger
 language plpgsql set search_path = ''
 as $$

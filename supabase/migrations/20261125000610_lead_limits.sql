@@ -1,5 +1,5 @@
--- How many messages are taken within ten minutes: from one sender, and from all before they are a flood. The
--- owner changes it with `update private.lead_limits set per_address = 10`.
+-- How many messages are accepted within ten minutes: from one sender, and from all before they
+-- count as a flood. The owner changes it with `update private.lead_limits set per_address = 10`.
 create table private.lead_limits (
   per_address int not null default 5 check (per_address > 0),
   in_all int not null default 60 check (in_all > 0)
@@ -7,7 +7,7 @@ create table private.lead_limits (
 create unique index lead_limits_one_row on private.lead_limits ((true));
 insert into private.lead_limits default values;
 
--- Whose visitor gets an acknowledgement.
+-- Finds recent acknowledgements to visitors.
 create index leads_acknowledged on public.leads (created_at) where 'visitor' = any (notify);
 
 create function private.limit_senders() returns trigger
@@ -19,14 +19,14 @@ declare
   of_all bigint;
   digests bigint;
 begin
-  -- Messages that come at the same time take turns, so that each one counts those before it.
+  -- Messages that arrive together take turns, so each one counts the earlier ones.
   perform pg_advisory_xact_lock(hashtext('private.limit_senders'));
-  -- What is stored already is no further message: its insert ends as a conflict of the key.
+  -- A message that is already stored doesn't count. Its insert ends as a conflict of the key.
   if exists (select from public.leads where id = new.id) then
     return new;
   end if;
   select * into most from private.lead_limits;
-  -- Up to now, because a wrong clock may have stored messages in the future.
+  -- Counts up to now, because a wrong clock may have stored messages in the future.
   select count(*) filter (where sender_hash = new.sender_hash),
       count(*) filter (where status <> 'spam'),
       count(*) filter (where 'flood' = any (spam_reasons) and 'company' = any (notify))
@@ -38,14 +38,15 @@ begin
     raise exception 'Too many requests were sent in a short time'
       using errcode = 'PT429', hint = 'Try again in ten minutes.';
   end if;
-  -- Nobody can close the door for the others: a flood is stored. Its first message tells about all of them.
+  -- A flood is still stored, so it can't block other senders. Its first message announces all of
+  -- them.
   if new.status <> 'spam' and of_all >= most.in_all then
     new.spam_reasons := array_append(new.spam_reasons, 'flood');
     if digests > 0 then
       new.notify := array_remove(new.notify, 'company');
     end if;
   end if;
-  -- One acknowledgement a day for one mailbox, so that nobody can fill somebody else's with them.
+  -- One acknowledgement a day for each mailbox, so no one can flood another person's mailbox.
   if 'flood' = any (new.spam_reasons) or exists (
     select from public.leads
     where 'visitor' = any (notify) and created_at between now() - interval '1 day' and clock_timestamp()
@@ -57,7 +58,7 @@ begin
 end
 $$;
 
--- Scripts that bring in old messages know no sender and are not limited.
+-- Scripts that import old messages set no sender and aren't limited.
 create trigger limit_senders before insert on public.leads
   for each row when (new.sender_hash is not null)
   execute function private.limit_senders();

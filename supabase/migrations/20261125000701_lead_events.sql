@@ -1,5 +1,5 @@
--- What happened to a message after it came: changes of its status, its deletion and restoring, which the
--- database writes by itself, and notes of managers.
+-- The history of a message: its status changes, its deletion, and its restoring, which the database
+-- records, and managers' notes.
 create table public.lead_events (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
@@ -23,7 +23,7 @@ grant select on public.lead_events to authenticated;
 create policy "managers read timelines" on public.lead_events
   for select to authenticated using ((select private.is_manager()));
 
--- The id too, so that a note which is sent twice is written once.
+-- Includes the id, so that a note that is sent twice is stored once.
 grant insert (id, lead_id, note) on public.lead_events to authenticated;
 create policy "managers write notes" on public.lead_events
   for insert to authenticated with check ((select private.is_manager()) and kind = 'note');

@@ -1,7 +1,7 @@
--- Search: the words of a text without accents and punctuation. A search compares the beginnings of such
--- words, so "garcia" finds "García", and "956" finds "(956) 555-0110". No GIN index: behind a policy,
--- PostgreSQL uses an index only for operators that are leakproof, and @@ is not. Reading the words of ten
--- thousand messages in order takes about ten milliseconds.
+-- Search index: the words of a text without accents and punctuation. A search compares the
+-- beginnings of words, so "garcia" finds "García", and "956" finds "(956) 555-0110". There's no GIN
+-- index: behind a policy, PostgreSQL uses an index only for leakproof operators, and @@ isn't one.
+-- Scanning the words of ten thousand messages takes about ten milliseconds.
 create function private.search_words(text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -11,7 +11,7 @@ as $$
   ))
 $$;
 
--- The phone also as one number, and its last seven and four digits, as people know numbers by heart.
+-- Adds the phone as one number, and its last seven and four digits, as people remember them.
 create function private.lead_search(lead public.leads) returns tsvector
 language sql stable security definer set search_path = ''
 as $$

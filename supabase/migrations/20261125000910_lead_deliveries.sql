@@ -1,12 +1,12 @@
--- Who is to be told about a message, and whether that worked. The rows are made together with the message,
--- so that none is stored and forgotten. Their id is the idempotency key of what is sent.
+-- The notifications of a message and their results. The trigger creates them in the message's
+-- transaction, so no message is stored without them. Their id is the idempotency key.
 create table public.lead_deliveries (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
   recipient text not null check (recipient in ('company', 'visitor', 'webhook')),
-  -- failed: given up until a manager asks for one more attempt.
+  -- failed: no more attempts until a manager requests one.
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed')),
-  -- Each `{ "at": "2026-11-24T10:00:00Z", "error": "..." }`, the first attempt first.
+  -- Each `{ "at": "2026-11-24T10:00:00Z", "error": "..." }`, oldest first.
   attempts json not null default '[]',
   next_attempt_at timestamptz default now(),
   sent_at timestamptz,
@@ -24,7 +24,7 @@ grant select on public.lead_deliveries to authenticated;
 create policy "managers see deliveries" on public.lead_deliveries
   for select to authenticated using ((select private.is_manager()));
 
--- "Send again" is an attempt that is due now.
+-- "Send again" sets the next attempt to now.
 grant update (next_attempt_at) on public.lead_deliveries to authenticated;
 create policy "managers send again" on public.lead_deliveries
   for update to authenticated
@@ -34,7 +34,7 @@ create function private.plan_deliveries() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- The mail about a flood waits until it can say how many messages there are.
+  -- The email about a flood waits until it can state the number of messages.
   insert into public.lead_deliveries (lead_id, recipient, next_attempt_at)
     select distinct new.id, recipient,
       case

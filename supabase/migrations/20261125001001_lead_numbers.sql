@@ -1,5 +1,5 @@
--- Per week (from Monday, in UTC), page, and service: messages, how many of their senders were contacted and
--- after how many seconds in all, and how many were won. Whoever may not read messages gets no row.
+-- For each week (from Monday, in UTC), page, and service: the number of messages, of contacted
+-- senders, and of won requests, and the total seconds until the contacts. Only managers get rows.
 create view public.lead_numbers with (security_invoker = true) as
   select
     date_trunc('week', created_at at time zone 'UTC')::date as week,
@@ -17,8 +17,7 @@ create view public.lead_numbers with (security_invoker = true) as
 revoke all on public.lead_numbers from anon, authenticated;
 grant select on public.lead_numbers to authenticated, service_role;
 
--- How many messages there are of each status, and how many of them nobody has read: what the inbox asks
--- for once a minute, in one small answer.
+-- The number of messages and of unread messages by status, which the inbox requests once a minute.
 create view public.lead_counts with (security_invoker = true) as
   select status, count(*) as messages, count(*) filter (where read_at is null) as unread
   from public.leads
@@ -31,8 +30,8 @@ create index leads_counts on public.leads (status, read_at) where deleted_at is 
 revoke all on public.lead_counts from anon, authenticated;
 grant select on public.lead_counts to authenticated, service_role;
 
--- PostgreSQL says of a view with groups that it cannot be written, before it asks who may, and the table API
--- calls that a failure of its own. With a trigger it asks first, and nobody has the right.
+-- A grouped view isn't updatable, and PostgreSQL says so before it checks rights, which the table
+-- API reports as its own failure. With a trigger, it checks rights first, and no one has them.
 create function private.refuse() returns trigger
 language plpgsql set search_path = ''
 as $$ begin raise insufficient_privilege; end $$;

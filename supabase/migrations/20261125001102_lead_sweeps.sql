@@ -1,9 +1,10 @@
--- Deletes messages that are as old as the forms promise, and those that managers deleted 30 days ago. The
--- function `leads` asks for it by a row, and the trigger does it once a day. A wrong clock must delete nothing,
--- so a message is marked first and deleted if it is still past its time a week later. One that came after a
--- message that is inside its time has a wrong date, and stays as long as that one. Where more than two messages
--- and more than a tenth are new among them, nothing happens for 30 days but a line in the log that asks
--- whether the clock is right. The rows since the last real sweep are kept.
+-- Deletes messages as old as the forms promise, and those that managers deleted 30 days ago. The
+-- function `leads` inserts a row, and the trigger sweeps at most once a day. A wrong clock must
+-- delete nothing. So a message is marked first, and deleted if it's still expired a week later. A
+-- message that arrived after one that hasn't expired has a wrong date and is kept as long as that
+-- one. If more than two messages and more than a tenth would be marked at once, nothing happens for
+-- 30 days, except that the function logs a question about the clock. Rows since the last real sweep
+-- stay.
 create table public.lead_sweeps (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -28,11 +29,11 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtext('private.sweep_leads'));
   moment := clock_timestamp();
-  -- What a wrong clock did in the future does not count.
+  -- Ignores sweeps dated in the future by a wrong clock.
   if exists (select from public.lead_sweeps where created_at between moment - interval '1 day' and moment) then
     return null;
   end if;
-  -- A week early, so that they are deleted in time.
+  -- Marks a week early, so that messages are deleted on time.
   oldest := moment + interval '7 days' - make_interval(months => new.months);
   first_kept := (select min(arrived) from public.leads where created_at between oldest and moment);
   past := array(

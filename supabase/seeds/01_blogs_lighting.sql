@@ -1,5 +1,5 @@
--- Sample articles. Between them the seed files hold every shape a post may arrive in:
--- a JSON list of blocks, a JSON-encoded string of it, HTML, plain text, an object of strings.
+-- Sample articles. The seed files cover every format of a post: a JSON list of blocks, the same as
+-- an encoded string, HTML, plain text, and an object of strings.
 
 insert into public.custom_design_blogs
   (id, title, date, excerpt, image, category, slug, author, created_at, content, images)

@@ -1,4 +1,4 @@
--- Sample articles; see 01_blogs_lighting.sql for the shapes they cover.
+-- Sample articles. See 01_blogs_lighting.sql for the formats.
 
 insert into public.custom_design_blogs
   (id, title, date, excerpt, image, category, slug, author, created_at, content, images)

@@ -1,4 +1,4 @@
--- Sample pictures; several rows share a drawn scene until real photographs exist.
+-- Sample pictures. Several rows share a rendered scene until real photos exist.
 
 insert into public.images
   (id, image_id, file_name, file_path, bucket_name, category, title, description, tags, file_size,

@@ -28,7 +28,7 @@ export interface SupabaseHandlerOptions {
   secretKey?: string;
   /** Edge Functions by name, served at `/functions/v1/<name>`. Default: none. */
   functions?: { [name: string]: EdgeFunction };
-  /** Takes mails at `/outbox/v1/emails` instead of sending them. */
+  /** Receives emails at `/outbox/v1/emails` instead of sending them. */
   outbox?: Outbox;
   /** The lifetime of an access token. Default: one hour. */
   tokenSeconds?: number;
@@ -49,7 +49,7 @@ export type SupabaseHandler = (
 
 const SERVICE = /^\/(rest|auth|storage|functions|outbox)\/v1\//;
 
-/** Answers one request on any engine, and refuses what is outside the supported subset. */
+/** Answers a request on any engine, and refuses anything outside the supported subset. */
 export function createSupabaseHandler(options: SupabaseHandlerOptions): SupabaseHandler {
   const limits = new SignInLimits();
 
@@ -83,7 +83,7 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
   return async (request, connection = {}) => {
     const service = SERVICE.exec(new URL(request.url).pathname)?.[1];
     if (service === undefined) return undefined;
-    // A function answers for itself, preflights too, as on hosted projects.
+    // A function responds to preflight requests itself, as on hosted projects.
     if (service === 'functions') return await callFunction(request, connection.address, options);
     const response = isPreflight(request)
       ? preflight(request)
@@ -92,7 +92,10 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
   };
 }
 
-/** The function sees the visitor's address as on hosted projects, and none that the visitor made up. */
+/**
+ * Passes the visitor's real address to the function, as hosted projects do, and drops any forged
+ * one.
+ */
 async function callFunction(
   request: Request,
   address: string | undefined,

@@ -13,7 +13,7 @@ export interface Caller {
 export interface StatementResult {
   /** The rows as the text of one JSON array. Undefined if none were requested. */
   body: string | undefined;
-  /** Rows read or changed. */
+  /** How many rows were read or changed. */
   rows: number;
   /** The number of all matching rows, before limit and offset. Only with `count`. */
   total?: number;
@@ -44,11 +44,11 @@ export type Refreshed = Session | 'missing' | 'reused';
 export type SignOutScope = 'global' | 'local' | 'others';
 
 export interface AuthStore {
-  /** A new session, if the password is correct. */
+  /** Returns a new session if the password is correct. */
   signIn(email: string, password: string): Promise<Session | undefined>;
   findUser(id: string): Promise<User | undefined>;
   isLive(sessionId: string): Promise<boolean>;
-  /** Rotates the token. A token that is used twice ends its whole session. */
+  /** Rotates the token. Using a token twice ends its whole session. */
   refresh(token: string): Promise<Refreshed>;
   endSessions(userId: string, sessionId: string, scope: SignOutScope): Promise<void>;
 }
@@ -95,23 +95,26 @@ export interface NewObject {
 /** Rows of storage.objects. Methods that take a caller obey the policies. */
 export interface ObjectStore {
   bucket(id: string): Promise<Bucket | undefined>;
-  /** The object, if its bucket is public. */
+  /** Returns the object if its bucket is public. */
   findPublic(bucket: string, name: string): Promise<StoredObject | undefined>;
   find(bucket: string, name: string, caller: Caller): Promise<StoredObject | undefined>;
-  /** Throws ApiError (42501, 23505) if the caller could not insert this row. Stores nothing. */
+  /**
+   * Checks the caller's right to insert this row, without storing it. @throws ApiError (42501,
+   * 23505)
+   */
   authorizeInsert(bucket: string, name: string, caller: Caller): Promise<void>;
   insert(bucket: string, object: NewObject, caller: Caller): Promise<StoredObject>;
   list(bucket: string, prefix: string, caller: Caller): Promise<StoredObject[]>;
-  /** The rows that were deleted. */
+  /** Returns the deleted rows. */
   remove(bucket: string, names: string[], caller: Caller): Promise<StoredObject[]>;
 }
 
-/** What a function in `supabase/functions` passes to `Deno.serve`. */
+/** The handler that a function in `supabase/functions` passes to `Deno.serve`. */
 export type EdgeFunction = (request: Request) => Promise<Response>;
 
-/** A mail as it was handed in, and the key that names it. */
+/** An email as received, with its key. */
 export interface OutboxMail {
-  /** The idempotency key. A second mail with the same key is the same mail. */
+  /** The idempotency key. An email with the same key counts as the same email. */
   id: string;
   at: string;
   from: string;
@@ -122,9 +125,9 @@ export interface OutboxMail {
   text?: string | undefined;
 }
 
-/** Keeps mails instead of sending them. */
+/** Stores emails instead of sending them. */
 export interface Outbox {
-  /** Durable when it returns. */
+  /** The email is on disk when this resolves. */
   put(mail: OutboxMail): Promise<void>;
 }
 
@@ -137,7 +140,7 @@ export interface ByteRange {
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface BlobStore {
-  /** The bytes are durable when it returns. */
+  /** The bytes are on disk when this resolves. */
   put(version: string, bytes: Bytes): Promise<void>;
   open(version: string, range: ByteRange): Promise<ReadableStream<Bytes> | Bytes | undefined>;
   remove(version: string): Promise<void>;

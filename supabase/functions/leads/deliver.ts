@@ -7,10 +7,15 @@ import { type Fetch, type Row, TableError, type Tables } from './table.ts';
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
-/** Whoever takes a delivery has it for this long. It is due again if that process dies. */
+/**
+ * A process that claims a delivery has it for this long. If it crashes, the delivery is due again.
+ */
 const LEASE_MS = 60 * SECOND_MS;
 
-/** Pauses after the first, second, ... failure. After the last one, a manager must ask again. */
+/**
+ * Pauses after the first, second, ... failure. After the last one, a manager must request another
+ * attempt.
+ */
 export const PAUSES_MS = [15, 60, 4 * 60, 15 * 60, 3600, 4 * 3600, 12 * 3600, 24 * 3600].map(
   (seconds) => seconds * SECOND_MS,
 );
@@ -38,13 +43,13 @@ interface Delivery {
 
 const at = (moment: number): string => new Date(moment).toISOString();
 
-/** Also what no pause explains, but a clock that was ahead does. */
+/** Also includes dates too far ahead for any pause, which a wrong clock wrote. */
 const isDue = () => ({
   state: 'neq.sent',
   or: `(next_attempt_at.lte.${at(Date.now())},next_attempt_at.gt.${at(Date.now() + 2 * DAY_MS)})`,
 });
 
-/** One update, so that of two processes only one takes it. */
+/** Claims with a single update, so only one of two processes succeeds. */
 async function take(id: string, tables: Tables): Promise<Delivery | undefined> {
   const query = { ...isDue(), id: `eq.${id}`, select: 'id,lead_id,recipient,attempts' };
   const [row] = await tables.update('lead_deliveries', query, {
@@ -56,7 +61,7 @@ async function take(id: string, tables: Tables): Promise<Delivery | undefined> {
 async function attempt(delivery: Delivery, context: DeliveryContext): Promise<string | undefined> {
   const { settings, tables, fetch } = context;
   const [lead] = await tables.select('leads', { id: `eq.${delivery.lead_id}`, select: LEAD });
-  // Deleted meanwhile, and the delivery with it.
+  // The message and its delivery were deleted meanwhile.
   if (!lead) return undefined;
   try {
     const stored = lead as unknown as StoredLead;
@@ -69,7 +74,7 @@ async function attempt(delivery: Delivery, context: DeliveryContext): Promise<st
   }
 }
 
-/** What is written on a delivery after an attempt that ended so. */
+/** Returns the columns to store after an attempt. */
 export function outcomeOf(attempts: Delivery['attempts'], error: string | undefined): Row {
   const now = Date.now();
   const tried = [...attempts, { at: at(now), ...(error !== undefined && { error }) }];
@@ -82,7 +87,7 @@ export function outcomeOf(attempts: Delivery['attempts'], error: string | undefi
     : { attempts: tried, state: 'waiting', next_attempt_at: at(now + pause) };
 }
 
-/** Returns whether it was sent. False also if another process has it. */
+/** Returns whether it was sent. False also if another process has claimed it. */
 async function deliver(id: string, context: DeliveryContext): Promise<boolean> {
   const { tables, log } = context;
   const delivery = await take(id, tables);
@@ -94,7 +99,7 @@ async function deliver(id: string, context: DeliveryContext): Promise<boolean> {
   return error === undefined;
 }
 
-/** Tries what is due, all of it or that of one message. Returns how many were sent. */
+/** Tries all due deliveries, or those of one message. @returns how many were sent */
 export async function deliverDue(context: DeliveryContext, leadId?: string): Promise<number> {
   const due = await context.tables.select('lead_deliveries', {
     ...(leadId !== undefined && { lead_id: `eq.${leadId}` }),
@@ -112,14 +117,14 @@ export async function deliverDue(context: DeliveryContext, leadId?: string): Pro
   return results.filter((result) => result.status === 'fulfilled' && result.value).length;
 }
 
-/** Asks the database to delete what is past its time by its own clock. Returns how many messages it deleted. */
+/** Asks the database to delete expired messages by its own clock. @returns how many it deleted */
 export async function deleteOld({ tables, log }: DeliveryContext): Promise<number> {
   const yesterday = at(Date.now() - DAY_MS);
   const known = { sender_hash: 'not.is.null', created_at: `lt.${yesterday}`, select: 'id' };
   await tables.update('leads', known, { sender_hash: null });
   const columns = { select: 'found,is_held,deleted' };
   const row = { months: company.messagesKeptMonths };
-  // Nothing comes back where the last sweep was less than a day ago.
+  // The trigger returns no row if the last sweep was less than a day ago.
   const [sweep] = await tables.insert('lead_sweeps', columns, row);
   if (sweep?.is_held) {
     log(`Nothing was deleted: ${sweep.found} messages are past their time. Is the clock right?`);

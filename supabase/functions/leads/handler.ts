@@ -11,7 +11,7 @@ export interface LeadsOptions {
   fetch: Fetch;
   /** Keeps the process alive until the work is done. The response does not wait for it. */
   defer?: (work: Promise<void>) => unknown;
-  /** Receives what went wrong: ids and codes, never what a visitor wrote. */
+  /** Receives errors as ids and codes, never as a visitor's text. */
   log?: (line: string) => void;
 }
 
@@ -40,8 +40,8 @@ const isLoopback = (address: string): boolean =>
   /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(address);
 
 /**
- * A page elsewhere could send messages from its visitors' browsers. Programs name no origin. On a
- * developer's machine, the site may be at any port.
+ * Another site's page could send messages from its visitors' browsers. Programs send no origin. On
+ * a developer's machine, the site may be at any port.
  */
 function isForeign({ headers }: Request, { siteUrl, supabaseUrl }: Settings): boolean {
   const origin = headers.get('origin');
@@ -50,8 +50,9 @@ function isForeign({ headers }: Request, { siteUrl, supabaseUrl }: Settings): bo
 }
 
 /**
- * The one door for visitors' messages: `POST .../leads` takes one, `POST .../leads/deliver` (with the
- * secret key) retries what is due and deletes what is past its time. Never throws.
+ * The only endpoint for visitors' messages. `POST .../leads` accepts a message. `POST
+ * .../leads/deliver` (with the secret key) sends due deliveries and deletes expired messages. Never
+ * throws.
  */
 export function createLeadsHandler(options: LeadsOptions): (request: Request) => Promise<Response> {
   const { settings, fetch, log = () => undefined, defer = () => undefined } = options;
@@ -68,7 +69,8 @@ export function createLeadsHandler(options: LeadsOptions): (request: Request) =>
     const { submission } = parsed;
     const sender = await hashSender(request, settings.secretKey);
     const given = submission.id ?? (await deriveId(sender, submission.message));
-    // A sender without an address counts among all, and shares its limit with nobody.
+    // A message without an address counts toward the limit for all, but not toward another
+    // sender's.
     const senderHash = sender ?? crypto.randomUUID();
     const stored = await store(given, senderHash, submission, settings, tables);
     if (typeof stored === 'string') {
@@ -92,7 +94,7 @@ export function createLeadsHandler(options: LeadsOptions): (request: Request) =>
     const bearer = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
     const key = request.headers.get('apikey') ?? bearer;
     const { secretKey } = settings;
-    // Hashes, because how long they take to compare says nothing about the key.
+    // Compares hashes, so the time reveals nothing about the key.
     const isKey = (await hash(key, secretKey)) === (await hash(secretKey, secretKey));
     if (!isKey) return { status: 401, body: { code: 'unauthorized' } };
     const sent = await deliverDue(context);

@@ -1,8 +1,8 @@
-/** Which form a message comes from, as the column `kind` knows it. */
+/** The forms that send messages, as values of the column `kind`. */
 export const leadKinds = ['contact', 'consultation', 'phone', 'home'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** The most characters the table `leads` takes; fields carry them as `maxLength`. */
+/** Maximum lengths in the table `leads`. Form fields use them as `maxLength`. */
 export const leadLimits = {
   name: 200,
   email: 320,
@@ -14,13 +14,15 @@ export const leadLimits = {
   page: 500,
 } as const;
 
-/** The fewest characters of a checked form (docs/behavior.md#form-checks); fields carry them as `minLength`. */
+/**
+ * Minimum lengths in checked forms (docs/behavior.md#form-checks). Fields use them as `minLength`.
+ */
 export const leadMinimums = { name: 2, phone: 10, subject: 2, message: 10 } as const;
 
-/** The first and the last day that the table `leads` takes as a preferred date. */
+/** The range of preferred dates that the table `leads` accepts. */
 export const leadDays = { first: '2020-01-01', last: '2100-12-31' } as const;
 
-/** A message as it is stored. Empty texts are absent. */
+/** A message to store. Empty texts are left out. */
 export interface LeadMessage {
   readonly kind: LeadKind;
   readonly name?: string | undefined;
@@ -34,6 +36,6 @@ export interface LeadMessage {
   readonly service?: string | undefined;
   /** The city whose page the visitor came from. */
   readonly city?: string | undefined;
-  /** The path the form stood on. */
+  /** The path of the form's page. */
   readonly page?: string | undefined;
 }

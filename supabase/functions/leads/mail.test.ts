@@ -124,7 +124,7 @@ describe("a visitor's text", () => {
       fc.property(anything, (changes) => {
         const { subject, reply_to, from, to } = mailOf(changes);
         for (const header of [subject, reply_to, from, ...to]) {
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not be there.
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may appear
           expect(header).not.toMatch(/[\u0000-\u001f\u007f\u2028\u2029]/);
         }
         expect([from, to]).toEqual([settings.from, settings.to]);

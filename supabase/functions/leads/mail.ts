@@ -12,7 +12,7 @@ export interface Mail {
   text: string;
 }
 
-/** A stored message, as the columns of `leads` hold it. */
+/** A row of `leads`. */
 export interface StoredLead {
   id: string;
   kind: string;
@@ -27,7 +27,7 @@ export interface StoredLead {
   page: string | null;
   city: string | null;
   spam_reasons: string[];
-  /** How many messages are unread, when one email reports many. */
+  /** The number of unread messages, if one email reports many. */
   unread?: number | undefined;
 }
 
@@ -37,8 +37,8 @@ const escapeHtml = (text: string): string =>
 const MOST_IN_LINE = 150;
 
 /**
- * A visitor's text on one line, such as a subject: no line breaks and no characters that end a
- * header, change the direction of what follows, or cannot be seen.
+ * Puts a visitor's text on one line: removes line breaks, invisible characters, and characters that
+ * end a header or change the text direction.
  */
 export function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
@@ -48,7 +48,7 @@ export function oneLine(text: string): string {
     : line;
 }
 
-/** An address that is safe in a header and in a link. Undefined if it is not. */
+/** Returns an address that is safe in a header and in a link, or else undefined. */
 export function replyAddress(email: string | null): string | undefined {
   const address = email?.trim() ?? '';
   const isSafe = /^[^@\s\p{C}<>()[\],;:"\\]+@[^@\s\p{C}<>()[\],;:"\\]+$/u.test(address);
@@ -57,7 +57,7 @@ export function replyAddress(email: string | null): string | undefined {
 
 const paragraphs = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 
-/** The name of a city or service from its slug: `rio-grande-city`, `mcallen`. */
+/** Formats the name of a city or service from its slug, such as `rio-grande-city`. */
 const nameOf = (slug: string): string =>
   oneLine(slug)
     .split('-')
@@ -103,7 +103,7 @@ const callHref = (phone: string | null): string | undefined => {
   return number && `tel:${number}`;
 };
 
-/** The filled-in fields, in the order of the email. */
+/** Lists the filled-in fields in the order of the email. */
 function factsOf(lead: StoredLead, siteUrl: string): Fact[] {
   const { email, phone, city, service, preferred_date: day, page: path } = lead;
   const address = replyAddress(email);
@@ -120,7 +120,7 @@ function factsOf(lead: StoredLead, siteUrl: string): Fact[] {
   return facts.flatMap(([label, value, href]) => (value ? [[label, oneLine(value), href]] : []));
 }
 
-/** Tells the company about many messages at once, which get no emails of their own. */
+/** Announces many messages at once to the company. They get no emails of their own. */
 function floodMail(unread: number, settings: MailSettings, siteUrl: string): Mail {
   const inbox = `${siteUrl}/admin/leads`;
   const subject = `Many messages at once: ${unread} unread`;
@@ -135,7 +135,7 @@ function floodMail(unread: number, settings: MailSettings, siteUrl: string): Mai
   };
 }
 
-/** Tells the company about a message. A reply goes to the visitor. */
+/** Announces a message to the company. A reply goes to the visitor. */
 export function companyMail(lead: StoredLead, settings: MailSettings, siteUrl: string): Mail {
   if (lead.unread !== undefined) return floodMail(lead.unread, settings, siteUrl);
   const facts = factsOf(lead, siteUrl);
@@ -178,8 +178,8 @@ export function companyMail(lead: StoredLead, settings: MailSettings, siteUrl: s
 }
 
 /**
- * Tells the visitor that the message arrived. It repeats none of the message, so that nobody can send
- * text to a stranger by entering that person's address.
+ * Confirms the message to the visitor without quoting it. Otherwise, someone could send text to a
+ * stranger by entering the stranger's address.
  */
 export function visitorMail(to: string, settings: MailSettings): Mail {
   const { name, phones, email, hours, showroom } = company;

@@ -4,7 +4,10 @@ const LARGEST_BODY = 64 * 1024;
 const JSON_TYPE = /^application\/json\b/i;
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** Whether the request comes from a form without JavaScript, which a browser shows the answer of. */
+/**
+ * Whether the request comes from a form without JavaScript, so the browser shows the response as a
+ * page.
+ */
 export const isForm = ({ headers }: Request): boolean =>
   FORM_TYPE.test(headers.get('content-type') ?? '');
 
@@ -26,7 +29,7 @@ async function readBytes({ body }: Request): Promise<Uint8Array<ArrayBuffer> | u
 
 export type Read = { readonly values: unknown } | { readonly status: 400 | 413 | 415 };
 
-/** The values of a JSON body or of a form's fields. Files are left out. */
+/** Reads the values of a JSON body or of a form's fields, without files. */
 export async function readRequest(request: Request): Promise<Read> {
   const type = request.headers.get('content-type') ?? '';
   if (!JSON_TYPE.test(type) && !FORM_TYPE.test(type)) return { status: 415 };

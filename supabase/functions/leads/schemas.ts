@@ -7,7 +7,7 @@ const wrongEmail = 'Please enter a valid email address.';
 const tooLong = (field: keyof typeof leadLimits) =>
   z.maxLength(leadLimits[field], `Please use at most ${leadLimits[field]} characters.`);
 
-/** docs/behavior.md#form-checks. White space around a value does not count. */
+/** Trims white space before the check (docs/behavior.md#form-checks). */
 const atLeast = (
   field: Text,
   text = `${field.charAt(0).toUpperCase()}${field.slice(1)} must be at least ${leadMinimums[field]} characters.`,
@@ -21,7 +21,7 @@ const phone = atLeast('phone', 'Please enter a valid phone number.');
 const subject = atLeast('subject');
 const message = atLeast('message');
 
-/** An empty date input hands over an empty text. */
+/** An empty date input sends an empty string. */
 const isLeadDay = (day: string) =>
   day === '' ||
   (z.safeParse(z.iso.date(), day).success && day >= leadDays.first && day <= leadDays.last);
@@ -30,16 +30,14 @@ const preferredDate = z.optional(
   z.string().check(z.refine(isLeadDay, 'Please enter a valid date.')),
 );
 
-/** Contact page, from 768 px. */
 export const contactSchema = z.object({ name, email, phone, subject, message });
 
-/** About page. */
 export const consultationSchema = z.object({ name, email, phone, message, preferredDate });
 
-/** A form whose checks are the browser's, which accepts more than the schemas above. */
+/** A field that only the browser checks. The browser accepts more than the schemas above. */
 const short = (field: Text) => z.optional(z.string().check(z.trim(), tooLong(field)));
 
-/** As in the table's own check, which also takes addresses in other alphabets. */
+/** Matches the table's own check, which also accepts addresses in other alphabets. */
 const isPlausible = (address: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address);
 const answerable = z
   .string('Please enter a valid email address.')
@@ -53,7 +51,6 @@ const browserChecked = z.object({
   message: short('message'),
 });
 
-/** What each form has to hold. */
 export const formSchemas = {
   contact: contactSchema,
   consultation: consultationSchema,

@@ -2,7 +2,7 @@ import { companyMail, replyAddress, type StoredLead, visitorMail } from './mail.
 import type { MailSettings, Settings, WebhookSettings } from './settings.ts';
 import type { Fetch } from './table.ts';
 
-/** Providers answer within a second. The lease of a delivery lasts several times as long as this. */
+/** Providers respond within a second. A delivery's lease is several times this long. */
 const TIMEOUT_MS = 15_000;
 
 export type Recipient = 'company' | 'visitor' | 'webhook';
@@ -15,7 +15,7 @@ async function post(fetch: Fetch, url: string, headers: { [name: string]: string
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  // Bodies are not kept: they may repeat what was sent.
+  // Discards the body, because it may quote the message.
   await response.body?.cancel();
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
 }
@@ -27,7 +27,7 @@ async function sign(text: string, { secret }: WebhookSettings): Promise<string> 
   return `v1,${btoa(String.fromCharCode(...new Uint8Array(bytes)))}`;
 }
 
-/** As in Standard Webhooks (https://www.standardwebhooks.com). */
+/** Signs as in Standard Webhooks (https://www.standardwebhooks.com). */
 async function sendWebhook(id: string, lead: StoredLead, settings: WebhookSettings, fetch: Fetch) {
   const timestamp = Math.floor(Date.now() / 1000);
   const body = JSON.stringify({ type: 'lead.created', timestamp: lead.created_at, data: lead });
@@ -47,8 +47,8 @@ function mailFor(recipient: Recipient, lead: StoredLead, mail: MailSettings, sit
 }
 
 /**
- * Tells one recipient about a message. Repeating it with the same id tells nobody twice.
- * @throws Error whose message holds no personal data
+ * Notifies one recipient about a message. A repetition with the same id isn't sent twice.
+ * @throws Error whose message contains no personal data
  */
 export async function send(
   { id, recipient }: { id: string; recipient: Recipient },

@@ -1,9 +1,9 @@
 const encoder = new TextEncoder();
 
-/** The window in which the same form post counts as sent twice. */
+/** Within this time, the same form post counts as a duplicate. */
 const WINDOW_MS = 10 * 60_000;
 
-/** What only who has the secret can compute. */
+/** A keyed hash, which can't be computed without the secret. */
 export async function hash(text: string, secret: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = encoder.encode(`leads ${secret}`);
@@ -14,7 +14,7 @@ export async function hash(text: string, secret: string): Promise<string> {
 const toHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** One connection: an IPv4 address, or the /64 network that every IPv6 connection has to itself. */
+/** Identifies a connection: an IPv4 address, or the /64 network of an IPv6 connection. */
 function networkOf(address: string): string {
   const bare = address.replace(/^\[|\](:\d+)?$|%.*$/g, '').replace(/^([\d.]+):\d+$/, '$1');
   const url = [`http://[${bare}]`, `http://[::ffff:${bare}]`].find((one) => URL.canParse(one));
@@ -25,21 +25,24 @@ function networkOf(address: string): string {
 }
 
 /**
- * Tells senders apart without keeping their addresses. Only who has the secret can find out whether
- * an address is the one.
- * @returns undefined if the address is unknown, so that visitors do not share one limit
+ * Distinguishes senders without storing their addresses. Without the secret, no one can test
+ * whether an address matches.
+ * @returns undefined if the address is unknown, so that visitors don't share one limit
  */
 export async function hashSender(request: Request, secret: string): Promise<string | undefined> {
   const { headers } = request;
-  // Cloudflare, in front of hosted projects, sets the first header itself. Another proxy must replace
-  // both, because they may hold whatever the visitor wrote (docs/deploy.md).
+  // Cloudflare, in front of hosted projects, sets the first header itself. Any other proxy must
+  // replace both, because a visitor may have forged them (docs/deploy.md).
   const address =
     headers.get('cf-connecting-ip') || headers.get('x-forwarded-for')?.split(',')[0]?.trim();
   if (!address) return undefined;
   return await hash(networkOf(address), secret);
 }
 
-/** One id for the same message of the same sender within ten minutes, where the form gave none. */
+/**
+ * Derives an id for a form without one: the same for the same message from the same sender within
+ * ten minutes.
+ */
 export async function deriveId(sender: string | undefined, message: object): Promise<string> {
   const window = Math.floor(Date.now() / WINDOW_MS);
   const text = JSON.stringify([sender ?? '', window, message]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { company } from '../../../site/src/content/company.ts';
 
-/** What a deployment chooses. Each variable is described in `.env.example`. */
+/** A deployment's settings. `.env.example` describes each variable. */
 export interface Settings {
   /** The address of the Supabase project, without a slash at the end. */
   readonly supabaseUrl: string;
@@ -18,13 +18,13 @@ export interface MailSettings {
   readonly key: string;
   /** The sender, such as `Custom Designs <website@example.com>`. */
   readonly from: string;
-  /** The company's mailboxes. Without an address of the visitor's, a reply goes to the first. */
+  /** The company's mailboxes. If the visitor gave no address, a reply goes to the first one. */
   readonly to: readonly string[];
 }
 
 export interface WebhookSettings {
   readonly url: string;
-  /** The bytes that sign, from a text `whsec_` with base64. */
+  /** The bytes of the key that signs, decoded from `whsec_` and base64. */
   readonly secret: Uint8Array<ArrayBuffer>;
 }
 
@@ -60,7 +60,7 @@ type Names = keyof typeof schema.shape;
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
-/** Projects give the secret key in one of two ways. */
+/** Projects provide the secret key in one of two variables. */
 function secretKeyOf(get: (name: string) => string | undefined): string | undefined {
   const keys = get('SUPABASE_SECRET_KEYS');
   if (!keys) return get('SUPABASE_SERVICE_ROLE_KEY');
@@ -70,7 +70,7 @@ function secretKeyOf(get: (name: string) => string | undefined): string | undefi
 
 /**
  * @param get reads an environment variable; an empty one counts as absent
- * @throws Error that names every variable that cannot be used, and why
+ * @throws Error that names every invalid variable and the reason
  */
 export function readSettings(get: (name: string) => string | undefined): Settings {
   const names = Object.keys(schema.shape) as Names[];

@@ -7,11 +7,11 @@ export interface Signs {
   honeypot: string;
   /** Undefined if the form was sent without JavaScript. */
   elapsedMs: number | undefined;
-  /** Whether the sender has sent the same words within a day. */
+  /** Whether the sender has sent the same text within a day. */
   isRepeat: boolean;
 }
 
-/** Nobody reads, fills in, and sends a form in less (docs/behavior.md#form-spam). */
+/** A person can't read, fill in, and send a form faster (docs/behavior.md#form-spam). */
 export const MINIMUM_MS = 3000;
 
 /** Someone who asks for a price may link a plan and a picture. */
@@ -26,7 +26,7 @@ function hasSpamLinks({ name = '', subject = '', phone = '', message = '' }: Lea
   return (message.match(LINK) ?? []).length > MOST_LINKS;
 }
 
-/** Every sign that nobody wrote this by hand, in alphabetical order. */
+/** Returns the signs that a program wrote the message, in alphabetical order. */
 export function spamReasons({ message, honeypot, elapsedMs, isRepeat }: Signs): SpamReason[] {
   const signs: [SpamReason, boolean][] = [
     ['fast', elapsedMs !== undefined && elapsedMs < MINIMUM_MS],
@@ -37,6 +37,6 @@ export function spamReasons({ message, honeypot, elapsedMs, isRepeat }: Signs): 
   return signs.filter(([, isGiven]) => isGiven).map(([reason]) => reason);
 }
 
-/** One weak sign may be a person. The field no person sees, or two signs, is a program. */
+/** A single weak sign may come from a person. The hidden field, or two signs, mean a program. */
 export const isSpam = (reasons: readonly SpamReason[]): boolean =>
   reasons.includes('honeypot') || reasons.length > 1;

@@ -7,11 +7,13 @@ import { type Row, TableError, type Tables } from './table.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The city whose page the form stood on. */
+/** Returns the city of the form's page. */
 const cityOf = (page: string | undefined): string | undefined =>
   /^\/communities\/([a-z0-9-]{1,100})\/?$/.exec(page ?? '')?.[1];
 
-/** Whether the same sender, or one with the same address to answer to, sent the same words within a day. */
+/**
+ * Whether the same sender, or one with the same contact address, sent the same text within a day.
+ */
 async function hasSent(
   id: string,
   sender: string,
@@ -48,8 +50,8 @@ async function isStored(row: Row, tables: Tables): Promise<boolean> {
 }
 
 /**
- * Judges a message and stores it, together with whom to tell about it. Where the id belongs to other
- * words already, it gets another.
+ * Checks a message for spam and stores it with its deliveries. If different text already has the
+ * id, the message gets a new id.
  */
 export async function store(
   id: string,

@@ -7,17 +7,20 @@ const place = (most: number, form: RegExp) =>
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What comes along with the fields. Nothing that a visitor could correct, so nothing is refused. */
+/**
+ * Data sent with the fields. The visitor can't correct it, so an invalid value is dropped, not
+ * refused.
+ */
 const around = z.object({
   kind: z.enum(leadKinds),
   id: z.catch(z.optional(z.uuid()), undefined),
   service: place(leadLimits.service, SLUG),
   city: place(leadLimits.city, SLUG),
-  // A path of this site: `//` and `/\` lead to another.
+  // A path of this site. `//` and `/\` would lead to another site.
   page: place(leadLimits.page, /^\/(?![/\\])[^\s\\]*$/),
-  /** Milliseconds between the first look at the form and sending it. */
+  /** Milliseconds from the form's first appearance to sending it. */
   elapsedMs: z.catch(z.optional(z.coerce.number().check(z.nonnegative())), undefined),
-  /** The field no person sees. */
+  /** The hidden honeypot field. */
   website: z.catch(z.optional(z.string()), undefined),
 });
 
@@ -30,7 +33,7 @@ export interface Submission {
 
 export type Parsed =
   | { readonly submission: Submission }
-  /** What is wrong, by field, in words for the visitor. */
+  /** Messages for the visitor, by field. */
   | { readonly fields: { readonly [field: string]: string } };
 
 /** @param values the JSON of a request, or the fields of a form */
@@ -42,7 +45,7 @@ export function parseSubmission(values: unknown): Parsed {
   const checked = z.safeParse<z.ZodMiniType<object>>(formSchemas[kind], values);
   if (!checked.success) {
     const issues = checked.error.issues.map(({ path, message }) => [path.join('.'), message]);
-    // Of several messages for one field, the first.
+    // Keeps the first of several messages for a field.
     return { fields: Object.fromEntries(issues.reverse()) };
   }
   const filled = Object.entries(checked.data).filter(([, value]) => value !== '');

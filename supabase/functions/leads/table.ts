@@ -2,13 +2,13 @@ import type { Settings } from './settings.ts';
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** A table that does not answer in this time is as good as gone. */
+/** A database that takes longer counts as unreachable. */
 const TIMEOUT_MS = 10_000;
 
 export class TableError extends Error {
-  /** The HTTP status, or 0 if there was no answer. */
+  /** The HTTP status, or 0 without a response. */
   readonly status: number;
-  /** PostgreSQL's or PostgREST's code, or an empty text. */
+  /** PostgreSQL's or PostgREST's code, or an empty string. */
   readonly code: string;
 
   constructor(status: number, code: string, options?: ErrorOptions) {
@@ -22,15 +22,15 @@ export class TableError extends Error {
 export type Row = { [column: string]: unknown };
 
 export interface Tables {
-  /** The new row, with the columns of `query.select`, or nothing if a trigger kept it out. */
+  /** Returns the new row with the columns of `query.select`, or nothing if a trigger skipped it. */
   insert: (table: string, query: { [name: string]: string }, row: Row) => Promise<Row[]>;
-  /** @param query filters and columns, as PostgREST reads them */
+  /** @param query filters and columns in PostgREST's format */
   select: (table: string, query: { [name: string]: string }) => Promise<Row[]>;
-  /** The changed rows, with the columns of `query.select`. */
+  /** Returns the changed rows with the columns of `query.select`. */
   update: (table: string, query: { [name: string]: string }, row: Row) => Promise<Row[]>;
 }
 
-/** The tables with the rights of the service role. @throws TableError */
+/** Opens the tables with the rights of the service role. Calls throw TableError. */
 export function openTables({ supabaseUrl, secretKey }: Settings, fetch: Fetch): Tables {
   async function ask(method: string, path: string, body?: Row) {
     const headers = {

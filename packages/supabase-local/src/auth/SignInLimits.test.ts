@@ -7,7 +7,7 @@ const HERE = '203.0.113.1';
 const ELSEWHERE = '198.51.100.7';
 const ANA = 'ana@example.com';
 
-/** Attempts that fail; those that are refused count for nothing. */
+/** Records failed attempts. A refused attempt doesn't count as a failure. */
 function fail(limits: SignInLimits, times: number, account: string, address = HERE): void {
   for (let time = 0; time < times; time += 1) limits.begin(account, address);
 }

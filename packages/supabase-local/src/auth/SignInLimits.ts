@@ -5,7 +5,10 @@ const MOST_PER_ADDRESS = 30;
 /** An address alone contains no space. */
 const pairOf = (account: string, address: string) => `${account} ${address}`;
 
-/** Limits wrong passwords by the process's own time: a changed clock changes no wait. */
+/**
+ * Limits wrong passwords by the process's monotonic clock, so a changed system clock changes no
+ * wait.
+ */
 export class SignInLimits {
   /** Failures by pair of account and address, and by address. */
   readonly #failures = new Map<string, { count: number; since: number }>();
@@ -26,7 +29,6 @@ export class SignInLimits {
     return 0;
   }
 
-  /** The password was correct. */
   succeed(account: string, address: string): void {
     this.#failures.delete(pairOf(account, address));
     const ofAddress = this.#failures.get(address);

@@ -25,7 +25,7 @@ export class DiskBlobStore implements BlobStore {
   }
 
   async open(version: string, range: ByteRange): Promise<ReadableStream<Bytes> | undefined> {
-    // Opened at once, so a file that is removed from now on can still be read to its end.
+    // Opens the file at once, so it can be read to its end even if it's removed meanwhile.
     const file = await open(this.#path(version)).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code !== 'ENOENT') throw cause;
     });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Outbox, OutboxMail } from '../ports.ts';
 import { writeWhole } from './flush.ts';
 
-/** The id of a delivery, at which a file's name ends. */
+/** File names end with the id of a delivery. */
 const DELIVERY = /Z-([0-9a-f-]{36})\.\w+$/;
 
-/** Mails as files that one can open: `<time>-<id>.json`, `.html`, and `.txt`. */
+/** Stores emails as files that open in a browser: `<time>-<id>.json`, `.html`, and `.txt`. */
 export class DiskOutbox implements Outbox {
   readonly folder: string;
 
@@ -21,7 +21,7 @@ export class DiskOutbox implements Outbox {
     const name = join(this.folder, `${mail.at.replace(/[:.]/g, '-')}-${mail.id}`);
     if (mail.html) await writeWhole(`${name}.html`, mail.html);
     if (mail.text) await writeWhole(`${name}.txt`, mail.text);
-    // Last: a mail with this file is whole.
+    // Written last, so an email with this file is complete.
     await writeWhole(`${name}.json`, `${JSON.stringify(mail, null, 2)}\n`);
   }
 
@@ -29,7 +29,7 @@ export class DiskOutbox implements Outbox {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Removes the mails of deleted messages, and what a crash left half written. */
+  /** Removes the emails of deleted messages, and half-written files that a crash left. */
   async sweep(isKnown: (delivery: string) => boolean): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const id = DELIVERY.exec(name)?.[1];

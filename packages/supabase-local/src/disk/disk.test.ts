@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('an upload to a full disk leaves no file and gets 507', async () => {
-  // What writes bytes also takes them one part after the other.
+  // Streams its bytes in parts, and then reports a full disk.
   async function* partThenFull() {
     yield new Uint8Array(1_000);
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });

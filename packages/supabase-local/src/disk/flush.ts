@@ -1,14 +1,17 @@
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Flushes the bytes of a file or the names in a folder, which Windows cannot do here. */
+/** Flushes a file's bytes or a folder's names. Windows can't flush folders. */
 export async function flush(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());
 }
 
-/** The file is whole or absent, also after a power cut. A failed write leaves nothing behind. */
+/**
+ * Writes a file so that it's complete or absent, even after a power cut. A failed write leaves
+ * nothing.
+ */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const part = `${path}.tmp`;
   try {

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { ServerError } from '../server/errors.ts';
 
 export interface Lock {
-  /** Everyone who connects talks to this process, also those who did so before this call. */
+  /** Handles every connection, including those that opened before this call. */
   onConnection: (handle: (socket: Socket) => void) => void;
   release: () => Promise<void>;
 }
 
-/** Kernels allow about 104 bytes for the path of a socket. */
+/** Kernels allow about 104 bytes for a socket's path. */
 const LONGEST_PATH = 100;
 
 const hasCode = (cause: unknown, ...codes: string[]) =>
   cause instanceof Error && 'code' in cause && codes.includes(String(cause.code));
 
-/** The same however the directory is named. A socket's path must be short. */
+/** Returns the same short socket path for every spelling of the directory. */
 async function addressOf(dataDir: string): Promise<string> {
   const directory = await realpath(dataDir);
   const path = join(directory, 'lock.sock');
@@ -66,13 +66,15 @@ async function listenAlone(dataDir: string): Promise<Server> {
         'or choose another folder with --data.';
       throw new ServerError('data-locked', message, { cause });
     }
-    // A killed process left its socket.
+    // A killed process leaves its socket behind.
     await rm(path, { force: true });
     return await listen(path);
   }
 }
 
-/** Two processes destroy a database. A socket ends with its process, a PID file does not. */
+/**
+ * Two processes would destroy a database. A socket closes with its process; a PID file wouldn't.
+ */
 export async function acquireLock(dataDir: string): Promise<Lock> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const server = await listenAlone(dataDir);

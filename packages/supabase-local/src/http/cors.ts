@@ -17,7 +17,10 @@ export function isPreflight(request: Request): boolean {
   return request.method === 'OPTIONS';
 }
 
-/** On every response: without them, a browser hides even errors. Any origin may read. */
+/**
+ * Every response needs these headers. Without them, a browser hides even errors. Any origin may
+ * read.
+ */
 export function withCors(response: Response): Response {
   response.headers.set('access-control-allow-origin', '*');
   response.headers.set('access-control-expose-headers', EXPOSED);

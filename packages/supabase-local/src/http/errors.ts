@@ -12,7 +12,7 @@ export class ApiError extends Error {
       details?: string | null;
       hint?: string | null;
       status?: number;
-      /** For the server's own log. It is never part of a response. */
+      /** For the server's own log, never for a response. */
       cause?: unknown;
     } = {},
   ) {
@@ -30,7 +30,7 @@ const BY_CODE: { [code: string]: number } = { '23503': 409, '23505': 409, '42883
 /** Classes of errors that are not the request's fault. */
 const SERVER_CLASSES = ['08', '25', '40', '53', '55', '57', '58', 'XX'];
 
-/** An error that SQL raises with `errcode = 'PT429'` becomes 429. */
+/** SQL can choose a status: an error raised with `errcode = 'PT429'` becomes 429. */
 const CHOSEN_STATUS = /^PT([45]\d\d)$/;
 
 /** The HTTP status that PostgREST uses for a PostgreSQL error code. */

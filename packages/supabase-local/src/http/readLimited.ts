@@ -1,7 +1,10 @@
 import type { Bytes } from '../ports.ts';
 import { ApiError } from './errors.ts';
 
-/** Undefined beyond the limit, whatever Content-Length says. Throws ApiError (400) on an abort. */
+/**
+ * Returns undefined beyond the limit, whatever Content-Length says. @throws ApiError (400) on an
+ * abort
+ */
 export async function readLimited(request: Request, limit: number): Promise<Bytes | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
   const chunks: Uint8Array[] = [];
@@ -46,7 +49,10 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** The JSON of a small body. Undefined if it is too large, nested deeper than 100, or not JSON. */
+/**
+ * Returns the JSON of a small body. Undefined if it's too large, nested deeper than 100, or not
+ * JSON.
+ */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const bytes = await readLimited(request, limit);
   if (!bytes) return undefined;

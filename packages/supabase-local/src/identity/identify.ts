@@ -6,7 +6,7 @@ import { sameText } from './keys.ts';
 export interface Keys {
   jwtSecret: string;
   publishableKey: string;
-  /** The key for the service role. Leave it out where no script needs it, as in a browser. */
+  /** The key for the service role. Leave it out if no script needs it, as in a browser. */
   secretKey?: string | undefined;
 }
 
@@ -49,8 +49,8 @@ export function bearerOf(request: Request): string | undefined {
 }
 
 /**
- * The key alone gives the role anon or service_role. A user's token in `Authorization` replaces it.
- * If nobody is signed in, supabase-js repeats the key there.
+ * The key alone gives the role anon or service_role. A user's token in `Authorization` overrides
+ * it. Without a session, supabase-js repeats the key there.
  */
 export async function identify(request: Request, keys: Keys): Promise<Caller> {
   const role = requireApiKey(request, keys);

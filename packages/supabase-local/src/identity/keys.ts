@@ -1,9 +1,11 @@
-/** Gives only what the policies allow everyone, so it is public and the same everywhere. */
+/**
+ * Gives only the rights that policies give everyone, so it can be public and the same everywhere.
+ */
 export const DEVELOPMENT_PUBLISHABLE_KEY = 'sb_publishable_customDesignsLocalDevelopment_00';
 
 const encoder = new TextEncoder();
 
-/** Compares in the same time wherever the first difference is, so the time reveals no secret. */
+/** Compares in constant time, so the time doesn't reveal the position of the first difference. */
 export function sameText(left: string, right: string): boolean {
   const a = encoder.encode(left);
   const b = encoder.encode(right);

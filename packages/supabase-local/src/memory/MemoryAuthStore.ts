@@ -2,10 +2,9 @@ import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from 
 
 type Account = User & { password: string };
 
-/** Accounts of stories and tests. The refresh token of a session is its id. */
+/** Accounts for stories and tests. A session's id serves as its refresh token. */
 export class MemoryAuthStore implements AuthStore {
   readonly #accounts = new Map<string, Account>();
-  /** The account of each session. */
   readonly #sessions = new Map<string, Account>();
 
   constructor(users: readonly NewUser[] = []) {

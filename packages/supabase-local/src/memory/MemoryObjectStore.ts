@@ -27,7 +27,7 @@ export class MemoryBlobStore implements BlobStore {
   }
 }
 
-/** Public buckets without limits of their own. Only managers list and change what they hold. */
+/** Public buckets without their own limits. Only managers list and change files. */
 export class MemoryObjectStore implements ObjectStore {
   readonly #objects = new Map<string, StoredObject>();
 

@@ -9,11 +9,11 @@ import { compareValues } from './values.ts';
 export type Row = JsonObject;
 
 export interface MemoryTables {
-  /** The rows of each table. Any column is taken, and a missing one is null. */
+  /** The rows of each table. The engine accepts any column, and a missing one is null. */
   rows: { readonly [table: string]: readonly object[] };
-  /** What a view shows of the tables. */
+  /** Computes the rows of views from the tables. */
   views?: { readonly [view: string]: (rowsOf: (table: string) => Row[]) => Row[] };
-  /** What a new row has in addition to `id` and `created_at`. */
+  /** Columns that a new row gets in addition to `id` and `created_at`. */
   defaults?: { readonly [table: string]: (caller: Caller) => Row };
   /** Tables that anyone may write. All others need a manager or the secret key. */
   writtenByAnyone?: readonly string[];
@@ -24,7 +24,7 @@ export function isManager({ role, claims }: Caller): boolean {
   return role === 'service_role' || Object(claims.app_metadata).role === 'manager';
 }
 
-/** Enough to show a sign-in. The policies themselves are in supabase/migrations. */
+/** A rough check for the sign-in. The real policies are in supabase/migrations. */
 export function requireManager(caller: Caller, table: string): void {
   if (isManager(caller)) return;
   throw new ApiError('42501', `permission denied for table ${table}`);
@@ -32,7 +32,7 @@ export function requireManager(caller: Caller, table: string): void {
 
 const MAX_ROWS = 1000;
 
-/** Evaluates statements over arrays. It knows no schema, so a new column needs nothing here. */
+/** Runs statements over arrays, without a schema, so a new column needs no change here. */
 export class MemoryRestEngine implements RestEngine {
   readonly #tables: MemoryTables;
   readonly #rows: Map<string, Row[]>;
@@ -72,7 +72,7 @@ export class MemoryRestEngine implements RestEngine {
     return rows;
   }
 
-  /** The rows that were inserted, changed, or deleted, and all rows as they are then. */
+  /** Returns the inserted, changed, or deleted rows, and the table's new rows. */
   #write(held: Row[], statement: Exclude<Statement, Select>, caller: Caller) {
     if (statement.kind === 'insert') {
       const touched = this.#newRows(held, statement, caller);

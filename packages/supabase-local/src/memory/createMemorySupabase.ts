@@ -11,7 +11,7 @@ export { DEVELOPMENT_PUBLISHABLE_KEY, type Row };
 export interface MemorySupabaseOptions extends MemoryTables {
   /** The URL of this backend, such as `https://stories.supabase.test`. */
   url: string;
-  /** Edge Functions by name, for this backend. */
+  /** Creates Edge Functions for this backend, by name. */
   functions?: (backend: Pick<MemorySupabase, 'url' | 'secretKey' | 'fetch'>) => {
     [name: string]: EdgeFunction;
   };
@@ -29,7 +29,7 @@ export interface MemorySupabase {
   rowsOf: (table: string) => Row[];
 }
 
-/** Rows, a sign-in, and stored files in memory. Only managers write. Nothing else is checked. */
+/** Serves rows, sign-in, and stored files from memory. Only checks that a manager writes. */
 export function createMemorySupabase(options: MemorySupabaseOptions): MemorySupabase {
   const rest = new MemoryRestEngine(options);
   const secretKey = `sb_secret_${randomToken(32)}`;

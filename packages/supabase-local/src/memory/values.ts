@@ -2,14 +2,14 @@ import type { Json } from '../ports.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\d(T|$)/;
 
-/** Moments sort by time in whichever form they are written. */
+/** Timestamps sort by time, in any format. */
 function sortKey(value: Json): number | string {
   if (typeof value === 'number' || typeof value === 'boolean') return Number(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   return MOMENT.test(value) ? Date.parse(value) : value;
 }
 
-/** The order of two non-null values of one column. */
+/** Compares two non-null values of one column. */
 export function compareValues(left: Json, right: Json): number {
   const [a, b] = [sortKey(left), sortKey(right)];
   return a < b ? -1 : Number(a > b);
@@ -23,14 +23,14 @@ function parseList(text: string): string[] {
   );
 }
 
-/** The text of a filter, as a value of the same type as the one that it is compared with. */
+/** Parses a filter's text to the type of the value that it's compared with. */
 export function parseLike(value: Json, text: string): Json {
   if (typeof value === 'number') return Number(text);
   if (typeof value === 'boolean') return text === 'true';
   return Array.isArray(value) ? parseList(text) : text;
 }
 
-/** A pattern of `like`, in which `%` and `*` stand for any text and `_` for one character. */
+/** Converts a pattern of `like`: `%` and `*` match any text, `_` matches one character. */
 export function patternOf(pattern: string, flags: string): RegExp {
   const source = pattern
     .replaceAll('*', '%')
@@ -42,6 +42,6 @@ export function patternOf(pattern: string, flags: string): RegExp {
   return new RegExp(`^${source}$`, `${flags}u`);
 }
 
-/** Lower case without accents, for searches. */
+/** Folds case and accents for searches. */
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

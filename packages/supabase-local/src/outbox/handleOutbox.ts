@@ -17,7 +17,7 @@ function parseMail(value: unknown, id: string): OutboxMail | undefined {
   return { id, at: new Date().toISOString(), from, to, reply_to, subject, html, text };
 }
 
-/** Takes a mail in the shape of Resend's API. The same `Idempotency-Key` keeps one mail. */
+/** Accepts an email in the format of Resend's API. A repeated `Idempotency-Key` stores it once. */
 export async function handleOutbox(
   request: Request,
   { outbox, secretKey }: { outbox?: Outbox; secretKey?: string },

@@ -5,10 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { flush } from '../disk/flush.ts';
 
-/** The part of Emscripten's file system for Node that its types leave out. */
+/** The part of Emscripten's file system for Node that its types lack. */
 interface NodeFiles {
   stream_ops: { fsync?: (stream: { nfd: number; node: { mode: number } }) => number };
-  /** Turns an error of Node into the number that PostgreSQL understands. */
+  /** Converts a Node error to the error number that PostgreSQL expects. */
   tryFSOperation: (operation: () => void) => void;
 }
 
@@ -22,7 +22,7 @@ export const FLUSHED = [
 export class FlushedFS extends NodeFS {
   #isFlushing: boolean;
 
-  /** A new database is flushed at the end of its creation, which takes a tenth of the time. */
+  /** Flushes a new database once after its creation, which takes a tenth of the time. */
   constructor(directory: string, isNew: boolean) {
     super(directory);
     this.#isFlushing = !isNew;
@@ -43,7 +43,7 @@ export class FlushedFS extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 
-  /** Flushes what has been written so far, and then each write for which PostgreSQL asks. */
+  /** Flushes all earlier writes, and then each write that PostgreSQL wants flushed. */
   async flushFromNowOn(): Promise<void> {
     const entries = await readdir(this.rootDir, { recursive: true, withFileTypes: true });
     await Promise.all(entries.map(({ parentPath, name }) => flush(join(parentPath, name))));

@@ -17,7 +17,7 @@ import {
 } from '../sql/database.ts';
 import { FLUSHED, FlushedFS } from './FlushedFS.ts';
 
-/** Values are already text. PGlite's own serializers would refuse text for some types. */
+/** Values are already text. PGlite's own serializers refuse text for some types. */
 const AS_TEXT = Object.fromEntries(Object.values(types).map((oid) => [oid, String]));
 
 function runnerOf(pglite: Pick<Transaction, 'query'>): SqlRunner {
@@ -30,9 +30,9 @@ function runnerOf(pglite: Pick<Transaction, 'query'>): SqlRunner {
 }
 
 /**
- * Runs one operation after another, with a turn of the event loop before each. PGlite computes in
- * this thread and never waits. Without these turns, a busy queue blocked everything else:
- * connections were not accepted, and files were not read, until the last statement was done.
+ * Runs operations one at a time, with a turn of the event loop before each. PGlite computes in this
+ * thread and never waits, so without these turns a busy queue would block connections and file
+ * reads until its last statement.
  */
 function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
@@ -45,14 +45,17 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 
-/** Where an empty database of the installed version is kept. */
+/** The cached empty database of the installed version. */
 async function emptyDatabasePath(): Promise<string> {
   const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const { version } = JSON.parse(await readFile(join(dirname(main), '../package.json'), 'utf8'));
   return join(CACHE, `pglite-${version}.tar`);
 }
 
-/** Readers see a whole file or none. Without the right to write here, each new database takes longer. */
+/**
+ * Writes the file atomically for other readers. If this folder isn't writable, each new database
+ * takes longer.
+ */
 async function makeEmptyDatabase(path: string): Promise<Blob> {
   const pglite = await PGlite.create();
   await pglite.exec('checkpoint');
@@ -69,10 +72,10 @@ async function makeEmptyDatabase(path: string): Promise<Blob> {
   return file;
 }
 
-/** Making an empty database takes seconds, so the first one on a machine is kept for all. */
+/** Creating an empty database takes seconds, so the first one on a machine is cached. */
 async function create(directory: string | undefined, isNew: boolean): Promise<PGlite> {
   let reason: string | undefined;
-  // PostgreSQL logs why it stopped. PGlite reports only that it stopped.
+  // PGlite only reports that PostgreSQL stopped. PostgreSQL logs the reason.
   const onStderr = (line: string) => {
     reason = /(?:FATAL|PANIC):\s+(.*)/.exec(line)?.[1] ?? reason;
     return false;
@@ -90,13 +93,13 @@ async function create(directory: string | undefined, isNew: boolean): Promise<PG
     if (isNew) await files?.flushFromNowOn();
     return pglite;
   } catch (cause) {
-    // A file that cannot be copied must not stop the next start as well.
+    // A corrupt cached file must not break the next start too.
     if (empty) await rm(path, { force: true });
     throw reason === undefined ? cause : new Error(reason, { cause });
   }
 }
 
-/** PostgreSQL in this process: in memory, or in a directory, where what is done is on the disk. */
+/** Opens PostgreSQL in this process, in memory or in a directory that is flushed to disk. */
 export async function openPglite(directory?: string, isNew = true): Promise<SqlDatabase> {
   const pglite = await create(directory, isNew);
   await pglite.exec("set timezone to 'UTC'");
@@ -106,7 +109,7 @@ export async function openPglite(directory?: string, isNew = true): Promise<SqlD
     transaction: (work) =>
       inTurn(() => pglite.transaction((transaction) => work(runnerOf(transaction)))),
     script: async (text) => {
-      // Whoever asks next has the same session, and must not find a transaction that is still open.
+      // The next caller uses the same session, so an open transaction is rolled back.
       const work = () => pglite.exec(text).finally(() => pglite.exec('rollback'));
       const results = await inTurn(work);
       return results.map(({ rows, rowCount }) => ({ rows, count: rowCount ?? rows.length }));
@@ -114,7 +117,7 @@ export async function openPglite(directory?: string, isNew = true): Promise<SqlD
     dump: async () => {
       await inTurn(() => pglite.exec('checkpoint'));
       const file = await inTurn(() => pglite.dumpDataDir('none'));
-      // Compressed in another thread, while the next statements run.
+      // Compresses in another thread, so statements can run meanwhile.
       const bytes = await promisify(gzip)(await file.arrayBuffer());
       return { fileName: 'database.pglite.tar.gz', bytes };
     },

@@ -36,7 +36,7 @@ async function inTransaction<T>(
   }
 }
 
-/** A PostgreSQL server, given by DATABASE_URL. Its user must be able to create roles. */
+/** Connects to the PostgreSQL server of DATABASE_URL. Its user must be able to create roles. */
 export async function openPostgres(connectionString: string): Promise<SqlDatabase> {
   const pool = new pg.Pool({
     connectionString,
@@ -44,9 +44,8 @@ export async function openPostgres(connectionString: string): Promise<SqlDatabas
     connectionTimeoutMillis: CONNECT_MS,
     options: '-c timezone=UTC',
   });
-  // A lost connection raises an error here as well as in its query, and that must not end the process.
-  // The pool opens another connection for the next request. The pool reports idle connections, and
-  // others report themselves.
+  // A lost connection also raises an error on the pool, which must not end the process. The query
+  // reports its own error, and the pool reconnects for the next request.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 
-/** For features that PostgREST has and this subset does not: a clear 400 instead of a wrong 200. */
+/** Refuses a PostgREST feature outside this subset with a clear 400 instead of a wrong 200. */
 export function unsupported(what: string): ApiError {
   return new ApiError('PGRST100', `Not supported by the embedded backend: ${what}`, {
     hint: 'The supported subset is listed in packages/supabase-local/README.md.',
@@ -17,7 +17,7 @@ export function unknownTable(table: string): ApiError {
   return new ApiError('PGRST205', message, { status: 404 });
 }
 
-/** Thrown before the transaction ends, so a write that affects too many rows is rolled back. */
+/** Runs before the transaction ends, so a write that affects too many rows is rolled back. */
 export function requireOneRow(rows: number): void {
   if (rows === 1) return;
   throw new ApiError('PGRST116', 'Cannot coerce the result to a single JSON object', {

@@ -2,7 +2,10 @@ import { unparsable, unsupported } from './errors.ts';
 import { splitList, unquote } from './parseValue.ts';
 import type { Order, Selected } from './statement.ts';
 
-/** Several times those of any table. Each more could copy all rows into the response. */
+/**
+ * Several times the columns of any table. Each further column could copy all rows into the
+ * response.
+ */
 const MOST_COLUMNS = 50;
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_$]*$/;
@@ -24,7 +27,7 @@ function parseSelected(part: string, text: string): Selected {
   return { column: columnName(second), alias: columnName(first) };
 }
 
-/** Of two columns with the same name, it keeps the last, as a JSON parser does. */
+/** If two columns have the same name, keeps the last one, as a JSON parser does. */
 export function parseSelect(text: string | null): Selected[] {
   if (text === null || text === '') return [{ column: '*' }];
   const selected = splitList(text).map((part) => parseSelected(part, text));
@@ -50,7 +53,7 @@ export function parseOrder(text: string | null): Order[] {
   });
 }
 
-/** A whole number of rows, or undefined when the parameter is absent. */
+/** Parses a number of rows. Undefined if the parameter is absent. */
 export function parseCount(name: string, text: string | null): number | undefined {
   if (text === null) return undefined;
   if (!/^\d{1,9}$/.test(text)) throw unparsable(name, text);

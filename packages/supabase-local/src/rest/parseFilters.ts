@@ -8,12 +8,12 @@ const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_c
 
 const LOGIC = /^(not\.)?(and|or)$/;
 
-/** More filters or deeper groups would only keep the database busy. */
+/** More filters or deeper groups would only overload the database. */
 const MOST_FILTERS = 100;
 const MOST_PATTERNS = 20;
 const DEEPEST_GROUP = 10;
 
-/** Every filter of a query string: `column=operator.value`, `or=(...)`, `not.and=(...)`. */
+/** Parses every filter of a query string: `column=operator.value`, `or=(...)`, `not.and=(...)`. */
 export function parseFilters(params: URLSearchParams): Condition[] {
   const conditions: Condition[] = [];
   for (const [key, value] of params) {
@@ -54,7 +54,7 @@ function parseMember(text: string, depth: number): Condition {
 
 const SEARCH_WORD = /^([\p{L}\p{N}]+)(:\*)?$/u;
 
-/** The part of `to_tsquery` that a search box needs: `smith:* & 956`. */
+/** Parses the part of `to_tsquery` that a search box needs: `smith:* & 956`. */
 function parseSearch(text: string): SearchWord[] {
   return text.split('&').map((part) => {
     const [, word, prefix] = SEARCH_WORD.exec(part.trim()) ?? [];

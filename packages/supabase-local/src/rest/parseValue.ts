@@ -33,7 +33,7 @@ export function unquote(text: string): string {
   return text.slice(1, -1).replace(/\\(.)/gs, '$1');
 }
 
-/** The text between the outer parentheses. */
+/** Returns the text between the outer parentheses. */
 export function inner(text: string, part: string): string {
   if (!text.startsWith('(') || !text.endsWith(')')) throw unparsable(part, text);
   return text.slice(1, -1);

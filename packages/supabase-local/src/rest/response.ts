@@ -5,7 +5,7 @@ import { requireOneRow } from './errors.ts';
 import type { Preferences } from './preferences.ts';
 import type { Select, Statement } from './statement.ts';
 
-/** The result of a write of nothing. It is no SQL statement, but a success without rows. */
+/** Returns the result of a write without rows, which succeeds without a SQL statement. */
 export function noopWrite(statement: Exclude<Statement, Select>): StatementResult | undefined {
   const isEmpty =
     (statement.kind === 'insert' && statement.rows.length === 0) ||
@@ -15,7 +15,7 @@ export function noopWrite(statement: Exclude<Statement, Select>): StatementResul
   return { body: statement.returning ? '[]' : undefined, rows: 0 };
 }
 
-/** `0-9/25`, with `*` if the range or the total is unknown or empty (RFC 9110, 14.4). */
+/** Formats `0-9/25`, with `*` if the range or the total is unknown or empty (RFC 9110, 14.4). */
 function contentRange(from: number, rows: number, total: number | undefined): string {
   const range = rows > 0 && total !== 0 ? `${from}-${from + rows - 1}` : '*';
   return `${range}/${total ?? '*'}`;
@@ -41,7 +41,7 @@ function writeRange(statement: Statement, result: StatementResult): string {
   return contentRange(0, statement.kind === 'update' ? result.rows : 0, total);
 }
 
-/** The engine's array, or its only element, cut out as text: parsing would round numbers. */
+/** Returns the array, or its only element, as text. Parsing would round large numbers. */
 function bodyOf(statement: Statement, result: StatementResult): string | null {
   if (result.body === undefined) return null;
   return statement.single ? result.body.trim().slice(1, -1) : result.body;

@@ -14,13 +14,12 @@ export type ColumnCondition =
   | { kind: 'is'; column: string; state: State; negated: boolean }
   | { kind: 'search'; column: string; words: SearchWord[]; negated: boolean };
 
-/** A word that must occur in a `tsvector`, or the beginning of one. In lower case. */
+/** A word, or its beginning, that must occur in a `tsvector`. In lower case. */
 export interface SearchWord {
   text: string;
   isPrefix: boolean;
 }
 
-/** Several conditions. */
 export interface ConditionGroup {
   kind: 'and' | 'or';
   conditions: Condition[];
@@ -45,7 +44,6 @@ interface Common {
   table: string;
   /** Requires exactly one row. Otherwise throws PGRST116 and writes nothing. */
   single: boolean;
-  /** Whether to count all matching rows. */
   count: boolean;
 }
 

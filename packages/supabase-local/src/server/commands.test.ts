@@ -6,7 +6,10 @@ import { acquireLock } from '../disk/lock.ts';
 import { askServer, runCommand, serveCommands } from './commands.ts';
 import type { Backend } from './openBackend.ts';
 
-/** A command that the owner of the data has not answered yet, and about which its caller was told. */
+/**
+ * Starts a command while the owner of the data is busy, and returns once its caller is told to
+ * wait.
+ */
 async function waiting(databaseUrl?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lock-'));
   const lock = await acquireLock(dataDir);

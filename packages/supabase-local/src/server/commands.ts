@@ -8,7 +8,7 @@ import type { SqlResult } from '../sql/database.ts';
 import type { Backend } from './openBackend.ts';
 import { writeSecrets } from './secrets.ts';
 
-/** What the command line can ask the owner of the data, a running server or the command itself. */
+/** Commands for the owner of the data, which is a running server or the command line itself. */
 export type Command =
   | { name: 'sql'; text: string }
   | { name: 'list-managers' }
@@ -47,13 +47,13 @@ async function remove({ auth, database }: Backend, email: string): Promise<strin
   );
 }
 
-/** Rows first: a row is only added after its file, so no copied row lacks its file. */
+/** Copies rows first. A row is only added after its file, so no copied row lacks its file. */
 async function backup({ database, blobs, secrets }: Backend, folder: string): Promise<string> {
   const { fileName, bytes } = await database.dump();
   await writeSecrets(folder, secrets);
   await writeFile(join(folder, fileName), bytes, { mode: 0o600 });
   const objects = join(folder, 'objects');
-  // A file that is being written can disappear, and no row names it yet.
+  // A file in progress may disappear during the copy, and no row refers to it yet.
   const filter = (path: string) => !path.endsWith('.tmp');
   await cp(blobs.directory, objects, { recursive: true, filter });
   return `The database and ${(await readdir(objects)).length} files are in ${folder}`;
@@ -83,14 +83,14 @@ export async function runCommand(command: Command, backend: Backend): Promise<st
   }
 }
 
-/** After this time, whoever asked is told that the command waits. */
+/** After this time, the caller is told that the command is waiting. */
 const PATIENCE_MS = 1000;
 
-/** A command, and the database that it is for. */
+/** A command and its database. */
 type Asked = Command & { databaseUrl?: string | undefined };
 type Reply = { said: string } | { error: string };
 
-/** Without the name and password that the URL has. */
+/** Leaves out the URL's user name and password. */
 function describe(databaseUrl: string | undefined): string {
   if (databaseUrl === undefined) return 'the embedded database';
   const url = URL.parse(databaseUrl);
@@ -105,7 +105,7 @@ export function serveCommands(backend: Backend, databaseUrl?: string): (socket: 
   };
   const answer = async (socket: Socket): Promise<void> => {
     const asked = await text(socket);
-    // A process that only checks whether the directory is in use connects and sends nothing.
+    // A process that only checks whether the directory is in use sends nothing.
     if (asked === '') return;
     const reply: Reply = await run(JSON.parse(asked)).then(
       (said) => ({ said }),
@@ -116,7 +116,10 @@ export function serveCommands(backend: Backend, databaseUrl?: string): (socket: 
   return (socket) => void answer(socket).catch(() => socket.destroy());
 }
 
-/** The server's response, once it has started. Undefined without one. @throws if it ends first */
+/**
+ * Returns the server's response, once it has started. Undefined if there's no server. @throws if
+ * the server stops first
+ */
 export async function askServer(
   dataDir: string,
   command: Asked,

@@ -4,7 +4,7 @@ import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { ServerError } from './errors.ts';
 
-/** The part of the CLI's config.toml that this backend uses. It ignores the rest. */
+/** The part of the CLI's config.toml that this backend reads. */
 const configToml = z.object({
   api: z.object({ max_rows: z.number() }),
   auth: z.object({ jwt_expiry: z.number(), refresh_token_reuse_interval: z.number() }),

@@ -7,7 +7,7 @@ export type ServerErrorCode =
   | 'config-invalid'
   | 'database-unreachable';
 
-/** A failed start that the person at the keyboard can fix. */
+/** An error at the start that the user can fix. */
 export class ServerError extends Error {
   readonly code: ServerErrorCode;
 

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { EdgeFunction } from '../ports.ts';
 import { ServerError } from './errors.ts';
 
-/** As Supabase Cron calls it on a hosted project, but often enough to watch. */
+/** Supabase Cron does this on a hosted project, but only once a minute. */
 const DELIVER_EVERY_MS = 15_000;
 
 const LOCAL_SITE = 'http://127.0.0.1:4173';
 
-/** Environment variables by name. An undefined or empty one counts as absent. */
+/** Environment variables by name. Empty and undefined ones count as absent. */
 type Environment = { [name: string]: string | undefined };
 
 export interface FunctionOptions {
@@ -20,12 +20,12 @@ export interface FunctionOptions {
   environment: Environment;
 }
 
-/** What functions find in their environment: the project's own address and key, as on hosted projects. */
+/** The environment of functions: the project's address and key, as on hosted projects. */
 function environmentFor({ url, secretKey, environment }: FunctionOptions): Environment {
   const own = Object.entries(environment).filter(
     ([name, value]) => name.startsWith('LEADS_') && value,
   );
-  // Without a provider, mails go to the outbox. The key is for nobody else.
+  // Without a provider, emails go to the outbox, which accepts only this key.
   const outbox = { LEADS_MAIL_URL: `${url}/outbox/v1/emails`, LEADS_MAIL_KEY: secretKey };
   return {
     SUPABASE_URL: url,
@@ -38,7 +38,7 @@ function environmentFor({ url, secretKey, environment }: FunctionOptions): Envir
 
 let loads = 0;
 
-/** With the part of Deno that functions use. A module finds it in a global name. */
+/** Loads a function with the part of Deno that it needs, as a global. */
 async function load(path: string, environment: Environment): Promise<EdgeFunction> {
   let served: EdgeFunction | undefined;
   const env = { get: (name: string) => environment[name] || undefined };
@@ -48,7 +48,7 @@ async function load(path: string, environment: Environment): Promise<EdgeFunctio
   Object.defineProperty(globalThis, 'Deno', { value: { env, serve }, configurable: true });
   try {
     loads += 1;
-    // Another address each time, so that each backend of a process gets its own.
+    // The query makes each import a new module, so every backend in this process has its own.
     await import(/* @vite-ignore */ `${pathToFileURL(path).href}?load=${loads}`);
   } finally {
     Reflect.deleteProperty(globalThis, 'Deno');
@@ -58,8 +58,8 @@ async function load(path: string, environment: Environment): Promise<EdgeFunctio
 }
 
 /**
- * The functions of `supabase/functions/<name>/index.ts` by name, as the files are. A folder without
- * an index.ts, or whose name begins with `_`, is shared code.
+ * Loads each `supabase/functions/<name>/index.ts` unchanged, by name. A folder without an index.ts,
+ * or with a name that starts with `_`, is shared code.
  * @throws ServerError (`config-invalid`) if a function does not start
  */
 export async function openFunctions(
@@ -80,7 +80,10 @@ export async function openFunctions(
   return functions;
 }
 
-/** Retries what is due every 15 seconds. The returned function stops it and waits for the last. */
+/**
+ * Retries due deliveries every 15 seconds. The returned function stops it and waits for the last
+ * run.
+ */
 export function keepDelivering(
   deliver: () => Promise<unknown>,
   onError: (cause: unknown) => void,

@@ -23,17 +23,17 @@ export interface Listener {
   close: () => Promise<void>;
 }
 
-/** Nobody else on the network can reach it. */
+/** Only this machine can connect. */
 const HOST = '127.0.0.1';
 
-/** Methods that `Request` does not accept. */
+/** `Request` throws for these methods. */
 const REFUSED_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
 
 const refusal = (status: number, message: string) => jsonResponse(status, { message });
 
-/** The URL that a request asks for, if its target is a path and it names one host. */
+/** Returns the requested URL if the target is a path and there is one host. */
 function urlOf({ url: target = '', headersDistinct }: IncomingMessage): URL | undefined {
-  // HTTP/1.0 needs no Host.
+  // HTTP/1.0 has no Host header.
   const [host = '', ...others] = headersDistinct.host ?? ['localhost'];
   if (others.length > 0 || !isHost(host) || !target.startsWith('/')) return undefined;
   return URL.parse(`http://${host}${target}`) ?? undefined;
@@ -46,8 +46,7 @@ function toRequest(message: IncomingMessage, url: URL): Request {
     headers.append(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
   }
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  // A handler that stops reading must not destroy the connection, because its response is still to be
-  // sent.
+  // If a handler stops reading, the connection must stay open for its response.
   const body = ReadableStream.from(message.iterator({ destroyOnReturn: false }));
   const init = { method, headers, body, duplex: 'half' };
   return new Request(url, init as RequestInit);
@@ -76,10 +75,10 @@ async function respond(
   return (await handle(toRequest(message, url), connection)) ?? notFound(url.pathname);
 }
 
-/** Enough for the largest upload that a bucket accepts, so a well-behaved client can always finish. */
+/** As large as the largest allowed upload, so a well-behaved client can always finish. */
 const MOST_DISCARDED = 64 * 1024 * 1024;
 
-/** Discards the rest of a refused request: unread data makes TCP drop the response as well. */
+/** Discards the rest of a refused request. Unread data would make TCP drop the response. */
 function discardBody(message: IncomingMessage): Promise<void> {
   let left = MOST_DISCARDED;
   return new Promise((resolve) => {
@@ -100,9 +99,9 @@ async function send(
   const isBare = message.method === 'HEAD' || target.destroyed;
   if (isBare) await body?.cancel();
   if (target.destroyed) return;
-  // Data from the same packet as the headers is parsed only after this turn of the event loop.
+  // Node parses data from the headers' packet only after this turn of the event loop.
   if (!message.complete) await setImmediate();
-  // The rest of this request comes before the next one, so the connection cannot be reused.
+  // The rest of this request would be read as the next one, so the connection can't be reused.
   const isUnread = !message.complete;
   target.writeHead(status, {
     ...Object.fromEntries(headers),
@@ -115,13 +114,16 @@ async function send(
   message.resume();
 }
 
-/** Listens at once and responds once a handler is set: the port decides the seed's addresses. */
+/**
+ * Listens at once and responds once a handler is set, because the seed's addresses contain the
+ * port.
+ */
 export async function listen(
   { port, allowedHosts, onError }: ListenOptions,
   handler: () => SupabaseHandler | undefined,
 ): Promise<Listener> {
   const server = createServer((message, target) => {
-    // A broken connection is handled where the stream is read or written.
+    // Errors are handled where the stream is read or written.
     message.on('error', () => undefined);
     target.on('error', () => undefined);
     respond(message, handler(), allowedHosts)
@@ -139,7 +141,7 @@ export async function listen(
     });
     server.listen(port, HOST, resolve);
   });
-  // A connection that could not be accepted, for example because there are no file descriptors left.
+  // Reports a connection that could not be accepted, for example without free file descriptors.
   server.on('error', onError);
   const bound = (server.address() as AddressInfo).port;
   return {

@@ -15,12 +15,12 @@ export interface BackendOptions {
   supabaseDir: string;
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** The address of stored files, which rows follow. Undefined without a server. */
+  /** The address of stored files, which rows contain. Undefined without a server. */
   url?: string;
   onProgress: (message: string) => void;
 }
 
-/** Everything except HTTP: what the server and the command line without a server use. */
+/** Everything except HTTP, shared by the server and the command line. */
 export interface Backend {
   config: Config;
   secrets: Secrets;
@@ -36,7 +36,7 @@ export interface Backend {
 
 type Note = 'id' | 'origin' | 'seed';
 
-/** Facts that the backend stores about a database, in that database. */
+/** Reads a value that the backend stores about a database, in that database. */
 async function readNote(database: SqlDatabase, name: Note): Promise<string | undefined> {
   const text = `select value from supabase_local.notes where name = ${literal(name)}`;
   const [result] = await database.script(text);
@@ -50,14 +50,14 @@ async function writeNote(database: SqlDatabase, name: Note, value: string): Prom
     on conflict (name) do update set value = excluded.value`);
 }
 
-/** Files in the data directory belong to these rows. Without its row, a file can be removed. */
+/** Returns whether a row owns a file in the data directory. Files without a row can be removed. */
 async function knownTo(database: SqlDatabase, query: string): Promise<(id: string) => boolean> {
   const [found] = await database.script(query);
   const ids = new Set(found?.rows.map(({ id }) => id));
   return (id) => ids.has(id);
 }
 
-/** Each database has its own folder. Otherwise the files of one could look abandoned to another. */
+/** Each database has its own folder, because the files of one would look abandoned to another. */
 async function openFiles(database: SqlDatabase, { dataDir, databaseUrl }: BackendOptions) {
   const isEmbedded = databaseUrl === undefined;
   const folder = isEmbedded ? 'objects' : `objects-${await readNote(database, 'id')}`;
@@ -71,7 +71,7 @@ async function openFiles(database: SqlDatabase, { dataDir, databaseUrl }: Backen
 
 const PUBLIC_FILES = '/storage/v1/object/public/';
 
-/** Rows of uploads hold full addresses, which follow the port of this server at its start. */
+/** Updates the full addresses in uploaded rows to this server's port. */
 async function moveOrigin(database: SqlDatabase, url: string): Promise<void> {
   const before = await readNote(database, 'origin');
   if (before === url) return;

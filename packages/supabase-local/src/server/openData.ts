@@ -21,7 +21,7 @@ export interface DataOptions {
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
-/** Creates a missing or half-made database, but never beside the files of a lost one. */
+/** Creates a missing or incomplete database, but never next to the stored files of a lost one. */
 async function openEmbedded(dataDir: string): Promise<SqlDatabase> {
   const directory = join(dataDir, 'database');
   const objects = join(dataDir, 'objects');
@@ -52,7 +52,9 @@ async function openEmbedded(dataDir: string): Promise<SqlDatabase> {
   }
 }
 
-/** The driver's first message. If a name has several addresses, one message stands for all. */
+/**
+ * Returns the driver's first message. If a host has several addresses, the first message is enough.
+ */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
   return cause instanceof Error ? cause.message : String(cause);
@@ -77,7 +79,7 @@ function otherSchema(cause: Error): ServerError {
   return new ServerError('data-version', message, { cause });
 }
 
-/** Deletes everything that the embedded database has. The secrets stay, so scripts keep their key. */
+/** Deletes the embedded database and its files. The secrets stay, so scripts keep working. */
 export async function deleteData(dataDir: string): Promise<void> {
   for (const folder of ['outbox', 'database', 'objects']) {
     await rm(join(dataDir, folder), { recursive: true, force: true });

@@ -11,7 +11,9 @@ const FILE = 'secrets.json';
 
 export type Secrets = z.infer<typeof secretsFile>;
 
-/** Random values of this data directory. Throws ServerError (`secrets-invalid`). */
+/**
+ * Loads or creates this data directory's random secrets. @throws ServerError (`secrets-invalid`)
+ */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, FILE);
   try {
@@ -32,7 +34,7 @@ async function createSecrets(dataDir: string): Promise<Secrets> {
   return secrets;
 }
 
-/** Creates the folder if it is missing. Nobody else can read it. */
+/** Writes the secrets with access for this user only, and creates the folder if needed. */
 export async function writeSecrets(folder: string, secrets: Secrets): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeWhole(join(folder, FILE), `${JSON.stringify(secrets, null, 2)}\n`);

@@ -24,7 +24,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Does what `supabase seed buckets` does. The key is the path below the folder. */
+/** Uploads files as `supabase seed buckets` does. The key is the path below the folder. */
 async function uploadObjects(bucket: string, folder: string, target: SeedTarget): Promise<number> {
   const files = await filesBelow(folder);
   for (const file of files) {
@@ -41,7 +41,10 @@ async function uploadObjects(bucket: string, folder: string, target: SeedTarget)
 const TABLES = `
   select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
 
-/** Deletes rows and accounts, so that the seed is due. The schema stays, so a server can keep running. */
+/**
+ * Deletes rows and accounts, so the seed runs again. The schema stays, so the server can keep
+ * running.
+ */
 export async function emptyTables(database: SqlDatabase): Promise<void> {
   const [found] = await database.script(TABLES);
   const tables = (found?.rows ?? []).map(({ relname }) => `public.${quoteName(String(relname))}`);
@@ -52,7 +55,7 @@ export async function emptyTables(database: SqlDatabase): Promise<void> {
     commit;`);
 }
 
-/** Stores the files first, then all rows and the note that it is done in one transaction. */
+/** Stores the files first. The rows and the mark that the seed ran follow in one transaction. */
 export async function seed(
   config: Config,
   target: SeedTarget,

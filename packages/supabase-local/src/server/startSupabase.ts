@@ -10,7 +10,7 @@ import { type Backend, openBackend } from './openBackend.ts';
 export interface StartOptions {
   /** The folder with config.toml, migrations/, functions/, and the seed. */
   supabaseDir: string;
-  /** The folder where rows, files, and secrets are kept between runs. */
+  /** The folder that holds rows, files, and secrets between runs. */
   dataDir: string;
   /** 0 selects any free port. */
   port: number;
@@ -18,7 +18,7 @@ export interface StartOptions {
   allowedHosts?: readonly string[];
   /** A PostgreSQL server to use instead of the embedded one. Files stay in the data directory. */
   databaseUrl?: string | undefined;
-  /** Settings of functions, as in `.env.example`. Default: none, so mails go to the outbox. */
+  /** Settings of functions, as in `.env.example`. Default: none, so emails go to the outbox. */
   environment?: { [name: string]: string | undefined };
   onProgress?: (message: string) => void;
   /** Receives errors that are this server's fault. */
@@ -31,9 +31,9 @@ export interface RunningSupabase extends Pick<Backend, 'reset' | 'close'> {
   publishableKey: string;
   /** Gives full access. For scripts on this machine, never for a browser. */
   secretKey: string;
-  /** Answers a request in this process. For tests that choose the visitor's address. */
+  /** Answers a request in this process, for tests that choose the visitor's address. */
   handle: SupabaseHandler;
-  /** Creates an account, or sets password and role of an existing one and ends its sessions. */
+  /** Creates an account. For an existing one, sets its password and role and ends its sessions. */
   addUser: (user: NewUser) => Promise<User>;
   /** Deletes the account and ends its sessions. Returns false if there is none. */
   removeUser: (email: string) => Promise<boolean>;
@@ -61,7 +61,7 @@ function handlerFor(
 export async function startSupabase(options: StartOptions): Promise<RunningSupabase> {
   const { allowedHosts = [], onProgress = () => undefined, onError = () => undefined } = options;
   let handler: SupabaseHandler | undefined;
-  // The port comes first, because it decides the address of stored files.
+  // The port comes first, because stored addresses contain it.
   const listener = await listen({ port: options.port, allowedHosts, onError }, () => handler);
   const { url, port } = listener;
   let backend: Backend | undefined;
@@ -104,7 +104,7 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
     close: async () => {
       await stopDelivering();
       await listener.close();
-      // They still write rows and files.
+      // Requests in progress still write rows and files.
       await Promise.all(inProgress);
       await close();
     },

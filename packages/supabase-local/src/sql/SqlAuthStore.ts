@@ -3,10 +3,10 @@ import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from 
 import { checkPassword, removeUser, saveUser, USER } from './accounts.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 
-/** After this time, a manager signs in again, so a lost phone does not stay signed in for good. */
+/** Limits how long a lost phone stays signed in. */
 const SESSION_DAYS = 30;
 
-/** `fresh` and `child` tell a retry of the last rotation from a token that was stolen. */
+/** Distinguishes a retry of the last rotation from a stolen token, by `fresh` and `child`. */
 const TOKEN = `
   select json_build_object(
     'session', t.session_id, 'user', s.user_id, 'revoked', t.revoked_at is not null,
@@ -59,7 +59,7 @@ export class SqlAuthStore implements AuthStore {
     return saveUser(this.#database, user);
   }
 
-  /** Creates a user who can write, or sets a new password for one. */
+  /** Creates a manager, or sets a new password for one. */
   saveManager(email: string, password: string): Promise<User> {
     return this.saveUser({ email, password, app_metadata: { role: 'manager' } });
   }

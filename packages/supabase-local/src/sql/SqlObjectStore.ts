@@ -31,7 +31,7 @@ const REMOVE = `
   )
   select coalesce(json_agg(${OBJECT}), '[]')::text as body from gone o`;
 
-/** Thrown to roll back the trial insert. It never leaves this file. */
+/** Rolls back the trial insert, and is caught in this file. */
 const UNDO = new Error('undo the trial insert');
 
 function ownerOf(caller: Caller): string {

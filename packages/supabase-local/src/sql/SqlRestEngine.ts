@@ -16,7 +16,9 @@ const TABLES = `
     group by c.relname
   ) t`;
 
-/** The columns that a write names. PostgreSQL checks the columns of filters and reports 42703. */
+/**
+ * Lists the columns that a write names. PostgreSQL itself reports unknown filter columns as 42703.
+ */
 function writtenColumns(statement: Statement): string[] {
   if (statement.kind === 'insert') return statement.names;
   return statement.kind === 'update' ? Object.keys(statement.values) : [];
@@ -36,7 +38,6 @@ function toResult(statement: Statement, { rows: [row], count }: SqlResult): Stat
 
 export class SqlRestEngine implements RestEngine {
   readonly #database: SqlDatabase;
-  /** The columns of each table. */
   #tables = new Map<string, string[]>();
   readonly #maxRows: number;
 
@@ -59,7 +60,7 @@ export class SqlRestEngine implements RestEngine {
 
   async #requireNames(table: string, written: string[]): Promise<void> {
     const missing = () => written.find((name) => !this.#tables.get(table)?.includes(name));
-    // Read again on a miss, because `backend sql` may have added one.
+    // Reads the schema again on a miss, because `backend sql` may have added a table or column.
     if (!this.#tables.has(table) || missing() !== undefined) {
       const found = await queryJson<object>(this.#database, TABLES, []);
       this.#tables = new Map(Object.entries(found ?? {}));

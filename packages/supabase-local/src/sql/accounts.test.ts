@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What a check finds, and the hashes that it compared the password with. */
+/** Checks a password, and records the hashes that it's compared with. */
 async function check(email: string, password: string) {
   const compared: SqlValue[] = [];
   const id = await database.transaction((sql) => {
@@ -33,7 +33,7 @@ test.each([ANA.email, 'nobody@example.com'])(
   async (email) => {
     const { id, compared } = await check(email, 'wrong');
     expect(id).toBeUndefined();
-    // The form of hosted projects, at the same cost.
+    // The same format and cost as on hosted projects.
     expect(compared).toEqual([expect.stringMatching(/^\$2a\$10\$/)]);
   },
 );

@@ -2,14 +2,17 @@ import type { NewUser, User } from '../ports.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 import { isoTime } from './quote.ts';
 
-/** A row of auth.users, named u, as JSON. */
+/** A row of auth.users (alias u) as JSON. */
 export const USER = `json_build_object(
   'id', u.id, 'email', u.email, 'app_metadata', u.raw_app_meta_data,
   'user_metadata', u.raw_user_meta_data, 'created_at', ${isoTime('u.created_at')},
   'updated_at', ${isoTime('u.updated_at')},
   'last_sign_in_at', ${isoTime('u.last_sign_in_at')})::text as body`;
 
-/** A hash that no password has, compared for unknown accounts, so the time reveals nothing. */
+/**
+ * A hash that no password matches. Unknown accounts are compared with it, so the response time
+ * reveals nothing.
+ */
 const NOBODY = '$2a$10$ssQMXK7.z7qa5.kb6uyDteR2Uer.H0BBtJrWnFQbfQuZrE2GvOyhq';
 
 const HASH = `
@@ -17,7 +20,7 @@ const HASH = `
 
 const MATCHES = 'select extensions.crypt($1, $2) = $2 as matches';
 
-/** No row if the account is gone or its password differs from the one that was just compared. */
+/** Returns no row if the account is gone, or if its password changed since the comparison. */
 const SIGN_IN = `
   update auth.users set last_sign_in_at = now() where email = $1 and encrypted_password = $2
   returning id::text as id`;
@@ -42,7 +45,7 @@ const MANAGERS = `
     from auth.users u where u.raw_app_meta_data ->> 'role' = 'manager'
   ) m`;
 
-/** Who can use the Media Center, with times in ISO 8601. */
+/** An account with the manager role. Times are in ISO 8601. */
 export interface Manager {
   email: string;
   created_at: string;
@@ -51,7 +54,7 @@ export interface Manager {
   sessions: number;
 }
 
-/** The account's id if the password is correct. Takes as long if there is no account. */
+/** Returns the account's id if the password is correct. Takes as long without an account. */
 export async function checkPassword(
   sql: SqlRunner,
   email: string,
@@ -64,7 +67,7 @@ export async function checkPassword(
   return signedIn[0] && String(signedIn[0].id);
 }
 
-/** Creates the user, or sets this password and role for an existing one and ends its sessions. */
+/** Creates the user. For an existing one, sets its password and role and ends its sessions. */
 export async function saveUser(
   database: SqlDatabase,
   { email, password, app_metadata = {} }: NewUser,
@@ -85,7 +88,7 @@ export async function removeUser(database: SqlDatabase, email: string): Promise<
   return count > 0;
 }
 
-/** Everyone who can use the Media Center, sorted by email address. */
+/** Lists all managers, sorted by email address. */
 export async function listManagers(database: SqlDatabase): Promise<Manager[]> {
   return (await database.transaction((sql) => queryJson<Manager[]>(sql, MANAGERS, []))) ?? [];
 }

@@ -20,7 +20,9 @@ const STATES: { [state in State]: string } = {
   unknown: 'is unknown',
 };
 
-/** The column is qualified with its table, so an unknown column is reported as in PostgREST. */
+/**
+ * Qualifies the column with its table, so PostgreSQL reports an unknown column as PostgREST does.
+ */
 export function qualified(table: string, column: string): string {
   return `${quoteName(table)}.${quoteName(column)}`;
 }
@@ -36,7 +38,7 @@ function compileOne(table: string, condition: Condition, values: Values): string
       return `${qualified(table, condition.column)} ${STATES[condition.state]}`;
     case 'in': {
       const column = qualified(table, condition.column);
-      // Never true, but still an error if there is no such column.
+      // Matches no row, but still fails if there is no such column.
       if (condition.values.length === 0) return `(${column} is null and false)`;
       return `${column} in (${condition.values.map((value) => values.add(value)).join(', ')})`;
     }

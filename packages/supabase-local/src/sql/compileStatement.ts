@@ -34,7 +34,7 @@ function orderBy(table: string, order: Order[]): string {
   return ` order by ${terms.join(', ')}`;
 }
 
-/** Rows leave as JSON text, so PostgreSQL formats dates and arrays as in PostgREST. */
+/** PostgreSQL returns rows as JSON text, so dates and arrays have PostgREST's format. */
 function answerOf(rows: string, total = 'null'): string {
   return `
     with _rows as (${rows})
@@ -83,7 +83,7 @@ function compileDelete({ table, where, returning }: Delete): Compiled {
   return finish(write, table, returning, values.list);
 }
 
-/** Without `returning`, no right to read is needed, as on hosted projects. */
+/** Without `returning`, the caller needs no right to read, as on hosted projects. */
 function finish(
   write: string,
   table: string,

@@ -6,16 +6,16 @@ export type SqlRow = { [column: string]: unknown };
 
 export interface SqlResult {
   rows: SqlRow[];
-  /** Rows read, or changed by a write. */
+  /** How many rows were read or changed. */
   count: number;
 }
 
 export interface SqlRunner {
-  /** Values are sent as text. PostgreSQL reads them as the type that the statement needs. */
+  /** Sends values as text, which PostgreSQL converts to the types of the statement. */
   query(text: string, values?: readonly SqlValue[]): Promise<SqlResult>;
 }
 
-/** The interface of both engines. PostgreSQL's errors are thrown as ApiError with their code. */
+/** The interface of both engines. They throw PostgreSQL's errors as ApiError with their code. */
 export interface SqlDatabase extends SqlRunner {
   transaction<T>(work: (sql: SqlRunner) => Promise<T>): Promise<T>;
   /** Runs several statements at once, without values. Returns the rows of each. */
@@ -41,7 +41,9 @@ function toApiError(cause: unknown): unknown {
   });
 }
 
-/** PostgreSQL's own code, message, detail, and hint, from either driver. */
+/**
+ * Converts errors of either driver to ApiError with PostgreSQL's code, message, detail, and hint.
+ */
 export async function withApiErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -50,7 +52,7 @@ export async function withApiErrors<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Runs the work with the caller's role and claims, which last only for the transaction. */
+/** Runs the work with the caller's role and claims, for this transaction only. */
 export function asCaller<T>(
   database: SqlDatabase,
   caller: Caller,
@@ -65,7 +67,7 @@ export function asCaller<T>(
   });
 }
 
-/** The one column `body` of the one row, as JSON. */
+/** Reads the column `body` of the only row as JSON. */
 export async function queryJson<T>(
   sql: SqlRunner,
   text: string,

@@ -11,7 +11,7 @@ export interface Migration {
 
 const FILE = /^(\d{14})_([\w-]+)\.sql$/;
 
-/** The files of `migrations/`, oldest first. Skips the names that the CLI skips. */
+/** Reads the files of `migrations/`, oldest first, and skips the names that the CLI skips. */
 export async function readMigrations(supabaseDir: string): Promise<Migration[]> {
   const folder = join(supabaseDir, 'migrations');
   const migrations: Migration[] = [];
@@ -23,10 +23,10 @@ export async function readMigrations(supabaseDir: string): Promise<Migration[]> 
   return migrations;
 }
 
-/** A database whose recorded migrations are not all among those of this checkout. */
+/** The database has a migration that this checkout lacks. */
 export class UnknownMigrationError extends Error {}
 
-/** Applies what is not recorded yet, each in its own transaction, as `supabase db push` does. */
+/** Applies each new migration in its own transaction, as `supabase db push` does. */
 export async function migrate(
   database: SqlDatabase,
   migrations: Migration[],

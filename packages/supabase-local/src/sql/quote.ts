@@ -12,7 +12,7 @@ export class Values {
   }
 }
 
-/** A timestamp as Auth and Storage write it, unlike PostgREST: `...T10:00:00.500Z`. */
+/** Formats a timestamp as Auth and Storage do, unlike PostgREST: `...T10:00:00.500Z`. */
 export function isoTime(expression: string): string {
   return `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

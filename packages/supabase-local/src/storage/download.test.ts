@@ -14,7 +14,6 @@ const METADATA: ObjectMetadata = {
 
 const BYTES = Uint8Array.of(1, 2);
 
-/** Downloads an object with this metadata. */
 function downloadWith(
   metadata: Partial<ObjectMetadata>,
   init: RequestInit = {},

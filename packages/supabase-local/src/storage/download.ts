@@ -3,7 +3,7 @@ import { missingObject } from './errors.ts';
 import { isShown } from './fileTypes.ts';
 import { parseRange } from './range.ts';
 
-/** A stored file is never trusted. It must not run as a page of this origin, whatever it contains. */
+/** Stored files are untrusted, so none may run as a page of this origin. */
 function headersOf({ metadata }: StoredObject): Headers {
   const headers = new Headers({
     'accept-ranges': 'bytes',
@@ -26,8 +26,8 @@ function matches(header: string | null, etag: string): boolean {
 }
 
 /**
- * Only GET has ranges (RFC 9110, 14.2). A range of another version must not be joined to this one
- * (13.1.5). A date in `If-Range` cannot distinguish two versions from the same second.
+ * Only GET supports ranges (RFC 9110, 14.2). Ranges of different versions must not be joined
+ * (13.1.5). A date in `If-Range` can't distinguish two versions from the same second.
  */
 function rangeHeader(request: Request, { metadata }: StoredObject): string | null {
   if (request.method !== 'GET') return null;

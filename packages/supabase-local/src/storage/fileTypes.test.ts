@@ -14,7 +14,7 @@ describe('a file’s type is recognized by its bytes', () => {
   test.each([
     ['video/webm', `${EBML}\x84webm`],
     ['image/avif', '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf'],
-    // Moving AVIF names a brand of MP4 as well.
+    // Animated AVIF also lists a brand of MP4.
     ['image/avif', '\0\0\0\x1cftypavis\0\0\0\0avismsf1iso8'],
     ['video/mp4', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'],
     ['video/mp4', '\0\0\0\x14ftypM4V \0\0\0\0M4V '],

@@ -1,7 +1,10 @@
 import type { Bucket } from '../ports.ts';
 import { StorageError } from './errors.ts';
 
-/** The brands in the `ftyp` box (ISO/IEC 14496-12): the major brand, then the compatible ones. */
+/**
+ * Returns the brands in the `ftyp` box (ISO/IEC 14496-12): the major brand, then the compatible
+ * ones.
+ */
 function brandsOf(text: string): string[] {
   if (!text.startsWith('ftyp', 4)) return [];
   return [text.slice(8, 12), ...(text.slice(16).match(/.{4}/gs) ?? [])];
@@ -10,7 +13,7 @@ function brandsOf(text: string): string[] {
 const withBrand = (brand: RegExp) => (text: string) =>
   brandsOf(text).some((one) => brand.test(one));
 
-/** The name of the document type, EBML element 4282, follows its length. */
+/** Reads the document type, EBML element 4282. Its name follows its length. */
 const documentType = (text: string) => text.slice(text.indexOf('B\x82') + 2).slice(1, 5);
 
 /** The types that browsers show in a page, recognized by their first bytes (decision 12). */
@@ -29,7 +32,7 @@ const FIRST_BYTES = 256;
 const MEDIA_TYPE = /^[a-z0-9!#$&^_.+-]{1,64}\/[a-z0-9!#$&^_.+-]{1,64}$/;
 const UNDECLARED = 'application/octet-stream';
 
-/** The start of a file. For a file that is made of boxes, only the first box. */
+/** Returns the start of a file, limited to the first box if the file consists of boxes. */
 function beginning(bytes: Uint8Array): string {
   const text = String.fromCharCode(...bytes.subarray(0, FIRST_BYTES));
   if (!text.startsWith('ftyp', 4)) return text;
@@ -37,13 +40,13 @@ function beginning(bytes: Uint8Array): string {
   return text.slice(0, length);
 }
 
-/** Undefined for anything that is not a picture or video that browsers show. */
+/** Undefined for anything but pictures and videos that browsers show. */
 export function typeOfBytes(bytes: Uint8Array): string | undefined {
   const text = beginning(bytes);
   return Object.keys(SIGNATURES).find((type) => SIGNATURES[type]?.(text));
 }
 
-/** Whether a browser may show it in a page. Anything else can only be saved. */
+/** Whether a browser may show the type in a page. Files of other types can only be downloaded. */
 export function isShown(type: string): boolean {
   return Object.hasOwn(SIGNATURES, type);
 }
@@ -55,9 +58,8 @@ function requireAllowed(type: string, allowed: string[] | null): void {
 }
 
 /**
- * The type to store and to send: the declared type without its parameters, unless the bytes
- * contradict it.
- * @throws StorageError if they contradict it, or if the bucket does not accept the type
+ * Returns the type to store and send: the declared type without its parameters.
+ * @throws StorageError if the bytes contradict it, or if the bucket doesn't accept it
  */
 export function checkedType(
   declared: string,

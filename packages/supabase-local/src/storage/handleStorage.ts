@@ -9,7 +9,7 @@ import { handleUpload } from './upload.ts';
 
 const PREFIX = '/storage/v1/';
 
-/** What hosted projects have and this backend does not. It must not be read as a bucket. */
+/** Paths that only hosted projects have. They must not be read as a bucket. */
 const ABSENT = /^(object\/(sign|upload|copy|move|list-v2)(\/|$)|render\/|bucket(\/|$)|upload\/)/;
 
 export interface StorageContext {

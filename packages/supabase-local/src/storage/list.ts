@@ -24,7 +24,7 @@ function wholeNumber(value: Json | undefined, fallback: number): number {
   throw new StorageError('InvalidRequest', 'limit and offset must be whole numbers');
 }
 
-/** By name alone, which is what supabase-js asks for unless it is told otherwise. */
+/** Whether the list is sorted by name, which is supabase-js's default. */
 function isPlain({ search, sortBy }: { [name: string]: Json }): boolean {
   const { column = 'name', order = 'asc' } = Object(sortBy);
   return !search && column === 'name' && order === 'asc';
@@ -50,7 +50,7 @@ function fileEntry(name: string, object: StoredObject): Entry {
   return { name, id, updated_at, created_at, last_accessed_at: updated_at, metadata };
 }
 
-/** One level of the tree that the names form. A folder is an entry without an id. */
+/** Lists one level of the folders in the names. A folder is an entry without an id. */
 function entriesOf(objects: StoredObject[], prefix: string): Entry[] {
   const entries = new Map<string, Entry>();
   for (const object of objects) {

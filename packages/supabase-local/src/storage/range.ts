@@ -1,6 +1,6 @@
 import type { ByteRange } from '../ports.ts';
 
-/** The one range of a `Range` header (RFC 9110, 14.1.2). Undefined means the whole file. */
+/** Parses a single range (RFC 9110, 14.1.2). Undefined means the whole file. */
 export function parseRange(
   header: string | null,
   size: number,
@@ -14,7 +14,7 @@ export function parseRange(
   if (others.length > 0 || (first === '' && last === '')) return undefined;
   if (first === '') {
     if (Number(last) === 0) return 'unsatisfiable';
-    // The whole of an empty file, which has no byte for Content-Range to name.
+    // An empty file has no byte for Content-Range to name, so the whole file is sent.
     return size === 0 ? undefined : { start: Math.max(0, size - Number(last)), end: size - 1 };
   }
   const start = Number(first);

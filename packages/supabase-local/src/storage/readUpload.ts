@@ -22,7 +22,7 @@ async function readBytes(request: Request, limit: number): Promise<Bytes> {
 }
 
 const SECONDS = /^\d{1,10}$/;
-/** `public, max-age=60`: the rest becomes part of a header of every download. */
+/** `public, max-age=60`. The value becomes a header of every download, so its form is checked. */
 const DIRECTIVES = /^[a-z-]+(=\d{1,10})?(, ?[a-z-]+(=\d{1,10})?)*$/i;
 const LONGEST_CACHE_CONTROL = 200;
 

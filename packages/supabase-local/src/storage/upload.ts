@@ -14,7 +14,10 @@ async function etagOf(bytes: Bytes): Promise<string> {
   return `"${hex.join('')}"`;
 }
 
-/** Bytes first, then the row: a crash leaves a file that nobody sees, never a row without one. */
+/**
+ * Writes the bytes first, then the row. A crash can leave an unused file, but no row without a
+ * file.
+ */
 export async function store(
   location: Location,
   upload: Upload,
@@ -53,7 +56,7 @@ export async function handleUpload(
   }
   const bucket = await stores.objects.bucket(location.bucket);
   if (!bucket) throw new StorageError('NoSuchBucket', 'Bucket not found');
-  // Checked before a byte is read, so a stranger cannot fill the disk or the memory.
+  // Runs before any byte is read, so a stranger can't fill the disk or the memory.
   await stores.objects.authorizeInsert(location.bucket, location.key, caller);
   const upload = await readUpload(request, bucket.fileSizeLimit ?? DEFAULT_LIMIT);
   const contentType = checkedType(upload.contentType, upload.bytes, bucket);

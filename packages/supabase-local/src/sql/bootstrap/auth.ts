@@ -1,4 +1,4 @@
-/** The part of Supabase Auth's schema that policies and sign-in need. Repeatable. */
+/** The part of Supabase Auth's schema that policies and sign-in need. Can run repeatedly. */
 export const AUTH = `
 create schema if not exists auth;
 grant usage on schema auth to anon, authenticated, service_role;

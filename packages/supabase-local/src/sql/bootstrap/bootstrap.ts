@@ -4,7 +4,7 @@ import { AUTH } from './auth.ts';
 import { ROLES } from './roles.ts';
 import { STORAGE } from './storage.ts';
 
-/** Makes two backends that start at once on one PostgreSQL take turns. */
+/** A lock, so that two backends that start at once on one PostgreSQL take turns. */
 const TURN = 'select pg_advisory_xact_lock(54321)';
 
 const PROBE = `
@@ -17,7 +17,7 @@ const PROBE = `
              and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e'))
            as foreign_tables`;
 
-/** Makes an empty database look like a new Supabase project. Later starts change nothing. */
+/** Turns an empty database into a new Supabase project. Later runs change nothing. */
 export async function bootstrap(database: SqlDatabase): Promise<void> {
   const [probe] = await database.script(PROBE);
   const found = probe?.rows[0];

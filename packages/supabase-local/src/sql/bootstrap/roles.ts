@@ -1,6 +1,6 @@
 /**
- * Roles of a new Supabase project. There are no default privileges, as in projects created since May
- * 2026, so a migration that lacks a grant fails here too. Repeatable.
+ * Roles of a new Supabase project. Like projects created since May 2026, it has no default
+ * privileges, so a migration without a grant fails here too. Can run repeatedly.
  */
 export const ROLES = `
 do $$

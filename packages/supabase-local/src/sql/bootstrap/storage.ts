@@ -1,4 +1,4 @@
-/** Supabase Storage's tables, and the function that policies in migrations use. Repeatable. */
+/** Supabase Storage's tables, and the function that policies use. Can run repeatedly. */
 export const STORAGE = `
 create schema if not exists storage;
 grant usage on schema storage to anon, authenticated, service_role;
