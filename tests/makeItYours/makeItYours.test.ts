@@ -86,6 +86,16 @@ export const company: Company = {
       closes: '16:00',
     },
   ],
+  crew: [{ name: 'Rosa Figueroa', role: 'Owner' }],
+  licenses: [{ name: 'Arizona ROC 000000', covers: 'plumbing' }],
+  insurance: 'General liability, $1,000,000',
+  warranty: { years: 1, covers: 'our work' },
+  serviceCall: '$80',
+  visitWithinDays: 2,
+  financing: 'Through our bank',
+  brands: ['Acme', 'Tucson Pipe'],
+  reviews: [{ label: 'Read them on Google', href: 'https://example.com/reviews' }],
+  languages: ['English', 'Spanish'],
   sharePicture: { name: 'home-hero', alt: 'A living room at dusk' },
   social: [{ label: 'Facebook', href: 'https://www.facebook.com/sonoranplumbing' }],
   discount: { percent: 12, heading: 'Twelve off', text: 'For our neighbors.', conditions: 'Ask.' },
@@ -109,6 +119,20 @@ test('the plumber is found by name, number, state and cities', () => {
   expect(home).toContain('Nine services, one crew');
   expect(home).not.toContain('Custom Designs');
   expect(home).not.toContain('Illuminating');
+});
+
+test('the people and the facts of company.ts are where buyers look for them', () => {
+  const facts = ['Arizona ROC 000000, for plumbing', '$1,000,000', '1 year on our work', '$80'];
+  facts.push('Within 2 business days', 'Through our bank', 'Acme and Tucson Pipe');
+  facts.push('English and Spanish', 'href="https://example.com/reviews"');
+  for (const path of ['about', 'contact', 'services/water-heaters']) {
+    const html = read(\`\${path}/index.html\`);
+    for (const fact of facts) expect(html, path).toContain(fact);
+    expect(html.includes('Rosa Figueroa</h3>'), path).toBe(path !== 'services/water-heaters');
+  }
+  const home = read('index.html');
+  expect(home).toContain('All rights reserved. Arizona ROC 000000.');
+  expect(home).toContain('"hasCredential":[{');
 });
 
 test('a city opens with its own photo, in every format, and says what it shows', () => {

@@ -24,7 +24,8 @@ export function SiteLayout({ content, children }: { content: LayoutData; childre
   useOpenedDetails();
   const path = usePath();
   const { headerVariant, hasContact } = useRouteHandle();
-  const { navigation, name, phone, email, office, hours, hasSamples, ...footer } = content;
+  const { navigation, name, phone, email, office, hours, licenses, hasSamples, ...footer } =
+    content;
   const { notice } = navigation;
   const bottomBar = navigation.bottomBar.map((item) => ({ ...item, icon: icons[item.icon] }));
   return (
@@ -50,7 +51,11 @@ export function SiteLayout({ content, children }: { content: LayoutData; childre
         lists={navigation.footer}
         siteMap={navigation.siteMap}
         contact={{ phone, email, office, hours }}
-        copyrightText={`${name}. All rights reserved.${hasSamples ? ' Sample content.' : ''}`}
+        copyrightText={[
+          `${name}. All rights reserved.`,
+          ...licenses,
+          ...(hasSamples ? ['Sample content.'] : []),
+        ].join(' ')}
       />
       <BottomBar items={bottomBar} currentPath={path} />
       <MobileMenu

@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { credentialsOf } from '../content/credentials.server.ts';
 import {
   commercial,
   communities,
@@ -24,6 +25,7 @@ export const layoutData = () => ({
   office,
   hours,
   note: discount.heading,
+  licenses: credentialsOf(company).licenses,
   hasSamples:
     samplesIn(company, [...services, ...residential, ...commercial, ...communities]).length > 0,
   year: new Date().getFullYear(),

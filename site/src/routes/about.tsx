@@ -1,10 +1,12 @@
 import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
+import { Credentials } from '@custom-designs/ui/sections/Credentials';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { ProjectTiles } from '@custom-designs/ui/sections/ProjectTiles';
 import { Teaser } from '@custom-designs/ui/sections/Teaser';
 import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
 import { about } from '../content/about.ts';
 import { company } from '../content/company.ts';
+import { credentialsOf } from '../content/credentials.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { ConsultationForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
@@ -16,18 +18,23 @@ export const handle: RouteHandle = {
   hasContact: true,
 };
 
-export const loader = async () => withHead('/about', await resolveContent(about), business());
+export async function loader() {
+  const { people } = await resolveContent(credentialsOf(company));
+  const page = await resolveContent(about);
+  return { ...withHead('/about', page, business()), people };
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { hero, story, values, work, consultation } = loaderData;
+  const { hero, story, values, people, work, consultation } = loaderData;
   const { phones, email, office, hours, social } = company;
   return (
     <>
       <Hero {...hero} />
       <Teaser {...story} figure={`${company.founded}`} />
       <ValueColumns {...values} />
+      <Credentials {...people} />
       <ProjectTiles {...work} />
       <ContactSection
         {...consultation}

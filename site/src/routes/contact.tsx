@@ -1,11 +1,13 @@
 import { ContactPanels } from '@custom-designs/ui/sections/ContactPanels';
 import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
+import { Credentials } from '@custom-designs/ui/sections/Credentials';
 import { Faq } from '@custom-designs/ui/sections/Faq';
 import { MapOnClick } from '@custom-designs/ui/sections/MapOnClick';
 import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
 import { PhoneOrDesktop } from '@custom-designs/ui/sections/PhoneOrDesktop';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
+import { credentialsOf } from '../content/credentials.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { ContactForm, PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
@@ -18,7 +20,8 @@ export async function loader() {
   const content = await resolveContent(contact);
   const path = '/contact';
   const graph = [business(), breadcrumbsTo(path), faqPage(content.desktop.faq.items)];
-  return { content, head: pageMeta({ path, ...content.meta, graph }) };
+  const { people } = await resolveContent(credentialsOf(company));
+  return { content, people, head: pageMeta({ path, ...content.meta, graph }) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
@@ -66,6 +69,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </ContactSection>
         }
       />
+      <Credentials {...loaderData.people} />
       <MapOnClick
         {...desktop.showroom}
         address={address}

@@ -1,5 +1,6 @@
 import { ServicePage } from '@custom-designs/ui/templates/ServicePage';
 import { company } from '../content/company.ts';
+import { credentialsOf } from '../content/credentials.server.ts';
 import { pageAt, services } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
@@ -23,7 +24,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
       faqPage(page.faqs),
     ],
   });
-  return { ...page, head };
+  return { ...page, credentials: credentialsOf(company).service, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

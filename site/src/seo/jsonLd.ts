@@ -27,9 +27,9 @@ const dialed = (href: string) => href.replace('tel:', '');
 
 /** The company with its address, hours and towns: home, about, contact and city pages. */
 export function business(): JsonLd {
-  const { showroom, phones } = company;
+  const { showroom, phones, crew, licenses, languages, brands, reviews = [] } = company;
   // A network's front page is nobody's profile.
-  const profiles = company.social.flatMap(({ href }) =>
+  const profiles = [...company.social, ...reviews].flatMap(({ href }) =>
     href && new URL(href).pathname !== '/' ? [href] : [],
   );
   return {
@@ -60,6 +60,18 @@ export function business(): JsonLd {
         : [],
     ),
     ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(crew && {
+      employee: crew.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
+    }),
+    ...(licenses && {
+      hasCredential: licenses.map(({ name }) => ({
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'license',
+        name,
+      })),
+    }),
+    ...(languages && { knowsLanguage: languages }),
+    ...(brands && { brand: brands.map((name) => ({ '@type': 'Brand', name })) }),
   };
 }
 

@@ -5,6 +5,7 @@ import { Actions } from './Actions/Actions.tsx';
 import { BulletSection } from './BulletSection/BulletSection.tsx';
 import { CaseCards } from './CaseCards/CaseCards.tsx';
 import { CaseChapters } from './CaseChapters/CaseChapters.tsx';
+import { Credentials } from './Credentials/Credentials.tsx';
 import { LightScenes } from './LightScenes/LightScenes.tsx';
 import { LinkCards } from './LinkCards/LinkCards.tsx';
 import { OpeningHours } from './OpeningHours/OpeningHours.tsx';
@@ -21,6 +22,7 @@ it.each([
   <Actions key="Actions" items={[]} />,
   <BulletSection key="BulletSection" {...none} />,
   <CaseChapters key="CaseChapters" {...none} />,
+  <Credentials key="Credentials" heading="A heading" />,
   <LightScenes key="LightScenes" {...none} />,
   <LinkCards key="LinkCards" {...none} />,
   <OpeningHours key="OpeningHours" items={[]} />,

@@ -70,6 +70,22 @@ export const companySchema = z.strictObject({
       closes: time,
     }),
   ),
+  /** Facts that vouch for the company. Each is on the pages once it is here (docs/behavior.md#credentials). */
+  crew: z.optional(some(z.strictObject({ name: text, role: text, image: z.optional(image) }))),
+  /** Such as "Texas DPS B00000000" for "alarms and cameras". */
+  licenses: z.optional(some(z.strictObject({ name: text, covers: text }))),
+  insurance: z.optional(text),
+  /** Such as 2 years on "our work". */
+  warranty: z.optional(z.strictObject({ years: z.int().check(z.minimum(1)), covers: text })),
+  /** What a service call costs. */
+  serviceCall: z.optional(text),
+  /** Business days until the first visit, at most. */
+  visitWithinDays: z.optional(z.int().check(z.minimum(1))),
+  financing: z.optional(text),
+  brands: z.optional(some(text)),
+  /** Pages of other companies with reviews, such as "Read them on Google". */
+  reviews: z.optional(some(z.strictObject({ label: text, href: z.url() }))),
+  languages: z.optional(some(text)),
   social: z.array(z.strictObject({ label: text, href: z.optional(z.url()) })),
   discount: z.strictObject({ percent: z.int(), heading: text, text, conditions: text }),
 });

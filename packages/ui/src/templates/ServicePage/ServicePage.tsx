@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../../components/Picture/source.ts';
+import { Credentials, type CredentialsProps } from '../../sections/Credentials/Credentials.tsx';
 import { DiscountBand, type DiscountBandProps } from '../../sections/DiscountBand/DiscountBand.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
 import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
@@ -48,6 +49,8 @@ export interface ServicePageProps {
   testimonials?: readonly Voice[];
   /** The senior and veteran band. */
   discount?: DiscountBandProps;
+  /** Licenses, warranty, and other facts that vouch for the company. */
+  credentials?: CredentialsProps;
   /** Questions with their answers. */
   faqs?: readonly Question[];
   /** The request at the end of the page. */
@@ -78,6 +81,7 @@ export function ServicePage({
   processImage,
   testimonials = [],
   discount,
+  credentials,
   closing,
   startHref,
   learnHref,
@@ -102,6 +106,7 @@ export function ServicePage({
       <FeatureGrid heading={labels.features} items={features} />
       <ProcessTimeline heading={labels.process} items={process} image={processImage} />
       <Testimonials heading={labels.testimonials} items={testimonials} />
+      {credentials && <Credentials {...credentials} />}
       {discount && <DiscountBand {...discount} />}
     </PageFrame>
   );

@@ -1,0 +1,42 @@
+import type { Company } from './schema/site.ts';
+
+const listed = (items: readonly string[]) => new Intl.ListFormat('en-GB').format(items);
+
+/** The company's people and facts as its pages say them. A fact that company.ts leaves out is not said. */
+export function credentialsOf(company: Company) {
+  const { crew = [], licenses = [], insurance, warranty, serviceCall, visitWithinDays } = company;
+  const { financing, brands = [], reviews = [], languages = [] } = company;
+  const facts: readonly { label: string; text: string; href?: string }[] = [
+    ...licenses.map(({ name, covers }) => ({ label: 'License', text: `${name}, for ${covers}` })),
+    ...(insurance ? [{ label: 'Insurance', text: insurance }] : []),
+    ...(warranty
+      ? [
+          {
+            label: 'Warranty',
+            text: `${warranty.years} ${warranty.years === 1 ? 'year' : 'years'} on ${warranty.covers}`,
+          },
+        ]
+      : []),
+    ...(serviceCall ? [{ label: 'Service call', text: serviceCall }] : []),
+    ...(visitWithinDays
+      ? [
+          {
+            label: 'First visit',
+            text: `Within ${visitWithinDays} business ${visitWithinDays === 1 ? 'day' : 'days'}`,
+          },
+        ]
+      : []),
+    ...(financing ? [{ label: 'Financing', text: financing }] : []),
+    ...(brands.length > 0 ? [{ label: 'Brands', text: listed(brands) }] : []),
+    ...(languages.length > 0 ? [{ label: 'We speak', text: listed(languages) }] : []),
+    ...reviews.map(({ label, href }) => ({ label: 'Reviews', text: label, href })),
+  ];
+  return {
+    /** About and contact. */
+    people: { heading: 'Who Comes to Your House', people: crew, facts },
+    /** Service pages. */
+    service: { heading: 'Good to Know', facts },
+    /** The footer's line. */
+    licenses: licenses.map(({ name }) => `${name}.`),
+  };
+}
