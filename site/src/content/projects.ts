@@ -24,7 +24,9 @@ export const projects: Projects = {
   gallery: {
     label: 'Gallery',
     heading: 'Room by room',
-    lead: `Rendered by ${company.name} until our photos are up. Our favorites come first.`,
+    lead: company.isSample.pictures
+      ? `Rendered by ${company.name} until our photos are up. Our favorites come first.`
+      : 'Our favorites come first.',
     loading: 'Loading the gallery',
     featured: 'Featured',
     unnamed: 'A finished project',

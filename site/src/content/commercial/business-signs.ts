@@ -74,6 +74,7 @@ export const page: AreaPage = {
   ],
   cases: [
     {
+      isSample: true,
       title: 'A pylon drivers finally read',
       description:
         'The display ran nine lines in five seconds. We cut it to three words at a time, tuned the contrast for the sun setting behind it and raised the lower cabinet above the hedges.',
@@ -82,6 +83,7 @@ export const page: AreaPage = {
       location: 'Harlingen, TX',
     },
     {
+      isSample: true,
       title: 'Halo letters on limestone',
       description:
         'Bronze letters two inches off a rough wall with warm light behind them. The transformer and splices are up in the parapet, where a technician can kneel and get at them.',
@@ -90,6 +92,7 @@ export const page: AreaPage = {
       location: 'McAllen, TX',
     },
     {
+      isSample: true,
       title: 'Menu boards in four kitchens',
       description:
         'Prices used to be vinyl strips and a ladder. Now one manager edits on Monday, and a sold-out plate drops off every counter by itself.',
@@ -100,6 +103,7 @@ export const page: AreaPage = {
   ],
   testimonials: [
     {
+      isSample: true,
       content:
         'They kept taking words off my sign until I got mad. Now a lady pulls in and says it right back to me.',
       author: 'Fidel Garcia-Ramos',
@@ -107,6 +111,7 @@ export const page: AreaPage = {
       company: 'Seventh Street Tire',
     },
     {
+      isSample: true,
       content:
         'Hail took out two modules in April. They used the spares in our storeroom, and I’ve stood out in the parking lot trying to pick them. I can’t.',
       author: 'Heather Longacre',

@@ -80,6 +80,7 @@ export const page: AreaPage = {
   ],
   cases: [
     {
+      isSample: true,
       title: 'A glass boardroom you can hear in',
       description:
         'Three glass walls and a stone table. Printed acoustic panels, a ceiling array and a curtain track cut the echo in half. Calls don’t start with an apology now.',
@@ -88,6 +89,7 @@ export const page: AreaPage = {
       location: 'McAllen, TX',
     },
     {
+      isSample: true,
       title: 'Eleven rooms, one habit',
       description:
         'Every department had bought its own room. We kept nine of the displays, gave all the rooms one control and one camera, and wrote a card that fits on a lanyard.',
@@ -96,6 +98,7 @@ export const page: AreaPage = {
       location: 'Pharr, TX',
     },
     {
+      isSample: true,
       title: 'Council work session on the record',
       description:
         'Microphones at fourteen seats with priority for the chair, streaming, and assistive listening for the public. The clerk types the minutes from a clean recording.',
@@ -106,6 +109,7 @@ export const page: AreaPage = {
   ],
   testimonials: [
     {
+      isSample: true,
       content:
         'I used to send Danny down fifteen minutes early to wake that room up. He’d be under the table when the client dialed in.',
       author: 'Melinda Craddock',
@@ -113,6 +117,7 @@ export const page: AreaPage = {
       company: 'Palmview Logistics',
     },
     {
+      isSample: true,
       content:
         'Our Houston office called to ask what we’d done. For three years they couldn’t tell which one of us was talking.',
       author: 'Rogelio Handy',

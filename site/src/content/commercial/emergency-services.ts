@@ -76,6 +76,7 @@ export const page: AreaPage = {
   ],
   cases: [
     {
+      isSample: true,
       title: 'Strike at the bank of registers',
       description:
         'A Saturday storm took the switch and four card readers. Cellular backup carried two lanes within the hour, loaners the rest by evening. There’s fiber out to the gate now, where copper let the surge in.',
@@ -84,6 +85,7 @@ export const page: AreaPage = {
       location: 'Harlingen, TX',
     },
     {
+      isSample: true,
       title: 'Server closet under a burst pipe',
       description:
         'The cleaner found it at midnight. Drives out and bagged by one-thirty, a temporary rack running the phones before the first appointment. No records were lost.',
@@ -92,6 +94,7 @@ export const page: AreaPage = {
       location: 'McAllen, TX',
     },
     {
+      isSample: true,
       title: 'Hotel doors that forgot their guests',
       description:
         'A failed update left eighty locks reading every card as expired. We walked the halls with master cards, restored the controller from backup and stayed until checkout.',
@@ -102,6 +105,7 @@ export const page: AreaPage = {
   ],
   testimonials: [
     {
+      isSample: true,
       content:
         'It’s 2:40 in the morning and I’m by myself at the desk. The man asked me which light was blinking. We were back up before he hung up.',
       author: 'Ofelia Rangel',
@@ -109,6 +113,7 @@ export const page: AreaPage = {
       company: 'Bayside Suites',
     },
     {
+      isSample: true,
       content:
         'The outfit that put ours in had gone under and taken the drawings with it. These folks traced it all wire by wire and then made me a set.',
       author: 'Chuck Brannigan',

@@ -80,6 +80,7 @@ export const page: AreaPage = {
   ],
   cases: [
     {
+      isSample: true,
       title: 'A dental office without eavesdropping',
       description:
         'Open operatories, hard floors and thin partitions. With masking over the hygiene bays and two absorbing ceilings, the hygienist can ask about medication in a normal voice.',
@@ -88,6 +89,7 @@ export const page: AreaPage = {
       location: 'Mission, TX',
     },
     {
+      isSample: true,
       title: 'Imaging across the parking lot',
       description:
         'The scanner was in the new wing and its readers in the old one. A buried fiber pair with a spare path took over from couriers carrying discs.',
@@ -96,6 +98,7 @@ export const page: AreaPage = {
       location: 'Edinburg, TX',
     },
     {
+      isSample: true,
       title: 'Rural clinic that stays reachable',
       description:
         'Long outages had cost them a refrigerator of vaccines. Now battery, cellular link and temperature alarm call three people in turn, and the phones ring right through a storm.',
@@ -106,6 +109,7 @@ export const page: AreaPage = {
   ],
   testimonials: [
     {
+      isSample: true,
       content:
         'They asked if they could sit in my waiting room. Then one says, ma’am, I can read your schedule from here. Two monitors moved that day.',
       author: 'Noemi Castañeda',
@@ -113,6 +117,7 @@ export const page: AreaPage = {
       company: 'Las Palmas Family Clinic',
     },
     {
+      isSample: true,
       content:
         'They hung plastic at night and were gone by six. My assistants are particular about how they lay out their trays, and nobody’d moved a thing.',
       author: 'Dr. Paul Everhart',

@@ -81,6 +81,7 @@ export const page: AreaPage = {
   ],
   cases: [
     {
+      isSample: true,
       title: 'A title company moves in eleven days',
       description:
         'The keys came on the first, and staff sat down at their desks on the twelfth. Eighty-four drops, access on six doors and masking over the closing rooms, all of it on night shifts.',
@@ -89,6 +90,7 @@ export const page: AreaPage = {
       location: 'Edinburg, TX',
     },
     {
+      isSample: true,
       title: 'Open plan, lower voices',
       description:
         'Sixty claims agents in what used to be a supermarket. With masking zones and hanging baffles, you can’t make out a call two desks over. Complaints to facilities stopped within a month.',
@@ -97,6 +99,7 @@ export const page: AreaPage = {
       location: 'McAllen, TX',
     },
     {
+      isSample: true,
       title: 'Two floors joined by glass',
       description:
         'An accounting firm had outgrown its closet. We set a new rack on each level, ran a fiber pair between them and stayed out of everybody’s way until after April 15.',
@@ -107,6 +110,7 @@ export const page: AreaPage = {
   ],
   testimonials: [
     {
+      isSample: true,
       content:
         'I asked for something I could hand our next IT person. She opened the binder her first day, saw the photographs, and teared up a little.',
       author: 'Sylvia Menchaca',
@@ -114,6 +118,7 @@ export const page: AreaPage = {
       company: 'Ebony Grove Title',
     },
     {
+      isSample: true,
       content:
         'You forget it’s on. Then they shut it off to show you, and I could hear what claims was having for lunch. Turn it back on, I said.',
       author: 'Derek Pruitt',

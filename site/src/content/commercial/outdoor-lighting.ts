@@ -87,6 +87,7 @@ export const page: AreaPage = {
   ],
   cases: [
     {
+      isSample: true,
       title: 'A plaza lot without shadows',
       description:
         'Twenty-two poles, half of them dark or flickering. New heads on the same arms raised the lowest reading in the lot fourfold, at less than half the wattage.',
@@ -95,6 +96,7 @@ export const page: AreaPage = {
       location: 'Pharr, TX',
     },
     {
+      isSample: true,
       title: 'Hotel palms, seen from the causeway',
       description:
         'Forty sabal palms with narrow warm beams, shielded toward the beach. Composite fixtures took the place of aluminum that had pitted through in three years.',
@@ -103,6 +105,7 @@ export const page: AreaPage = {
       location: 'South Padre Island, TX',
     },
     {
+      isSample: true,
       title: 'Church grounds, safe at nine',
       description:
         'Evening classes let out into the dark. Low bollards, stair light and a timed lot now walk people to their cars, then step down to a third by ten.',
@@ -111,6 +114,7 @@ export const page: AreaPage = {
       location: 'Harlingen, TX',
     },
     {
+      isSample: true,
       title: 'Packing yard on the night shift',
       description:
         'Forklift lanes at five footcandles, with no glare in the dock drivers’ eyes. The poles are hinged, so nobody rents a lift to clean a lamp.',
@@ -121,6 +125,7 @@ export const page: AreaPage = {
   ],
   testimonials: [
     {
+      isSample: true,
       content:
         'They gave us a drawing with a number on every square. After, they walked those squares with our insurance man until he quit asking.',
       author: 'Lamar Quintero',
@@ -128,6 +133,7 @@ export const page: AreaPage = {
       company: 'Nolana Plaza Partners',
     },
     {
+      isSample: true,
       content:
         'I keep a folder of letters from the subdivision behind us. I haven’t had to open it since the shields went on.',
       author: 'Teresa Holcomb',
@@ -135,6 +141,7 @@ export const page: AreaPage = {
       company: 'St. Anselm Parish',
     },
     {
+      isSample: true,
       content:
         'One night lightning hit a pole in the middle of our shift. It ate the arrester and that was all. We’ve had two tropical storms since, and I haven’t lost a fixture.',
       author: 'Isaac Rendon',

@@ -87,6 +87,7 @@ export const page: AreaPage = {
   ],
   cases: [
     {
+      isSample: true,
       title: 'Forty screens without forty remotes',
       description:
         'A sports bar with satellite boxes taped under the counter. The sources moved to a ventilated rack, video went over network cable, and now the hosts seat people by game.',
@@ -95,6 +96,7 @@ export const page: AreaPage = {
       location: 'McAllen, TX',
     },
     {
+      isSample: true,
       title: 'Seafood by the bay, salt included',
       description:
         'Marine-grade speakers under the palapa, panels that lift out before a storm and lamps as warm as candles. The band plugs into one plate by the rail.',
@@ -103,6 +105,7 @@ export const page: AreaPage = {
       location: 'South Padre Island, TX',
     },
     {
+      isSample: true,
       title: 'A taqueria that quieted down',
       description:
         'Tile, glass and a steel deck overhead. Black acoustic baffles between the ducts and fabric under sixty seats took the edge off. The jukebox stayed.',
@@ -111,6 +114,7 @@ export const page: AreaPage = {
       location: 'Weslaco, TX',
     },
     {
+      isSample: true,
       title: 'Payment that survives Friday',
       description:
         'Twice a month the cable line dropped at dinner. One managed switch, wired terminals and a cellular modem later, the only sign of an outage is a text to the owner.',
@@ -121,6 +125,7 @@ export const page: AreaPage = {
   ],
   testimonials: [
     {
+      isSample: true,
       content:
         'It used to be the remote was me. They’d come find me in the walk-in. My hosts are nineteen, and they haven’t asked me once.',
       author: 'Arnulfo Bazan',
@@ -128,6 +133,7 @@ export const page: AreaPage = {
       company: 'Tenth Street Taproom',
     },
     {
+      isSample: true,
       content:
         'They came in at eleven, after we’d broken down the line, and left at five. I walk in with the fish and the floor’s cleaner than we left it.',
       author: 'Corinne Dufresne',
@@ -135,6 +141,7 @@ export const page: AreaPage = {
       company: 'Casa Huisache',
     },
     {
+      isSample: true,
       content:
         'It’s the fade at seven. You can feel the whole room sit back, and we sell more flan than we used to. I haven’t touched the flan.',
       author: 'Mateo Ybarra',

@@ -73,6 +73,7 @@ export const page: AreaPage = {
   ],
   cases: [
     {
+      isSample: true,
       title: 'Boot store, relit',
       description:
         'Fluorescent tubes made every leather the same brown. We hung track at 3000 K with tight spots on the wall of boots, and customers quit carrying them to the door for a look.',
@@ -81,6 +82,7 @@ export const page: AreaPage = {
       location: 'McAllen, TX',
     },
     {
+      isSample: true,
       title: 'Five stores, one drawing',
       description:
         'A phone retailer wanted the same sound, screens and cameras at every address. The fifth one took two nights, working off the plan of the first.',
@@ -89,6 +91,7 @@ export const page: AreaPage = {
       location: 'Brownsville, TX',
     },
     {
+      isSample: true,
       title: 'Produce market by the expressway',
       description:
         'Open front, dust, and a freezer room. We put sealed fixtures with better reds over the fruit, cameras on the dock and wire to the scales. The internet line has a spare now.',
@@ -99,6 +102,7 @@ export const page: AreaPage = {
   ],
   testimonials: [
     {
+      isSample: true,
       content:
         'Girls kept bringing dresses back: this isn’t the coral I bought. I fought the mill for years. It was my fitting rooms. They changed the light and it stopped.',
       author: 'Graciela Pompa',
@@ -106,6 +110,7 @@ export const page: AreaPage = {
       company: 'Vestidos Graciela',
     },
     {
+      isSample: true,
       content:
         'Black Friday, half the town’s internet goes out, and our lanes just kept ringing on the backup. Next door they were writing receipts by hand.',
       author: 'Bryan Tijerina',

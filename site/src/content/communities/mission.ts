@@ -79,18 +79,21 @@ export const page: City = {
     heading: 'Around Mission',
     tiles: [
       {
+        isSample: true,
         image: 'landscape-lighting',
         title: 'Grove house on the north side',
         description:
           'Eleven low fixtures among orange trees, each on a stake that lifts out when it’s time to disk.',
       },
       {
+        isSample: true,
         image: 'multi-room-audio-kitchen',
         title: 'Kitchen and screened porch, wired for winter',
         description:
           'Five speakers, no wire in sight, and pendants that dim for cards. It all goes to sleep when the owners lock up in the spring.',
       },
       {
+        isSample: true,
         image: 'audio-listening-room',
         title: 'A retired bandleader’s den',
         description:
@@ -103,18 +106,21 @@ export const page: City = {
     heading: 'Neighbors, some of them part-time',
     items: [
       {
+        isSample: true,
         content:
           'I was shoveling out the car in Cedar Rapids when our water heater let go down here. The valve shut itself and my phone buzzed. Don tells it at coffee like he fixed it.',
         author: 'Lorraine K.',
         role: 'Winter Texan, eighth season',
       },
       {
+        isSample: true,
         content:
           'My dad put those trees in after the ’89 freeze. I told them I didn’t want a football field. Now it’s like a full moon out there, and I can still get the disk down every row.',
         author: 'Rogelio T.',
         role: 'Citrus grower',
       },
       {
+        isSample: true,
         content:
           'Two hundred folks at the potluck, and even the table back by the kitchen heard the announcements. There’s one knob I’m not to touch. They put red tape on it.',
         author: 'Walt B.',

@@ -91,18 +91,21 @@ export const page: City = {
     heading: 'Three addresses, one Gulf',
     tiles: [
       {
+        isSample: true,
         image: 'story-beachfront-condo',
         title: 'Beachfront condo',
         description:
           'Twelfth floor. Shell stone lit from above, shades for the morning glare off the Gulf, and one button by the door for leaving it all behind.',
       },
       {
+        isSample: true,
         image: 'pool-lighting',
         title: 'Luxury vacation rental',
         description:
           'Sleeps eighteen. Coded locks, a pool that changes mood from the kitchen, and a housekeeping button that resets every room.',
       },
       {
+        isSample: true,
         image: 'story-island-terrace',
         title: 'Island restaurant',
         description:
@@ -115,12 +118,14 @@ export const page: City = {
     heading: 'From both sides of the water',
     items: [
       {
+        isSample: true,
         content:
           'A renter locked himself out at midnight in nothing but swim trunks. I let him in from Dallas and never got out of bed.',
         author: 'Priya S.',
         role: 'Condo owner',
       },
       {
+        isSample: true,
         content:
           'I look after thirty-one units, and everything rusts: hinges, grills, my truck. These speakers haven’t. I hose ’em off Mondays.',
         author: 'Hank D.',
@@ -128,6 +133,7 @@ export const page: City = {
         company: 'a bayside rental agency',
       },
       {
+        isSample: true,
         content:
           'Once it got dark, folks couldn’t see their shrimp and asked for the check. Now they stay, and I quit buying candles.',
         author: 'Marisol V.',

@@ -67,6 +67,7 @@ export const page: AreaPage = {
   ],
   cases: [
     {
+      isSample: true,
       title: 'Signal through a block ranch',
       description:
         'A 1964 house of painted cinder block with terrazzo floors. Four drops down from the attic, three access points and a rack in the linen closet. Video calls work in the sewing room now.',
@@ -75,6 +76,7 @@ export const page: AreaPage = {
       location: 'McAllen, TX',
     },
     {
+      isSample: true,
       title: 'A dim bungalow, relit',
       description:
         'One ceiling fixture per room and nine-foot plaster. We added picture lights and cove strips on top of the crown molding, and a licensed electrician put in dimmers that need no neutral. Nothing was opened.',
@@ -83,6 +85,7 @@ export const page: AreaPage = {
       location: 'Brownsville, TX',
     },
     {
+      isSample: true,
       title: 'Den to movie room over a weekend',
       description:
         'A panel above the fireplace, surround speakers overhead, blackout shades on two west windows. Friday morning to Saturday night, and the dog stayed home the whole time.',
@@ -93,12 +96,14 @@ export const page: AreaPage = {
   ],
   testimonials: [
     {
+      isSample: true,
       content:
         'I’m eighty-one and I’d just had the floors waxed. They put down runners, wore covers on their boots and vacuumed every evening. My saints are where I left them.',
       author: 'Elva Longoria',
       position: 'Homeowner',
     },
     {
+      isSample: true,
       content:
         'I sell a lot of 1970s floor plans. Buyers open that closet, see the tidy little rack, push the scene by the door, and they quit asking about the paneling.',
       author: 'Priscilla Vaughn',
@@ -106,6 +111,7 @@ export const page: AreaPage = {
       company: 'Resaca Realty Group',
     },
     {
+      isSample: true,
       content:
         'I’d told them to put it on the chimney. They said it’d sway up there and put it under the eave instead, and that was two storms ago. It hasn’t moved.',
       author: 'Noe Barrientos',

@@ -74,6 +74,7 @@ export const page: AreaPage = {
   ],
   cases: [
     {
+      isSample: true,
       title: 'A courtyard house wired in three visits',
       description:
         'Single story around a courtyard, 4,100 square feet. Ninety cable drops, lighting from two panels and shade pockets on ten west windows, all in before the insulation crew came on Thursday.',
@@ -82,6 +83,7 @@ export const page: AreaPage = {
       location: 'Edinburg, TX',
     },
     {
+      isSample: true,
       title: 'Prewire today, theater next year',
       description:
         'The owners spent their budget on the kitchen. We ran the game room for nine speakers and a projector anyway. Fourteen months later the equipment went in, in one day, with nothing to cut.',
@@ -90,6 +92,7 @@ export const page: AreaPage = {
       location: 'Mission, TX',
     },
     {
+      isSample: true,
       title: 'Model home for a small builder',
       description:
         'A package every buyer gets, and a list of what can be added up to framing inspection. Nine houses have gone up from that same one-page sheet.',
@@ -100,6 +103,7 @@ export const page: AreaPage = {
   ],
   testimonials: [
     {
+      isSample: true,
       content:
         'They got back to my framer before I did. Camera boxes were right where the drawing had them, even the one I was fixing to argue about.',
       author: 'Gilbert Saenz',
@@ -107,11 +111,13 @@ export const page: AreaPage = {
       company: 'Mesquite Lane Builders',
     },
     {
+      isSample: true,
       content:
         'Two years in, the plumber hit a wire. I pulled up the photo of that wall on my phone, tape measure and all. He said, well, there it is.',
       author: 'Kristen Alaniz',
     },
     {
+      isSample: true,
       content:
         'Our plan had speakers in the laundry room, and they just drew a line through them, which I liked. It’s been a year and we don’t miss them.',
       author: 'Bhavesh Patel',

@@ -74,6 +74,7 @@ export const page: AreaPage = {
   ],
   cases: [
     {
+      isSample: true,
       title: 'Gulf-side condo, nine months empty',
       description:
         'Humidity control, a water shutoff and a lock for the cleaner. That first summer the valve closed on a split icemaker hose; the carpet below never got wet.',
@@ -82,6 +83,7 @@ export const page: AreaPage = {
       location: 'South Padre Island, TX',
     },
     {
+      isSample: true,
       title: 'Six rentals, one dashboard',
       description:
         'A row of townhouses with identical locks, thermostats and guest Wi-Fi. The manager sees which units are turned over, and the drawer of keys is gone.',
@@ -90,6 +92,7 @@ export const page: AreaPage = {
       location: 'Port Isabel, TX',
     },
     {
+      isSample: true,
       title: 'A winter place among the citrus',
       description:
         'Park-model home with a carport and a long absence each summer. Two cameras, three leak sensors and a code for the neighbor, installed in a day before the drive north.',
@@ -100,12 +103,14 @@ export const page: AreaPage = {
   ],
   testimonials: [
     {
+      isSample: true,
       content:
         'I was at my grandson’s hockey game in Duluth when my phone said the water was off at the condo and why. I gave our plumber a code for an hour and watched him lock up.',
       author: 'Marlene Sorensen',
       position: 'Condo owner',
     },
     {
+      isSample: true,
       content:
         'Spring break used to be me in my truck at one in the morning, taking somebody a key. We put the locks in, and I don’t think my phone’s rung after nine since.',
       author: 'Andres Cisneros',
@@ -113,6 +118,7 @@ export const page: AreaPage = {
       company: 'Laguna Keys Rentals',
     },
     {
+      isSample: true,
       content:
         'We opened the door that first spring and it smelled like a house. It’d always smelled like a boat.',
       author: 'Tom and Elaine Rask',

@@ -101,18 +101,21 @@ export const page: ServicePage = {
   },
   testimonials: [
     {
+      isSample: true,
       name: 'Rev. Tomás Arredondo',
       role: 'Parish administrator',
       content:
         'Twenty years I blamed the microphones. It was the back wall. Eleven panels later, Mrs. Cavazos in the last pew says she can follow the second reading. Same old microphones.',
     },
     {
+      isSample: true,
       name: 'Curtis Weller',
       role: 'Record collector, Weslaco',
       content:
         'Two hours on their knees in my den with speakers I’ve had since 1981. Half an inch out, half an inch back. I haven’t shopped for new ones since.',
     },
     {
+      isSample: true,
       name: 'Annabel Ríos',
       role: 'Event hall manager',
       content:

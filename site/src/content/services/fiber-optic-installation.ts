@@ -102,18 +102,21 @@ export const page: ServicePage = {
   },
   testimonials: [
     {
+      isSample: true,
       name: 'Wayne Stricklin',
       role: 'Citrus grower, Mission',
       content:
         'It’s half a mile of grapefruit from my house to the shed. I’d lose a switch every summer. They put the glass in three years ago, and I’ve still got a spare in the box.',
     },
     {
+      isSample: true,
       name: 'Dr. Leticia Barrera',
       role: 'Private school director',
       content:
         'All four buildings were talking before the kids came back. And I’ve got drawings! The last contractor couldn’t say where he’d buried his own pipe.',
     },
     {
+      isSample: true,
       name: 'Kyle Amador',
       role: 'Plant IT lead, Brownsville',
       content:

@@ -102,18 +102,21 @@ export const page: ServicePage = {
   },
   testimonials: [
     {
+      isSample: true,
       name: 'Rene Cantu',
       role: 'Homeowner, north McAllen',
       content:
         'My father-in-law wouldn’t touch our TV. Three remotes, and a receiver he didn’t trust. Now I come home Sundays and he’s in the front row with his boots off, watching a western.',
     },
     {
+      isSample: true,
       name: 'Allison Whitfield',
       role: 'Homeowner, Harlingen',
       content:
         'I’d picked the big projector. They said put the money in the screen instead, and I sulked for a week. It’s a bonus room with two windows, y’all, and we watch the Cowboys at two in the afternoon.',
     },
     {
+      isSample: true,
       name: 'Marco Elizondo',
       content:
         'The baby’s room shares a wall with it, so I told them if she wakes up, it’s all coming out. They were here two days, and she’s slept right through the car chases.',

@@ -102,18 +102,21 @@ export const page: ServicePage = {
   },
   testimonials: [
     {
+      isSample: true,
       name: 'Carolina Villarreal',
       role: 'Homeowner, Tres Lagos',
       content:
         'They pulled half our can lights, and I’d paid extra for those. I’m fifty-six, so I’ll say it: I like my face in the dining room mirror now.',
     },
     {
+      isSample: true,
       name: 'Stephen Oyelaran',
       role: 'Architect',
       content:
         'I’m picky about drawings, and my builder could follow theirs without calling me off a ladder. I take clients to the mock-up evening now, before I show them anything of mine.',
     },
     {
+      isSample: true,
       name: 'Belinda Ochoa',
       content:
         'That oak was here forty years before the house, and I’d never once seen it at night. Now I leave the kitchen light off when I do dishes.',

@@ -101,18 +101,21 @@ export const page: ServicePage = {
   },
   testimonials: [
     {
+      isSample: true,
       name: 'Monica Zamora',
       role: 'Homeowner, Cimarron',
       content:
         'I can’t find the speakers unless I go looking. What I notice is the hallway. I’d always lose the song there with the laundry in my arms.',
     },
     {
+      isSample: true,
       name: 'Trey Lindqvist',
       role: 'Homeowner, Laguna Vista',
       content:
         'The set I bought myself lasted one summer. These have been out on the back porch four years, in this soup, and the only trouble I’ve had is dirt daubers.',
     },
     {
+      isSample: true,
       name: 'Gloria Benavides',
       content:
         'Boleros for me in the kitchen, cumbia for the kids outside. My husband’s podcast stays in the garage, where it belongs. He can’t hear me call him. He never could.',

@@ -102,18 +102,21 @@ export const page: ServicePage = {
   },
   testimonials: [
     {
+      isSample: true,
       name: 'Jaime Escobedo',
       role: 'Radiologist working from home',
       content:
         'I read films at home from five in the morning, and a study runs several gigabytes. I used to start one and go make coffee. It hasn’t dropped on me once mid-read.',
     },
     {
+      isSample: true,
       name: 'Lori Hendricks',
       role: 'Office manager, Pharr',
       content:
         'We’d kept that closet shut for years so nobody’d see it. They took all 96 ports apart on a Saturday and I hardly slept, and then Monday came and nobody said a word.',
     },
     {
+      isSample: true,
       name: 'Abelardo Nuñez',
       content:
         'Three teenagers, block walls, and I’m the one they’d holler for, right as I sat down to eat. I get my supper hot now.',

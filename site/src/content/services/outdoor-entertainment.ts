@@ -100,18 +100,21 @@ export const page: ServicePage = {
   },
   testimonials: [
     {
+      isSample: true,
       name: 'Roland Guajardo',
       role: 'Homeowner, Los Fresnos',
       content:
         'Two hurricanes came close, and all I’ve had to buy is a palm tree. I’ve still got their list taped up in the pantry by the candles, and it really is about ten minutes.',
     },
     {
+      isSample: true,
       name: 'Denise Kaufmann',
       role: 'Homeowner, South Padre Island',
       content:
         'Nineteen years on the bay side, I’ve watched patio furniture dissolve. I went around last week and looked at every screw they put in. Still shiny.',
     },
     {
+      isSample: true,
       name: 'Luis Angel Farias',
       content:
         'We had my daughter’s quince right here in the yard. My compadre mumbles, and his toast reached the last table. Mr. Salas next door slept through it.',

@@ -97,18 +97,21 @@ export const page: ServicePage = {
   },
   testimonials: [
     {
+      isSample: true,
       name: 'Hector Solis',
       role: 'Homeowner, Palmhurst',
       content:
         'Two hundred alerts a night, the old one. Moths! I’d quit looking. This one’s sent me four in a month, and one was my brother-in-law borrowing the mower.',
     },
     {
+      isSample: true,
       name: 'Janet Breckenridge',
       role: 'Homeowner, Rio Hondo',
       content:
         'I’d have put it up over the garage. Well, the young man climbed the ladder and showed me what I’d get, which was hats. He put it lower, and now I can see who it is.',
     },
     {
+      isSample: true,
       name: 'Oscar and Dalia Peña',
       content:
         'The yard crew’s got a code, our son’s got one, and my sister’s quits after Easter. No more key under the pot. Everybody in the family knew about that pot.',

@@ -97,18 +97,21 @@ export const page: ServicePage = {
   },
   testimonials: [
     {
+      isSample: true,
       name: 'Patricia Garza-Lee',
       role: 'Homeowner, Sharyland',
       content:
         'It’s the good-night button for me. I used to get up twice: garage, back door, in bed, patio light. Now I’m out before my husband’s brushed his teeth.',
     },
     {
+      isSample: true,
       name: 'Don Hargrove',
       role: 'Winter Texan, Mission',
       content:
         'We’re in Nebraska from April to October. I look at the house while I have my coffee, and if the water’s off and the closets are dry, I go see about the garden.',
     },
     {
+      isSample: true,
       name: 'Yesenia Trevino',
       role: 'Homeowner, Edinburg',
       content:

@@ -96,18 +96,21 @@ export const page: ServicePage = {
   },
   testimonials: [
     {
+      isSample: true,
       name: 'Vanessa Treviño',
       role: 'Homeowner, Bentsen Palm',
       content:
         'Our fireplace is solid block with my dad’s stone on it, so I was nervous. Two outfits wouldn’t touch it. These fellas cored it in a morning and didn’t chip a thing.',
     },
     {
+      isSample: true,
       name: 'Eric Montemayor',
       role: 'Lounge owner',
       content:
         'We lost a panel the week of a fight. They swapped it from the front before we opened. Nine up there, and folks still hunt for the seam.',
     },
     {
+      isSample: true,
       name: 'Ruth Ann Deleon',
       content:
         'I don’t carry a phone around my own house, never have. When a car pulls in now, it’s right there in the corner of my program. Usually the propane man.',
