@@ -11,7 +11,7 @@ function moveToEdge(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
 }
 
-/** Controls in a row, one stop for Tab: arrow keys, Home, and End move between them. */
+/** Row of controls with a single tab stop. Arrow keys, Home, and End move between the controls. */
 export const Toolbar = (props: Omit<ToolbarProps, 'render'>) => (
   <AriaToolbar
     {...props}

@@ -8,7 +8,7 @@ export interface ContainerProps {
   width?: keyof typeof container;
 }
 
-/** Centers its content and keeps the page's gutter. */
+/** Centers its content and adds the page gutter. */
 export function Container({ children, width = 'content' }: ContainerProps) {
   return <div className={container[width]}>{children}</div>;
 }

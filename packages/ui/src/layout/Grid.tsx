@@ -15,7 +15,7 @@ export interface GridProps {
   as?: 'div' | 'ul' | 'ol';
 }
 
-/** Equal columns that follow the breakpoints. Renders a grid `<div>` or list. */
+/** Grid of equal columns for each breakpoint. Renders a grid `<div>` or list. */
 export function Grid({ children, columns, gap = 'lg', align, as: Element = 'div' }: GridProps) {
   const className = sprinkles({
     gap,

@@ -18,7 +18,7 @@ export interface SectionProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** One stretch of a page with the house's vertical rhythm. Renders `<section>`. */
+/** Part of a page with vertical spacing and a background. Renders `<section>`. */
 export function Section({ children, space = 'section', tone = 'ground', ...props }: SectionProps) {
   return (
     <section {...props} className={`${styles.section[space]} ${styles.tone[tone]}`}>

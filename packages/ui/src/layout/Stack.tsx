@@ -21,7 +21,10 @@ export interface StackProps {
   as?: StackElement;
 }
 
-/** Children in a column, or in a row that may wrap. Renders a flex `<div>` unless `as` says otherwise. */
+/**
+ * Places its children in a column, or in a row that can wrap. Renders a flex `<div>`, or the element that
+ * `as` names.
+ */
 export function Stack({
   children,
   gap = 'md',

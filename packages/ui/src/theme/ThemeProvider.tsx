@@ -38,7 +38,10 @@ function toggleTheme() {
   else document.startViewTransition(change).ready.catch(() => {});
 }
 
-/** Dark by default. The class on the document root is the source of truth (docs/behavior.md#theme). */
+/**
+ * Provides the current theme and its toggle. The theme is dark by default. The class on the document root
+ * is the source of truth (docs/behavior.md#theme).
+ */
 export function ThemeProvider({
   children,
 }: {

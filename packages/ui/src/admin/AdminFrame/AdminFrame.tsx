@@ -39,7 +39,10 @@ export interface AdminFrameProps {
   labels?: Partial<AdminFrameLabels>;
 }
 
-/** What every screen of managers shares: title, the way to the others, who is signed in; denser than pages. */
+/**
+ * Frame of every admin screen: title, links to the other admin screens, and account status. Its text is
+ * smaller than on public pages.
+ */
 export function AdminFrame({
   title,
   links,

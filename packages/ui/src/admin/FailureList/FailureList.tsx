@@ -35,7 +35,7 @@ export interface FailureListProps {
   labels?: Partial<FailureListLabels>;
 }
 
-/** A line for each thing that failed. It stays until it is closed. Renders an alert. */
+/** Alert with one line for each failed item. It stays until the manager closes it. */
 export function FailureList({ failures, onRetry, onDismiss, labels: ownLabels }: FailureListProps) {
   const labels = { ...defaultFailureListLabels, ...ownLabels };
   if (failures.length === 0) return null;

@@ -18,7 +18,7 @@ const listOf = (lines: LineListProps['lines']) => (
   </ul>
 );
 
-/** Lines of a notice: a few are all there, of many the first, with a way to the rest. Renders lists. */
+/** List of a notice's lines. Of many lines it shows the first six and expands the rest on request. */
 export function LineList({ lines, more }: LineListProps) {
   const rest = lines.slice(SHOWN);
   return (

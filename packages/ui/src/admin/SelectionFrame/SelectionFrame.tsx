@@ -51,7 +51,7 @@ export interface SelectionFrameProps {
 }
 
 /**
- * How many are selected, what can be done with them, and what did not work. Sticks to the lower edge.
+ * Toolbar for the selected items, with their count, progress, and failures. It sticks to the bottom edge.
  * Renders a named `<section>` with a toolbar.
  */
 export function SelectionFrame({
@@ -124,7 +124,7 @@ export interface SelectionActionProps {
   isOpen?: boolean;
 }
 
-/** One thing to do with everything that is selected: its icon above its word on a phone. Renders `<button>`. */
+/** Button for one action of a SelectionFrame. On phones its icon is above its label. */
 export function SelectionAction({ icon, label, isDanger, isOpen, ...press }: SelectionActionProps) {
   return (
     <AriaButton

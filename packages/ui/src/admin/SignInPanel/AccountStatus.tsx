@@ -28,7 +28,7 @@ export interface AccountStatusProps {
   labels?: Partial<AccountStatusLabels>;
 }
 
-/** Who is signed in, and the way in or out. */
+/** Email of the signed-in manager, with a button to sign in or out. */
 export function AccountStatus({
   email,
   isManager = true,

@@ -60,7 +60,7 @@ export interface SignInPanelProps {
   labels?: Partial<SignInLabels>;
 }
 
-/** Email and password, for managers. What was typed stays when it did not work. Renders `<form>`. */
+/** Sign-in form with email and password. Both stay filled in after a failure. Renders `<form>`. */
 export function SignInPanel({
   onSignIn,
   onCancel,
@@ -154,7 +154,7 @@ export interface SignInDialogProps extends Omit<SignInPanelProps, 'isFocused' | 
   onClose: () => void;
 }
 
-/** The sign-in over the page, so that what it interrupts stays where it is. */
+/** SignInPanel in a dialog, so that the page behind it stays as it is. */
 export function SignInDialog({ isOpen, onClose, labels: ownLabels, ...props }: SignInDialogProps) {
   const labels = { ...defaultSignInLabels, ...ownLabels };
   return (

@@ -16,7 +16,7 @@ export interface StateMessageProps {
   actions?: readonly (StateAction | false | undefined)[];
 }
 
-/** Takes the place of a list or a message that is empty or could not be loaded. */
+/** Message in place of content that is empty or failed to load. */
 export function StateMessage({ children, isFailure = false, actions = [] }: StateMessageProps) {
   return (
     <div role={isFailure ? 'alert' : undefined} className={styles.message({ isFailure })}>

@@ -12,7 +12,7 @@ export interface ArticleErrorProps {
   actions?: readonly SectionAction[];
 }
 
-/** In place of an article that cannot be shown; the message is announced. */
+/** Error message in place of an article, announced to screen readers. */
 export function ArticleError({
   heading = 'Oops! Blog Post Not Found',
   message = 'Something went wrong while loading the blog post.',

@@ -14,7 +14,7 @@ export interface ArticleSkeletonProps {
   labels?: Partial<typeof defaultArticleSkeletonLabels>;
 }
 
-/** The shape of an article that is on its way. */
+/** Placeholder for an article while it loads. */
 export function ArticleSkeleton({ labels: ownLabels }: ArticleSkeletonProps) {
   const labels = { ...defaultArticleSkeletonLabels, ...ownLabels };
   return (

@@ -37,8 +37,8 @@ const picturesIn = (section: Section) => {
 };
 
 /**
- * The body of an article: sections as elements of our own, in the reading direction of their words.
- * Holds its own margins, so it stands at full width, below the post's `<h1>`. Renders `<div>`.
+ * Body of an article, rendered from its sections in the direction of its text. It has its own margins, so
+ * place it at full width below the `<h1>`. Renders `<div>`.
  */
 export function BlogRenderer({
   article: { sections, notice },

@@ -34,7 +34,7 @@ function List({ items, isOrdered }: Of<'list'>) {
   );
 }
 
-/** One section as elements of our own; a heading of ours stands before some. */
+/** One section of an article, with a heading of our own before some kinds. */
 export function BlogRendererSection({
   section,
   level,

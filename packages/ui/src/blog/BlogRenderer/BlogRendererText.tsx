@@ -35,7 +35,7 @@ function marked({ text, strong, emphasis, code, href }: Run): ReactNode {
   return href ? <Link href={href}>{node}</Link> : node;
 }
 
-/** Words with their marks, as elements of our own. */
+/** Text of an article with its marks: strong, emphasis, code, and links. */
 export function BlogRendererText({ text }: { text: RichText }) {
   if (typeof text === 'string') return breakable(text);
   // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never move

@@ -16,9 +16,8 @@ export interface CategoryTabsProps {
 }
 
 /**
- * The tabs of the blog list. Each is a page with an address of its own, so they are links that can be
- * opened anew, kept and shared, and are heard as a navigation that knows its current page; tabs in
- * the sense of ARIA would hide all that, and cost 12 KiB. Renders a named `<nav>` with a list.
+ * Navigation between the categories of the blog. Each category has its own URL, so the tabs are links in a
+ * named `<nav>` and not ARIA tabs, which would hide the URLs and cost 12 KiB.
  */
 export function CategoryTabs({
   selected,

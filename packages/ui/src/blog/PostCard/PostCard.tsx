@@ -47,7 +47,10 @@ const sizes = {
   beside: '(min-width: 48em) 32vw, 48vw',
 };
 
-/** A post in few words, one link as a whole. Renders `<article>`. */
+/**
+ * Card for a blog post, with image, category, date, title, and excerpt. One link covers it. Renders
+ * `<article>`.
+ */
 export function PostCard({
   post,
   level = 3,
@@ -95,7 +98,7 @@ export function PostCard({
   );
 }
 
-/** The shape of a post that is on its way. */
+/** Placeholder for a PostCard while it loads. */
 export function PostCardSkeleton() {
   return (
     <Stack gap="md">

@@ -25,8 +25,8 @@ export interface PostHeroProps {
 const LONG_TITLE = 64;
 
 /**
- * How an article begins: the way back, headline, standfirst and byline, then its picture, which is
- * the page's largest. The title is the page's `<h1>`. Renders `<header>`.
+ * Opening of an article: back link, title as the page's `<h1>`, excerpt, byline, and picture. The picture
+ * is the largest of the page. Renders `<header>`.
  */
 export function PostHero({
   post: { title, excerpt, category, author, date, dateTime, image },

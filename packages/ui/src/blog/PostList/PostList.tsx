@@ -42,8 +42,8 @@ export interface PostListProps {
 }
 
 /**
- * Posts as a magazine sets them: a lead story, then two columns. Placeholders while it waits with
- * nothing to show, and a message when there are no posts (docs/behavior.md#blog-list).
+ * List of blog posts: a large first post, then two columns. It shows skeletons while it loads and a message
+ * when it is empty (docs/behavior.md#blog-list).
  */
 export function PostList({
   items,

@@ -33,8 +33,8 @@ export interface PostSearchProps {
 }
 
 /**
- * Searches the articles. What stands in the field is the visitor's until it is submitted, also what
- * was typed before the app arrived. Renders `<form role="search">`.
+ * Search form for articles. It keeps the visitor's text until it is submitted, including text typed before
+ * hydration. Renders `<form role="search">`.
  */
 export function PostSearch({
   query,

@@ -7,9 +7,9 @@ export interface ReadingProgressProps {
 }
 
 /**
- * A hairline at the top of the page that grows while its children are read. Decoration, made by CSS:
- * no script follows the scroll, and without scroll timelines or with reduced motion it is not there.
- * `--ui-reading-progress-top` sets it below a fixed bar. Renders `<div>`.
+ * Thin bar at the top of the page that shows how much of its children has been read. It is decoration in
+ * CSS: it isn't shown without scroll timelines or with reduced motion. `--ui-reading-progress-top` places
+ * it below a fixed bar. Renders `<div>`.
  */
 export function ReadingProgress({ children }: ReadingProgressProps) {
   return (

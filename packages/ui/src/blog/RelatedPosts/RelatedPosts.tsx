@@ -21,7 +21,7 @@ export interface RelatedPostsProps {
   fallbackImage?: PictureSource;
 }
 
-/** What to read next. Nothing without posts. */
+/** Cards of related posts at the end of an article. Renders nothing without posts. */
 export function RelatedPosts({
   items,
   heading = 'Related Articles',

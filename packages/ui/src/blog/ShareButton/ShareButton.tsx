@@ -31,8 +31,8 @@ export interface ShareButtonProps {
 }
 
 /**
- * Hands the page's address on: by the device's own sheet, else copied with a toast, else in a dialog
- * to copy by hand. Needs a ToastRegion on the page. Renders `<button>`.
+ * Button that shares the address of the page. It opens the share sheet of the device, copies the address
+ * and shows a toast, or shows a dialog to copy by hand. Needs a ToastRegion on the page.
  */
 export function ShareButton({ title, url, labels: ownLabels }: ShareButtonProps) {
   const labels = { ...defaultShareButtonLabels, ...ownLabels };

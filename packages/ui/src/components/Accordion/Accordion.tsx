@@ -20,9 +20,8 @@ export interface AccordionProps {
 }
 
 /**
- * Headings that open their answers: one at a time, and the open one can be closed
- * (docs/behavior.md#faq). Native `<details>` of one name: they answer before any script has loaded,
- * and find-in-page opens them.
+ * Headings that expand and collapse their answers, one open at a time (docs/behavior.md#faq). It consists
+ * of native `<details>` with one name, so it works before scripts load, and find-in-page opens the answers.
  */
 export function Accordion({ items, defaultExpandedKey, level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;

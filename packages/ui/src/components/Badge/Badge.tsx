@@ -11,7 +11,7 @@ export interface BadgeProps {
   tone?: Tone;
 }
 
-/** One or two words about the thing beside it: a category, a state. Renders `<span>`. */
+/** Short label for a category or a status. Renders `<span>`. */
 export function Badge({ children, tone = 'accent' }: BadgeProps) {
   return <span className={badge({ tone })}>{children}</span>;
 }

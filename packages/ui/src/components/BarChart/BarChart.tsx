@@ -32,10 +32,7 @@ export interface BarChartProps {
 const english = new Intl.NumberFormat('en-US');
 const shareOf = (value: number, most: number) => `${most > 0 ? (value / most) * 100 : 0}%`;
 
-/**
- * A few numbers as bars with their values beside them. It is a table: seen as a chart, heard as rows and
- * columns. Renders `<table>`.
- */
+/** Bar chart with the value beside each bar. It is a `<table>`, so screen readers read rows and columns. */
 export function BarChart({
   caption,
   category,

@@ -24,8 +24,8 @@ export interface BottomBarProps {
 }
 
 /**
- * The bar at the bottom of phones (docs/behavior.md#phone-bars). It is fixed, and gives
- * the page's end the room it covers, so the browser's own scrolling and toolbars stay as they are.
+ * Fixed navigation bar at the bottom of phones (docs/behavior.md#phone-bars). It adds its own height to the
+ * end of the page, so the document keeps scrolling and the browser's toolbars work as usual.
  */
 export function BottomBar({
   items,

@@ -15,7 +15,7 @@ export interface BreadcrumbsProps {
   'aria-label'?: string;
 }
 
-/** Where the page lies in the site. Renders a named `<nav>` with an ordered list (APG breadcrumb). */
+/** Breadcrumb navigation, as the APG describes it. Renders a named `<nav>` with an ordered list. */
 export function Breadcrumbs({ items, 'aria-label': name = 'Breadcrumb' }: BreadcrumbsProps) {
   return (
     <nav aria-label={name}>

@@ -36,7 +36,7 @@ export interface ButtonProps extends ButtonLook {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something on this page. React Aria's Button, which renders `<button>`. */
+/** Button for an action on the page. React Aria's Button, which renders `<button>`. */
 export function Button({
   variant = 'primary',
   size = 'regular',

@@ -10,8 +10,8 @@ export interface ButtonLinkProps extends ButtonLook {
 }
 
 /**
- * Goes somewhere, with a button's weight. Renders the app's link, which works before hydration and
- * brings the router's prefetch and view transitions (docs/decisions/0006).
+ * Link that looks like a Button. It renders the app's link component, so it works before hydration and gets
+ * the router's prefetch and view transitions (docs/decisions/0006).
  */
 export function ButtonLink({
   variant = 'primary',

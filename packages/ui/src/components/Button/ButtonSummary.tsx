@@ -1,7 +1,7 @@
 import { button } from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
 
-/** Opens the `<details>` it stands in, by the browser's own means. Renders `<summary>`. */
+/** Button that opens the `<details>` around it. Renders `<summary>`. */
 export function ButtonSummary({
   variant = 'secondary',
   size = 'regular',

@@ -21,8 +21,8 @@ export interface CardProps {
 }
 
 /**
- * A picture, a title and a few words about one thing. Clickable as a whole through one stretched
- * link. Hover or focus lights it. `--ui-card-ratio` sets the picture's shape. Renders `<article>`.
+ * Card with a picture, a title, and a short text. One link covers the card. Hover or focus highlights it.
+ * `--ui-card-ratio` sets the ratio of the picture. Renders `<article>`.
  */
 export function Card({ title, level = 3, image, children, href, linkLabel }: CardProps) {
   return (

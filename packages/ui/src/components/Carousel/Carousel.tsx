@@ -27,9 +27,9 @@ export interface CarouselProps {
 }
 
 /**
- * The APG's carousel without autoplay: a list that scrolls and snaps by itself, so touch, wheel and
- * no JavaScript at all will do. The position is read back from the scroll; the buttons and the
- * arrow keys only scroll. Past the last slide comes the first. Edge to edge: give it the full width.
+ * Carousel of slides without autoplay, as the APG describes it. It is a list that scrolls and snaps, so it
+ * works by touch and wheel and without JavaScript. The buttons and the arrow keys only scroll it. The first
+ * slide follows the last. Give it the full width of the page.
  */
 export function Carousel({ children, header, labels: ownLabels, ...name }: CarouselProps) {
   const labels = { ...defaultCarouselLabels, ...ownLabels };

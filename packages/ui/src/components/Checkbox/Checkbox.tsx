@@ -28,9 +28,8 @@ export interface CheckboxProps
 }
 
 /**
- * A yes or no that takes effect later, or one of several things to choose. The box is drawn here,
- * because engines draw their own in different colors. Renders `<label>` with a hidden
- * `<input type="checkbox">`.
+ * Checkbox with a label. The box is drawn here, because browsers draw theirs in different colors. Renders
+ * `<label>` with a hidden `<input type="checkbox">`.
  */
 export function Checkbox({ children, ...props }: CheckboxProps) {
   return (

@@ -6,8 +6,8 @@ import { type FieldProps, useField } from '../Field/useField.ts';
 export type DateFieldProps = Omit<FieldProps, 'placeholder' | 'inputMode'>;
 
 /**
- * A day, by the browser's own picker: it speaks the visitor's language and date order
- * (docs/decisions/0006). The value is `YYYY-MM-DD`. Renders a labeled `<input type="date">`.
+ * Date field with the browser's own picker, in the visitor's language and date order (docs/decisions/0006).
+ * The value is `YYYY-MM-DD`. Renders a labeled `<input type="date">`.
  */
 export function DateField(props: DateFieldProps) {
   const { frame, field, control } = useField(props);

@@ -33,8 +33,8 @@ export interface DialogProps {
 }
 
 /**
- * Takes the page's place until it is closed: keeps the focus, gives it back to where it came from, and
- * lets toasts through. On phones it is a sheet at the lower edge. React Aria's Modal and Dialog.
+ * Modal dialog. It keeps the focus inside, returns it on closing, and leaves toasts usable. On phones it is
+ * a sheet at the bottom edge. React Aria's Modal and Dialog.
  */
 export function Dialog({ isOpen, onClose, size = 'small', ...content }: DialogProps) {
   return (

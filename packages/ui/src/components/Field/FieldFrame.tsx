@@ -28,7 +28,7 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** What all fields share: label with its mark in words, hint, control, message. Stands in a field of React Aria. */
+/** Label, hint, control, and error of a form field. Use it inside a field of React Aria. */
 export function FieldFrame({ label, hint, error, isRequired, labels, children }: FieldFrameProps) {
   const { required, optional } = { ...defaultFieldLabels, ...labels };
   return (

@@ -31,12 +31,14 @@ export interface FormProps<Name extends string>
 }
 
 /**
- * Checks on submit, then on change for fields that had an error; announces errors and focuses the
- * first. With `validationBehavior="native"` the browser checks `required` and the types, and its words
- * stand at the fields, as they do until hydration in every form. Keeps values while sending fails, over
- * a reload, and those typed before hydration; empties itself after success
- * (docs/behavior.md#form-delivery). Renders `<form method="post">`, so that nothing personal lands in
- * an address, and without an action `method="dialog"`, which outside a dialog does nothing.
+ * Form that validates its fields, announces errors, and keeps its values until they are sent. It validates
+ * on submit, and then on each change of a field with an error. It focuses the first invalid field. With
+ * `validationBehavior="native"` the browser checks `required` and the types, and its messages show at the
+ * fields. Every form does so until hydration. Values survive a failed submit and a reload, including those
+ * typed before hydration. After success the form is empty (docs/behavior.md#form-delivery).
+ *
+ * Renders `<form method="post">`, so that no personal data gets into a URL. Without an action the method is
+ * `dialog`, which does nothing outside a dialog.
  */
 export function Form<Name extends string = string>(props: FormProps<Name>) {
   const {

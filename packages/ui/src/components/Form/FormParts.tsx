@@ -16,7 +16,7 @@ export interface FormSubmitProps extends Pick<ButtonProps, 'variant' | 'size' | 
   labels?: Partial<typeof defaultFormSubmitLabels>;
 }
 
-/** Sends the form it stands in; keeps focus and says so while sending. */
+/** Submit button of a Form. While sending, it keeps the focus and says so. */
 export function FormSubmit({ children, labels, ...props }: FormSubmitProps) {
   const isPending = use(FormContext).status === 'pending';
   const { pending } = { ...defaultFormSubmitLabels, ...labels };
@@ -46,7 +46,7 @@ export interface FormFailureProps {
   children?: ReactNode;
 }
 
-/** Says that sending failed and that nothing is lost, and offers other ways. Silent until then. */
+/** Message that sending failed, with other ways to get in touch. It is empty until then. */
 export function FormFailure({
   message = 'The form wasn’t sent. Your text is still here; please try again.',
   children,
@@ -71,7 +71,10 @@ export interface HoneypotFieldProps {
   label?: string;
 }
 
-/** A field for robots. Nobody sees, hears or reaches it, and browsers do not fill it in. */
+/**
+ * Hidden field that only robots fill in. People can't see, hear, or focus it, and browsers don't autofill
+ * it.
+ */
 export function HoneypotField({
   name = 'website',
   label = 'Leave this field empty',

@@ -12,7 +12,7 @@ export interface IconProps {
   isDirectional?: boolean;
 }
 
-/** One line drawing from the house's set, 1.5 px thick at either size. Renders `<svg>`. */
+/** Line icon, 1.5 px thick at both sizes. Renders `<svg>`. */
 export function Icon({ icon: Drawing, size = 20, label, isDirectional = false }: IconProps) {
   return (
     <Drawing

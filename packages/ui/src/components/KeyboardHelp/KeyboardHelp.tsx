@@ -39,7 +39,7 @@ export interface KeyboardHelpProps {
   labels?: Partial<KeyboardHelpLabels>;
 }
 
-/** The keys of a screen, in a dialog. It lists them; the screen listens to them. */
+/** Dialog that lists the keyboard shortcuts of a screen. The screen itself handles the keys. */
 export function KeyboardHelp({
   isOpen,
   onClose,

@@ -32,9 +32,9 @@ export interface MobileMenuProps {
 }
 
 /**
- * The slide-in menu of phones (docs/behavior.md#phone-menu): a native modal `<dialog>`, which keeps the
- * focus, closes with Escape and gives the focus back. A press on a link or beside the sheet closes
- * it too. A page has one, and any number of MobileMenuTriggers.
+ * Slide-in menu for phones (docs/behavior.md#phone-menu). It is a native modal `<dialog>`, which keeps the
+ * focus, closes with Escape, and returns the focus. Pressing a link or the overlay also closes it. A page
+ * has one MobileMenu and any number of MobileMenuTriggers.
  */
 export function MobileMenu({
   items,

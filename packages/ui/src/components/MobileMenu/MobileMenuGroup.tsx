@@ -11,7 +11,10 @@ interface MobileMenuGroupProps {
   currentPath?: string;
 }
 
-/** A link to the overview of a group, and a button beside it that opens the pages. React Aria's Disclosure. */
+/**
+ * Group of a MobileMenu: a link to its overview, and a button that expands its pages. React Aria's
+ * Disclosure.
+ */
 export function MobileMenuGroup({ group, label, currentPath }: MobileMenuGroupProps) {
   const { featured, items } = group;
   return (

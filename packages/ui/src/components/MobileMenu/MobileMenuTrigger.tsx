@@ -37,9 +37,9 @@ export interface MobileMenuTriggerProps {
 }
 
 /**
- * Opens the MobileMenu of the page, also before the page has hydrated. Without JavaScript it is a link
- * to the site map of SiteFooter. It takes its look from what is around it. Raises an error when it is
- * pressed on a page without a MobileMenu.
+ * Button that opens the MobileMenu of the page, even before hydration. Without JavaScript it is a link to
+ * the site map of SiteFooter. It inherits the look of its parent. It throws an error if the page has no
+ * MobileMenu.
  */
 export function MobileMenuTrigger({ children, 'aria-label': label }: MobileMenuTriggerProps) {
   return (

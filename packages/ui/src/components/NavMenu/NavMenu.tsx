@@ -18,10 +18,11 @@ export interface NavMenuProps {
 }
 
 /**
- * Disclosure navigation after the APG, not `role="menu"` (docs/behavior.md#menu-timing). Panels are
- * in the HTML, and open on hover and focus where there is no JavaScript. A panel hangs under the
- * navigation and is as wide. With `--ui-bar-position: static`, it hangs under the nearest positioned
- * ancestor instead, such as a wider bar. Colors on the bar follow `--ui-bar-ink` and `--ui-bar-accent`.
+ * Main navigation with dropdown panels, for wide screens. It is the APG's disclosure navigation and not
+ * `role="menu"` (docs/behavior.md#menu-timing). The panels are in the HTML, and open on hover and focus
+ * without JavaScript. A panel is as wide as the navigation and opens below it. With `--ui-bar-position:
+ * static`, it opens below the nearest positioned ancestor, such as a wider bar. `--ui-bar-ink` and
+ * `--ui-bar-accent` set the colors on the bar.
  */
 export function NavMenu({ items, currentPath, 'aria-label': label = 'Main' }: NavMenuProps) {
   const bar = useRef<HTMLElement>(null);

@@ -18,7 +18,7 @@ const forMouse = (run: () => void) => (event: PointerEvent) => {
   if (event.pointerType === 'mouse') run();
 };
 
-/** One trigger and its panel. */
+/** Trigger and panel of one group of a NavMenu. */
 export function NavMenuGroup({ group, isOpen, intent, currentPath }: NavMenuGroupProps) {
   const panelId = useId();
   const { label, featured, items } = group;

@@ -23,9 +23,9 @@ const unwritten = { dangerouslySetInnerHTML: { __html: '' } };
 const thisPage = '';
 
 /**
- * What a page says when it cannot count on its scripts: that the connection or a part of the app is
- * missing. It is in the HTML from the start and hidden until a script, which may be a few inline lines,
- * calls its `showPopover()`. It closes without any script, and announces itself.
+ * Notice that works without the page's scripts, for a lost connection or a part of the app that failed to
+ * load. It is in the HTML and hidden until a script, which may be a few inline lines, calls
+ * `showPopover()`. It announces itself and closes without scripts.
  */
 export function PageNotice({ id, messages, labels: ownLabels }: PageNoticeProps) {
   const labels = { ...defaultPageNoticeLabels, ...ownLabels };

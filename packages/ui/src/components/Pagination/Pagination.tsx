@@ -28,7 +28,10 @@ export interface PaginationProps {
   labels?: Partial<typeof defaultPaginationLabels>;
 }
 
-/** Leads through the pages of a list, by links. The first three are always shown, disabled where they do not exist. Renders a named `<nav>` with a list. */
+/**
+ * Links to the pages of a list. Pages 1 to 3 always show, disabled if they don't exist. Renders a named
+ * `<nav>` with a list.
+ */
 export function Pagination({ page, pageCount, hrefOf, labels: ownLabels }: PaginationProps) {
   const labels = { ...defaultPaginationLabels, ...ownLabels };
   const hrefOrNone = (one: number) => (one >= 1 && one <= pageCount ? hrefOf(one) : null);
@@ -79,7 +82,7 @@ interface PaginationLinkProps {
   rel?: 'prev' | 'next';
 }
 
-/** A link, or the place of one: heard as unavailable and not reached by Tab. */
+/** Link of a Pagination, or a disabled placeholder that Tab skips. */
 export function PaginationLink({ href, isCurrent = false, rel, ...props }: PaginationLinkProps) {
   if (href === null) {
     // biome-ignore lint/a11y/useFocusableInteractive: there is nothing to do with it

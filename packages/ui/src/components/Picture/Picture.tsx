@@ -89,9 +89,9 @@ function Exposed({ avif, tall, upright, sizes, children }: ExposedProps) {
 }
 
 /**
- * A picture in AVIF with a WebP fallback. Its size is known before it loads, so nothing shifts.
- * `fallback` replaces a broken one (docs/behavior.md#pictures). The light theme shows it by day where
- * it can be (`noon`); that file is fetched in no other theme.
+ * Image in AVIF with a WebP fallback. Its size is known before it loads, so the layout doesn't shift.
+ * `fallback` replaces a broken image (docs/behavior.md#pictures). The light theme shows the daytime picture
+ * `noon` if there is one. Other themes don't load that file.
  */
 export function Picture({
   source,

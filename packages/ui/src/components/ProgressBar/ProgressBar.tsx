@@ -14,7 +14,7 @@ export interface ProgressBarProps {
   label: string;
 }
 
-/** How far something has come, at most to the end. React Aria's ProgressBar, its words above it. */
+/** Progress bar with its label above it. React Aria's ProgressBar. */
 export function ProgressBar({ value, total, failed = 0, label }: ProgressBarProps) {
   const shareOf = (part: number) => (total > 0 ? Math.min(1, Math.max(0, part / total)) : 0);
   const fraction = shareOf(value);

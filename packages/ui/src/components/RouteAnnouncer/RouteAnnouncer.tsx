@@ -12,8 +12,8 @@ export interface RouteAnnouncerProps {
 }
 
 /**
- * Does what a browser does on a real page load and a router does not: says the new page's title and
- * starts the focus there. Silent on the first page, and never scrolls.
+ * Announces the title of each new page and moves the focus to its start, as a full page load does. It is
+ * silent on the first page and never scrolls.
  */
 export function RouteAnnouncer({ path, getTitle, getFocusTarget }: RouteAnnouncerProps) {
   const knownPath = useRef(path);

@@ -21,9 +21,8 @@ export interface SearchFieldProps extends Omit<FieldProps, 'labels'> {
 }
 
 /**
- * Words to look for, with a button that empties the field. Escape empties it too. It searches nothing
- * by itself: filter at every change, or let the form around it be sent. Renders a labeled
- * `<input type="search">`.
+ * Search field with a clear button. Escape clears it, too. It doesn't search by itself: filter on each
+ * change, or use it in a form. Renders a labeled `<input type="search">`.
  */
 export function SearchField(props: SearchFieldProps) {
   const { frame, field, control } = useField(props);

@@ -68,7 +68,7 @@ function OpenList({ buttonRef, children }: OpenListProps) {
   );
 }
 
-/** One of a few, from a list that opens below. Renders a labeled button and, once open, a list box. */
+/** Dropdown to choose one of several options. Renders a labeled button and, when open, a list box. */
 export function Select({ items, ...props }: SelectProps) {
   const { frame, field, control } = useField(props);
   const { isReadOnly, isDisabled, onChange, ...rest } = field;

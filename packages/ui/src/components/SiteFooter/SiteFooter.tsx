@@ -33,7 +33,10 @@ export interface SiteFooterProps {
   labels?: Partial<typeof defaultSiteFooterLabels>;
 }
 
-/** The end of every page. Its navigation has the id `site-map`, where the menu button leads without JavaScript. */
+/**
+ * Footer of every page: links, contact details, opening hours, and copyright. Its navigation has the id
+ * `site-map`. The menu button links to it without JavaScript.
+ */
 export function SiteFooter({
   brand,
   tagline,
@@ -109,7 +112,10 @@ export interface SiteFooterContactProps {
   hours?: readonly { days: string; hours: string }[];
 }
 
-/** How to reach the company, and when. Plain anchors: phone and mail are not the router's business. */
+/**
+ * Contact details and opening hours of a SiteFooter. Its links are plain anchors, because the router
+ * doesn't handle phone and email links.
+ */
 export function SiteFooterContact({
   heading,
   phone,

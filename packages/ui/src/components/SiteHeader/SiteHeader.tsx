@@ -55,9 +55,9 @@ export interface SiteHeaderProps extends Pick<NavMenuProps, 'items' | 'currentPa
 }
 
 /**
- * The bar at the top of every page: logo, phone, and message links, with the whole navigation from
- * 768 px on and a menu button below. It sticks to the top and becomes opaque past 20 px of
- * scrolling. Its button opens the page's MobileMenu.
+ * Header of every page: logo, phone link, and message link, with the NavMenu from 768 px on and a menu
+ * button below. It sticks to the top and becomes opaque after 20 px of scrolling. Its button opens the
+ * page's MobileMenu.
  */
 export function SiteHeader({
   logo,

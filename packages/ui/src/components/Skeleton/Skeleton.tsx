@@ -12,7 +12,7 @@ export interface SkeletonProps {
   lines?: number;
 }
 
-/** The shape of something that is on its way. Seen, never heard: say it once in a SkeletonGroup. */
+/** Placeholder for content that is loading. Screen readers skip it, so put it in a SkeletonGroup. */
 export function Skeleton({ shape = 'text', lines = 3 }: SkeletonProps) {
   const indexes = shape === 'text' ? Array.from({ length: lines }, (_, index) => index) : [];
   return (
@@ -31,7 +31,7 @@ export interface SkeletonGroupProps {
   label?: string;
 }
 
-/** Says that its skeletons are loading. Renders `<div role="status" aria-busy>`. */
+/** Group of Skeletons that announces what is loading. Renders `<div role="status" aria-busy>`. */
 export function SkeletonGroup({ children, label = 'Loading...' }: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy="true">

@@ -5,8 +5,10 @@ export interface SkipLinkProps {
   children?: string;
 }
 
-/** First stop of the Tab key, seen only while focused. The browser's own jump to `#main`, which must be
- * focusable (`tabIndex={-1}`). */
+/**
+ * Link that skips to the main content, visible only when focused. It is the first tab stop of the page. It
+ * goes to `#main`, which must be focusable (`tabIndex={-1}`).
+ */
 export function SkipLink({ children = 'Skip to content' }: SkipLinkProps) {
   return (
     <a href="#main" className={styles.skipLink}>

@@ -16,7 +16,7 @@ export interface SwitchProps
   onChange?: (isSelected: boolean) => void;
 }
 
-/** Turns something on or off at once. Renders `<label>` with a hidden `<input role="switch">`. */
+/** Switch that turns a setting on or off at once. Renders `<label>` with a hidden `<input role="switch">`. */
 export function Switch({ children, ...props }: SwitchProps) {
   return (
     <AriaSwitch {...props} className={styles.wrapper}>

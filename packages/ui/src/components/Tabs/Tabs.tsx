@@ -25,8 +25,8 @@ export interface TabsProps<Id extends string = string> {
 }
 
 /**
- * Panels of one page, of which one is seen. The others stay as they are, with what was typed in them.
- * Renders a named `tablist` and a `tabpanel` each.
+ * Tabs that show one panel at a time. Hidden panels keep their state, such as typed text. Renders a named
+ * `tablist` and a `tabpanel` for each tab.
  */
 export function Tabs<Id extends string = string>({
   'aria-label': label,

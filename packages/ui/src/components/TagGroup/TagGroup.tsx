@@ -25,8 +25,8 @@ export interface TagGroupProps {
 }
 
 /**
- * Tags as chips, which can be removed. The focus moves to the next tag when one is removed. Renders
- * `<div role="grid">` with a row for each tag, and nothing without tags.
+ * List of removable tags. When one is removed, the focus moves to the next. Renders `<div role="grid">`
+ * with a row for each tag, or nothing without tags.
  */
 export function TagGroup({
   'aria-label': label,

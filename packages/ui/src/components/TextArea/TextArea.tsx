@@ -11,7 +11,7 @@ export interface TextAreaProps extends FieldProps {
 /** React Aria takes a control for an input until it has seen it, so the server would write a type. */
 const untyped = { type: undefined };
 
-/** Several lines of text, with everything a TextField does. Renders a labeled `<textarea>`. */
+/** Text field with several lines. It does everything that a TextField does. Renders a labeled `<textarea>`. */
 export function TextArea({ rows = 5, ...props }: TextAreaProps) {
   const { frame, field, control } = useField(props);
   return (

@@ -11,8 +11,8 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /**
- * One line of text. Text typed before hydration is kept. Inside a Form it takes its message and its
- * draft from there. Renders a labeled `<input>`.
+ * Text field with one line. It keeps text typed before hydration. In a Form it gets its error and its
+ * stored value from the form. Renders a labeled `<input>`.
  */
 export function TextField({ list, ...props }: TextFieldProps) {
   const { frame, field, control } = useField(props);

@@ -15,8 +15,8 @@ export interface ThemeSwitchProps {
 }
 
 /**
- * The room's wall switch. The drawing follows the class on the document root, so a remembered light
- * theme looks right before hydration; the label follows as soon as the page is alive.
+ * Button that toggles the dark and the light theme. Its icon follows the class on the document root, so it
+ * is right before hydration. Its label follows after hydration.
  */
 export function ThemeSwitch({ labels: ownLabels }: ThemeSwitchProps) {
   const { theme, toggleTheme } = useTheme();

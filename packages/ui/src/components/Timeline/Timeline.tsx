@@ -25,7 +25,7 @@ export interface TimelineProps {
   items: readonly TimelineItem[];
 }
 
-/** What happened to one thing, with its times. Renders `<ol>`, and nothing without items. */
+/** List of dated events. Renders `<ol>`, or nothing without items. */
 export function Timeline({ 'aria-label': label, items }: TimelineProps) {
   if (items.length === 0) return null;
   return (

@@ -69,7 +69,7 @@ const subscribe = (region: () => void) => {
   return () => regions.delete(region);
 };
 
-/** The place where `toast()` shows messages, once a page. Renders nothing before the first one. */
+/** Region where `toast()` shows its messages, once per page. Renders nothing before the first message. */
 export function ToastRegion({ labels: ownLabels }: ToastRegionProps) {
   const labels = { ...defaultToastRegionLabels, ...ownLabels };
   if (process.env.NODE_ENV !== 'production') assertWords(labels);

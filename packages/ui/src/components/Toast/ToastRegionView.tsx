@@ -79,7 +79,7 @@ async function slideOut(region: HTMLElement | null) {
   await Promise.allSettled(toast?.getAnimations().map(({ finished }) => finished) ?? []);
 }
 
-/** The loaded region: React Aria's, with F8, Escape, and the swipe. */
+/** Loaded part of ToastRegion: React Aria's region, with F8, Escape, and swiping. */
 export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
   const region = useRef<HTMLDivElement>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

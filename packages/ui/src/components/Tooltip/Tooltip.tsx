@@ -10,8 +10,8 @@ export interface TooltipProps {
 }
 
 /**
- * Says what a control is for, beside it: after a moment under the mouse, and at once with the
- * keyboard's focus. React Aria's Tooltip, which renders `<div role="tooltip">`.
+ * Tooltip of a control. It shows after a moment of hovering, and at once on keyboard focus. React Aria's
+ * Tooltip, which renders `<div role="tooltip">`.
  */
 export function Tooltip({ children, content }: TooltipProps) {
   return (

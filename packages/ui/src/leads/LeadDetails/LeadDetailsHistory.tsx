@@ -27,7 +27,7 @@ interface LeadDetailsHistoryProps {
   labels: LeadDetailsLabels;
 }
 
-/** What happened to the message, and a field for what to remember of it. */
+/** History of a message, with a field to add a note. */
 export function LeadDetailsHistory({ history, note, labels }: LeadDetailsHistoryProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const isEmpty = note.text.trim() === '';

@@ -51,7 +51,10 @@ export interface LeadFiltersProps {
   labels?: Partial<LeadFiltersLabels>;
 }
 
-/** What to show of the messages, in a line that scrolls where it is narrow, and wraps in large text. Renders `<search>`. */
+/**
+ * Search and filters for messages. On narrow screens they are in one line that scrolls, and with large text
+ * they wrap. Renders `<search>`.
+ */
 export function LeadFilters({
   filters,
   onChange,

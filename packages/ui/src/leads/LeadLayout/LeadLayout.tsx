@@ -35,8 +35,8 @@ export interface LeadLayoutProps {
 }
 
 /**
- * The list, and beside it the open message, which stays in sight while the list scrolls. Where there is
- * no room beside, the message covers the page as a dialog.
+ * List with the open message beside it, which stays visible while the list scrolls. On narrow screens the
+ * message covers the page as a dialog.
  */
 export function LeadLayout({ list, details, 'aria-label': label, onClose }: LeadLayoutProps) {
   const hasRoom = useRoomBeside();

@@ -70,9 +70,9 @@ function End({ count, hasMore, isLoadingMore, onLoadMore, labels }: EndProps) {
 const skeletons = Array.from({ length: 8 }, (_, index) => index);
 
 /**
- * Messages as an inbox lists them, thousands as well as ten: the unread ones bold, with what waits for a
- * connection. Arrow keys move, Enter opens, Space selects, Shift selects a range. While messages are
- * shown, loading again is silent.
+ * List of messages that stays fast with thousands of rows. Unread messages are bold, and unsent changes
+ * have a mark. Arrow keys move, Enter opens, Space selects, and Shift selects a range. Reloading is silent
+ * while messages show.
  */
 export function LeadList({
   leads,

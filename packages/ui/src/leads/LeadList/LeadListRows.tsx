@@ -129,7 +129,7 @@ class RowLayout extends ListLayout<Lead> {
 
 const layoutOptions = { estimatedRowSize: 80 };
 
-/** The rows themselves: only those in sight are in the page, however many there are. */
+/** Rows of a LeadList. Only the visible ones are in the page. */
 export function LeadListRows({
   leads,
   statuses,

@@ -40,7 +40,10 @@ export interface LeadNoticesProps {
   labels?: Partial<LeadNoticesLabels>;
 }
 
-/** What a manager must know of the connection: what waits, what was not saved, and what did not reach them. Without any it takes no room. */
+/**
+ * Notices above the messages: offline, waiting changes, failed changes, and undelivered notifications.
+ * Renders nothing without notices.
+ */
 export function LeadNotices({
   isOffline,
   waitingCount,

@@ -36,7 +36,7 @@ export interface LeadSelectionBarProps
   labels?: Partial<LeadSelectionBarLabels>;
 }
 
-/** What can be done with many messages at once. Sticks to the lower edge. Renders a named `<section>`. */
+/** Toolbar for the selected messages. It sticks to the bottom edge. Renders a named `<section>`. */
 export function LeadSelectionBar({
   statuses,
   onSetStatus,

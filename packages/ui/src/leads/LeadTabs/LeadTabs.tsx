@@ -26,8 +26,8 @@ export interface LeadTabsProps {
 }
 
 /**
- * The parts of an inbox with their counts. Each has an address of its own, so they are links, heard as a
- * navigation that knows its current page. Renders a named `<nav>` with a list, and the tools beside it.
+ * Navigation between the parts of an inbox, with their counts. Each part has its own URL, so the tabs are
+ * links. Renders a named `<nav>` with a list, and tools beside it.
  */
 export function LeadTabs({ 'aria-label': label, items, currentHref, tools }: LeadTabsProps) {
   const stripRef = useRef<HTMLUListElement>(null);

@@ -33,7 +33,7 @@ export interface ConfirmDialogProps {
 
 const SHOWN = 8;
 
-/** Asks before something is deleted, and shows what. Renders `<section role="alertdialog">`. */
+/** Dialog that asks before images are deleted, and shows them. Renders `<section role="alertdialog">`. */
 export function ConfirmDialog({
   images,
   onConfirm,

@@ -40,7 +40,7 @@ export interface ImageFieldControlProps extends SharedProps {
   placeholder?: string;
 }
 
-/** The control of one field. */
+/** Control of one image field. */
 export function ImageFieldControl({
   field,
   value,
@@ -86,7 +86,7 @@ export function ImageFieldControl({
   }
 }
 
-/** What is written about one image: the same fields when it is edited as when it is uploaded. */
+/** Fields for the details of an image, shared by the editor and the uploader. */
 export function ImageFields({
   fields,
   values,

@@ -46,7 +46,10 @@ function Tags({ tags, labels }: { tags: readonly string[]; labels: MediaCardLabe
   );
 }
 
-/** One stored picture with what can be done with it. Renders `<div>`: its place gives it a role. */
+/**
+ * Card of a stored image, with its actions. Renders `<div>`, because its role depends on the list around
+ * it.
+ */
 export function MediaCard({
   image,
   category,

@@ -37,7 +37,7 @@ export interface MediaCenterFrameProps
   labels?: Partial<MediaCenterFrameLabels>;
 }
 
-/** The Media Center's page: its title, who is signed in, and two tabs that both stay alive. */
+/** Page of the Media Center: title, account status, and two tabs that keep their state. */
 export function MediaCenterFrame({
   tab,
   onTabChange,

@@ -74,7 +74,10 @@ function useDraft(image: MediaImage, theirs: MediaImage | null, fields: readonly
   return { ...state, before, setDraft };
 }
 
-/** The 'Edit Image' dialog (docs/behavior.md#media-editing). Another image starts another draft. */
+/**
+ * Dialog to edit the details of an image (docs/behavior.md#media-editing). Another image starts with a new
+ * draft.
+ */
 export function MediaEditor({ image, ...props }: MediaEditorProps) {
   return image && <ImageEditor key={image.id} {...props} image={image} />;
 }

@@ -20,7 +20,7 @@ function textOf(values: FieldValues, { name, options = [] }: ImageField): string
   return typeof value === 'string' ? labelOfCategory(value, options) : value.join(', ');
 }
 
-/** What somebody else wrote beside what was written here, field by field, to choose from. */
+/** Both versions of each field that two managers changed, to choose from. */
 export function MediaEditorConflict({
   fields,
   theirs,

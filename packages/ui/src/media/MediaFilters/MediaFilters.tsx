@@ -32,7 +32,7 @@ const isFiltering = ({ order: _, ...filters }: ImageFilters) =>
   filters.featured !== ALL ||
   filters.tags.length > 0;
 
-/** What to show of the gallery, and how many that is. Renders `<search>`. */
+/** Search and filters for the gallery, with the number of images found. Renders `<search>`. */
 export function MediaFilters({
   filters,
   onChange,

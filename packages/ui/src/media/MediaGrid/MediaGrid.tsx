@@ -39,9 +39,9 @@ export interface MediaGridProps extends MediaCardHandlers {
 const skeletons = Array.from({ length: 8 }, (_, index) => index);
 
 /**
- * The gallery: 1 to 4 columns of cards that scroll with the page, a thousand as well as ten.
- * Arrow keys go in two dimensions, Enter edits, Space selects, Shift selects a range; the controls of
- * the card in focus follow with Tab. While images are shown, loading again is silent.
+ * Gallery of images in 1 to 4 columns that stays fast with thousands of images. Arrow keys move in two
+ * dimensions, Enter edits, Space selects, and Shift selects a range. Tab moves to the controls of the
+ * focused card. Reloading is silent while images show.
  */
 export function MediaGrid({
   images,

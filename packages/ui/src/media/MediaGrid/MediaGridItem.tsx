@@ -50,7 +50,7 @@ interface MediaGridItemProps {
   name: string;
 }
 
-/** One card; a row of one cell to screen readers. */
+/** Card of a MediaGrid. For screen readers it is a row with one cell. */
 export function MediaGridItem({ image, name }: MediaGridItemProps) {
   return (
     <GridListItem id={image.id} textValue={name} className={styles.item}>

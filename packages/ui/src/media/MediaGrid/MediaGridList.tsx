@@ -17,7 +17,7 @@ export interface MediaGridListProps extends MediaCardHandlers {
   labels: MediaGridLabels;
 }
 
-/** The images themselves: only those in sight are in the page, however many there are. */
+/** Images of a MediaGrid. Only the visible ones are in the page. */
 export function MediaGridList({
   images,
   selectedIds,

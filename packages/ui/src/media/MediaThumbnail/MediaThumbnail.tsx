@@ -18,8 +18,8 @@ export interface MediaThumbnailProps {
 }
 
 /**
- * A stored picture, small: its thumbnail, else the original, else a drawn placeholder.
- * `--ui-thumbnail-ratio` and `--ui-thumbnail-fit` shape it. Renders `<img>` in a frame.
+ * Thumbnail of a stored image. It falls back to the original and then to a placeholder.
+ * `--ui-thumbnail-ratio` and `--ui-thumbnail-fit` set its shape. Renders `<img>` in a frame.
  */
 export function MediaThumbnail(props: MediaThumbnailProps) {
   const sources = [...new Set([props.thumbnailUrl, props.url])].filter((source) => source !== null);

@@ -78,8 +78,8 @@ function useKeptFocus(hasFiles: boolean) {
 }
 
 /**
- * The 'Upload Images' tab (docs/behavior.md#media-uploading): files are chosen, dropped, or pasted,
- * together or one by one, and sent one after the other. It draws the queue and holds none of it.
+ * Upload queue with a file picker, drop, and paste (docs/behavior.md#media-uploading). It shows the queue
+ * and doesn't hold its state.
  */
 export function MediaUploader<Item extends UploadFile>({
   defaultFields,

@@ -25,7 +25,7 @@ interface MediaUploaderDetailsProps extends UploadDetails {
   labels: MediaUploaderLabels;
 }
 
-/** Words for one file alone. They are kept as they are typed, so nothing is lost by closing. */
+/** Dialog with the details of one file. Changes are kept as they are typed, so closing loses nothing. */
 export function MediaUploaderDetails({
   fileName,
   values,

@@ -62,7 +62,7 @@ function Action({ icon, label, ...press }: ActionProps) {
   );
 }
 
-/** One file of the list: a row of the GridList around it. */
+/** Row of one file in the upload queue. */
 export function MediaUploaderFile({
   item,
   isBusy,

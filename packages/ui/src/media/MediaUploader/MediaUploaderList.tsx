@@ -100,7 +100,7 @@ export interface MediaUploaderListProps<Item extends UploadFile> {
   labels: MediaUploaderLabels;
 }
 
-/** The chosen files, how far they are, and what can be done with them together. */
+/** List of the chosen files, with their status and the buttons for all of them. */
 export function MediaUploaderList<Item extends UploadFile>({
   queue,
   actions,

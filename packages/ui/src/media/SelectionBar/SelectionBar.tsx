@@ -26,7 +26,7 @@ export interface SelectionBarProps
   labels?: Partial<SelectionBarLabels>;
 }
 
-/** What can be done with many images at once. Sticks to the lower edge. Renders a named `<section>`. */
+/** Toolbar for the selected images. It sticks to the bottom edge. Renders a named `<section>`. */
 export function SelectionBar({
   tags,
   suggestions = [],

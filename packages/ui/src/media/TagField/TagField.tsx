@@ -38,8 +38,8 @@ function addTag(tags: readonly string[], text: string): readonly string[] {
 }
 
 /**
- * Tags as chips, with a field for another: Enter, a comma or Add makes one of it, and so does leaving
- * the field. Blank and repeated tags are ignored (docs/behavior.md#media-editing).
+ * Field to add and remove tags. Enter, a comma, Add, and leaving the field turn the text into a tag. Blank
+ * and repeated tags are ignored (docs/behavior.md#media-editing).
  */
 export function TagField({
   tags,

@@ -26,11 +26,11 @@ export interface ActionsProps {
 }
 
 /**
- * Where a section leads: one place, or two of which the first is the one we hope for. Renders links in a
- * row, or nothing.
+ * Links of a section, the primary action first. Renders a row of one or two links, or nothing without
+ * actions.
  *
  * - For an action on this page, such as sending a form: use Button.
- * - For more than three places: use LinkCards, or a list of Links.
+ * - For more than three links: use LinkCards, or a list of Links.
  */
 export function Actions({
   items,

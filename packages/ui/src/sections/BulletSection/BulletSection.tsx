@@ -18,12 +18,12 @@ export interface BulletSectionProps extends SectionOpening {
 const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 40vw, 100vw';
 
 /**
- * A heading and what it comes down to, line by line: the three to five facts that prove a claim, or four
- * to eight gains of a few words. Renders nothing without items.
+ * Section with a heading and a bulleted list of short points. Use it for three to five facts, or four to
+ * eight benefits of a few words. Renders nothing without items.
  *
- * - For parts that each have a title: use FeatureGrid.
- * - For steps in their order: use ProcessTimeline.
- * - For what is better told in paragraphs: use ProseSection, or PictureStory for a place.
+ * - For points with their own titles: use FeatureGrid.
+ * - For steps: use ProcessTimeline.
+ * - For paragraphs: use ProseSection, or PictureStory for a place.
  */
 export function BulletSection({ items, variant = 'facts', image, ...intro }: BulletSectionProps) {
   if (items.length === 0) return null;

@@ -18,9 +18,9 @@ export interface CallToActionProps {
 }
 
 /**
- * The end of a page: one sentence that fits what was read, and one or two ways on. Once a page.
+ * Closing section of a page: a heading, one sentence, and one or two links. Once per page.
  *
- * - In the middle of a page: use Actions in the section that leads on.
+ * - In the middle of a page: use Actions in the section that they belong to.
  * - For a form: use ContactSection, or ContactPanels on phones.
  * - For a discount and its conditions: use DiscountBand.
  */

@@ -18,7 +18,10 @@ export interface CaseCardsProps extends Partial<SectionOpening> {
   items: readonly CaseStudy[];
 }
 
-/** `client | location` (docs/behavior.md#case-studies), or what is known of it. */
+/**
+ * Client and location of a case study, as `client | location` (docs/behavior.md#case-studies). Renders the
+ * known part if one is missing.
+ */
 export function CasePlace({ client, location }: Pick<CaseStudy, 'client' | 'location'>) {
   const place = [client, location].filter(Boolean).join(' | ');
   return (
@@ -33,12 +36,12 @@ export function CasePlace({ client, location }: Pick<CaseStudy, 'client' | 'loca
 const sizes = '(min-width: 78em) 42rem, (min-width: 48em) 58vw, 100vw';
 
 /**
- * Two to four finished jobs, one picture each: what was wrong and what is better now. Renders nothing
- * without cases.
+ * Two to four case studies, each with a picture, the problem, and the result. Renders nothing without
+ * cases.
  *
- * - For work that is shown rather than told: use ProjectTiles, or ProjectGallery for many pictures.
- * - For many cases in chapters: use CaseChapters.
- * - For what we could do for somebody: use FeatureGrid.
+ * - For work that needs no text: use ProjectTiles, or ProjectGallery for many pictures.
+ * - For many cases in groups: use CaseChapters.
+ * - For offers: use FeatureGrid.
  */
 export function CaseCards({ items, heading = 'Success Stories', ...opening }: CaseCardsProps) {
   if (items.length === 0) return null;

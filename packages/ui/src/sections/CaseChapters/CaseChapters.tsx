@@ -46,12 +46,11 @@ function CaseChaptersName({ title, items }: CaseChapter) {
 }
 
 /**
- * Many case studies, by the kind of place they happened in. One chapter is open at a time, the first from
- * the start, and every story leads to its page. Renders neither chapters without stories nor a section
- * without chapters.
+ * Many case studies, grouped by kind of place. One group is open at a time, at first the first one. Each
+ * case links to its page. Renders nothing without cases, and no group without cases.
  *
- * - For two to four cases: use CaseCards, where nothing is closed.
- * - For pictures without a story: use ProjectGallery.
+ * - For two to four cases: use CaseCards, which shows them all.
+ * - For pictures without text: use ProjectGallery.
  */
 export function CaseChapters({ items, ...opening }: CaseChaptersProps) {
   const told = items.filter((chapter) => chapter.items.length > 0);

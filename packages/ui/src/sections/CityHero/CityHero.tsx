@@ -11,10 +11,10 @@ export interface CityHeroProps {
 const longest = (words: readonly string[]) => Math.max(...words.map(({ length }) => length), 4);
 
 /**
- * The heading of a Hero whose name is the picture, such as a city: the name fills the line, and what comes
- * before it is set small.
+ * Heading of a Hero that sets a name, such as a city, as wide as the line. The text before the name is
+ * small.
  *
- * - For a heading that is a sentence: give its words to Hero itself.
+ * - For a heading that is a sentence: pass it to Hero.
  */
 export function CityHero({ name, before }: CityHeroProps) {
   const size = {

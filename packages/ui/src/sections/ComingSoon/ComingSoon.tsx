@@ -13,10 +13,10 @@ export interface ComingSoonProps extends Omit<SectionOpening, 'lead'> {
 }
 
 /**
- * Keeps the place of something that is being made, such as the projects of a new city: what will be here,
- * what it waits for and what can be seen meanwhile.
+ * Placeholder for content that isn't ready, such as the projects of a new city. It says what will be here,
+ * when, and what to see until then.
  *
- * - For what failed to arrive: use LoadFailure. For what is on its way: use Skeleton.
+ * - For content that failed to load: use LoadFailure. While content loads: use Skeleton.
  * - For a section without content: leave it out.
  */
 export function ComingSoon({

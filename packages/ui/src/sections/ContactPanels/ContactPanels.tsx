@@ -18,11 +18,11 @@ export interface ContactPanelsProps {
 }
 
 /**
- * The phone's half of the contact page: a card that dials, a card that writes, and a short form.
+ * Call and email cards with a short form, for phones.
  *
- * - For wide screens, where the form stands beside the facts: use ContactSection.
- * - For where and when as well as how: use InfoCards.
- * - For a call that stays in reach while one scrolls: use StickyAction.
+ * - For wide screens: use ContactSection.
+ * - For address and hours as well: use InfoCards.
+ * - For a call button that stays on the screen: use StickyAction.
  */
 export function ContactPanels({ call, email, formHeading, children }: ContactPanelsProps) {
   const headingId = useId();

@@ -57,11 +57,11 @@ export interface ContactSectionProps extends SectionOpening, ContactDetailsProps
 const sizes = '(min-width: 78em) 36rem, (min-width: 48em) 48vw, 100vw';
 
 /**
- * A short form, and beside it every other way to reach us. Links to #contact lead here, so it stands on a
- * page once.
+ * Contact form with phone, email, address, hours, and social links beside it. Links to `#contact` go here,
+ * so a page has one.
  *
- * - For the way to the showroom: use MapOnClick.
- * - For one invitation at the end of a page: use CallToAction, which leads here.
+ * - For directions to the showroom: use MapOnClick.
+ * - For one invitation at the end of a page: use CallToAction, which links here.
  */
 export function ContactSection({
   heading,

@@ -15,10 +15,9 @@ export interface DiscountBandProps {
 }
 
 /**
- * A quiet band across the page for what some visitors save: how much, who, and what they must do for it.
- * Once a page.
+ * Full-width band for a discount: the amount, who gets it, and the conditions. Once per page.
  *
- * - For a price or a range of prices: say it in ProseSection or in an answer of Faq.
+ * - For a price or a price range: use ProseSection or Faq.
  * - For the end of a page: use CallToAction.
  */
 export function DiscountBand({ figure, heading, text, conditions }: DiscountBandProps) {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { fadeIn } from './FadeIn.css.ts';
 
 /**
- * Brings its content up as it enters a desktop screen. The content is visible without scroll animations,
- * on phones and for those who want no motion, and never waits for a script or a timer
+ * Fades its content in as it scrolls into view on wide screens. The content is always visible on phones,
+ * with reduced motion, and without scroll animations. It never waits for a script or a timer
  * (docs/behavior.md#fade-in). Renders `<div>`.
  *
- * - Not for a page's largest picture, which would be painted late.
+ * - Not for the page's largest picture, which would paint late.
  * - Not inside another FadeIn. SectionIntro already has one.
  */
 export function FadeIn({

@@ -16,13 +16,12 @@ export interface FaqProps extends Partial<SectionOpening> {
 }
 
 /**
- * Three to ten questions that people ask before they call. Their answers open one at a time, and the open
- * one can be closed (docs/behavior.md#faq). The heading stays in view beside a long list. Renders nothing
- * without questions.
+ * Frequently asked questions in an Accordion, best three to ten (docs/behavior.md#faq). The heading stays
+ * in view beside a long list. Renders nothing without questions.
  *
- * - For what everybody must know, such as a deposit: write it on the page.
- * - For steps of a job: use ProcessTimeline. For case studies: use CaseChapters.
- * - For one question beside other text: use an Accordion.
+ * - For information that everyone needs, such as a deposit: show it on the page.
+ * - For the steps of a job: use ProcessTimeline. For case studies: use CaseChapters.
+ * - For one question beside other text: use Accordion.
  */
 export function Faq({ items, heading = 'Frequently asked questions', ...opening }: FaqProps) {
   if (items.length === 0) return null;

@@ -20,12 +20,12 @@ export interface FeatureGridProps extends Partial<SectionOpening> {
 const columnsFor = (count: number) => (count % 3 !== 0 && count % 2 === 0 ? 2 : 3);
 
 /**
- * What is in an offer, or why to choose it: four to twelve parts in any order, each a title and a sentence
- * or two, in a grid ruled by hairlines. Renders nothing without items.
+ * Grid of four to twelve features, each with a title, a sentence or two, and an optional icon. Renders
+ * nothing without items.
  *
- * - For parts that lead to pages of their own: use LinkCards, or ValueColumns with links.
- * - For steps in their order: use ProcessTimeline.
- * - For lines that need no sentence beneath them: use BulletSection.
+ * - For features with their own pages: use LinkCards, or ValueColumns with links.
+ * - For steps: use ProcessTimeline.
+ * - For points of one line: use BulletSection.
  */
 export function FeatureGrid({ items, heading = 'Our Features', ...opening }: FeatureGridProps) {
   if (items.length === 0) return null;

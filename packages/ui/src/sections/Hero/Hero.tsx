@@ -56,11 +56,11 @@ export interface HeroProps {
 }
 
 /**
- * How a page opens: its main heading over a room, and at most two ways on. The light theme shows the room
- * by day where the picture has a `noon`. The still is the page's largest paint and is never animated in; a
- * film comes later, where films are welcome. A page has one Hero.
+ * Full-width opening image with heading and actions. The light theme shows the daytime picture `noon` if
+ * there is one. The image is the page's largest paint and never fades in. A video starts later, if the
+ * visitor's settings allow it. A page has one Hero.
  *
- * - For a page without a picture of its own, such as a form: use PageIntro.
+ * - For a page without its own picture, such as a form: use PageIntro.
  * - For a picture further down a page: use Teaser or PictureStory.
  * - For an article: use PostHero.
  */

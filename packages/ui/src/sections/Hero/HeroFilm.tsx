@@ -17,8 +17,8 @@ interface HeroFilmProps extends HeroVideoProps {
 }
 
 /**
- * Asks for the film and its player when the page is painted and idle, and only where films may
- * play. Give it a `key` of its source, so that a new film starts anew.
+ * Loads the video and its player once the page is painted and idle, if videos may play. Give it a `key` of
+ * its source, so that a new video starts over.
  */
 export function HeroFilm({ isByDay, ...props }: HeroFilmProps) {
   const [Player, setPlayer] = useState<ComponentType<HeroVideoProps>>();

@@ -24,8 +24,8 @@ export interface HeroRoomProps {
 const DARK = '';
 
 /**
- * The room as it was set: the dark still, and the scene over it as much as the dimmer says. A still is
- * shown once it is there; until then, and if it fails, the room keeps its look.
+ * Stills of the chosen scene: the dark still, and the scene above it at the brightness of the dimmer. A
+ * still shows once it has loaded. Until then, and if it fails, the image doesn't change.
  */
 export function HeroRoom({ image, scenes: { items, dark }, scene, onFailure }: HeroRoomProps) {
   /** By label, once a still has come (true) or failed (false). */

@@ -20,8 +20,8 @@ export interface HeroScenesProps {
 const FULL = 100;
 
 /**
- * A lighting keypad: one key for each scene, and a dimmer. As on a wall, a key brings its scene up in
- * full, and a dimmer that is moved in an untouched room turns on the first scene.
+ * Keypad with a button for each scene and a brightness slider. Pressing a scene sets it to 100%. Moving the
+ * slider first turns on the first scene.
  */
 export function HeroScenes({
   items,

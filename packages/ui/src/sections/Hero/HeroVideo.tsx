@@ -12,7 +12,7 @@ export interface HeroVideoProps {
   onPlay: () => void;
 }
 
-/** The film over the still: seen once it plays, gone for good when it fails. */
+/** Video over the still. It shows once it plays, and is removed if it fails. */
 export function HeroVideo({ film, labels, isCovered, onPlay }: HeroVideoProps) {
   const player = useRef<HTMLVideoElement>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -22,12 +22,11 @@ export interface InfoCardsProps {
 }
 
 /**
- * Where, how, and when in three columns, each a fact and at most a sentence
- * (docs/behavior.md#city-pages).
+ * Location, contact details, and hours in three columns (docs/behavior.md#city-pages).
  *
  * - For the hours alone: use OpeningHours.
- * - Beside a form: ContactSection has the same facts.
- * - For three things that are no facts: use ValueColumns.
+ * - Beside a form: use ContactSection, which has the same details.
+ * - For three points that aren't contact details: use ValueColumns.
  */
 export function InfoCards({
   location,

@@ -25,10 +25,10 @@ const rhythm: readonly Pick<PictureProps, 'sizes' | 'uprightAt'>[] = [
 ];
 
 /**
- * Two or three things we stand for, each a room whose lamps come up: large pictures in a rhythm of three
- * that never repeats side or shape, with titles that lead on. Renders nothing without items.
+ * Two or three large pictures that brighten on hover, each with a title and text that link to a page. Their
+ * sides and shapes vary. Renders nothing without items.
  *
- * - For everything we offer: use ServiceList or FeatureGrid.
+ * - For all services: use ServiceList or FeatureGrid.
  * - For finished projects: use ProjectTiles or Showcase.
  * - For values without pictures: use ValueColumns.
  */

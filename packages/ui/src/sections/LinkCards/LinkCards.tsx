@@ -40,11 +40,11 @@ const sizes: Readonly<Record<RowSize, string>> = {
 };
 
 /**
- * An overview whose entries each have a picture and a page of their own. Each card is one link, in rows of
- * two and three that no count leaves ragged. Renders nothing without cards.
+ * Grid of cards with pictures, each linking to a page. Every row is full, in twos and threes, for any
+ * number of cards. Renders nothing without cards.
  *
- * - For cities: use PlaceCards, which set the name on the picture.
- * - For a longer list that is scanned by its words: use ServiceList.
+ * - For cities: use PlaceCards, which sets the name on the picture.
+ * - For a longer list: use ServiceList.
  * - For finished work: use ProjectTiles or CaseCards. For posts: use PostList.
  */
 export function LinkCards({

@@ -25,7 +25,7 @@ export interface IntroSectionProps extends SectionOpening, Pick<SectionProps, 't
   wide?: ReactNode;
 }
 
-/** A region that is named by its heading, with its content below on the page's measure. */
+/** Section that is named by its heading, with its content below. */
 export function IntroSection({
   layout = 'split',
   isHeadingHidden = false,
@@ -51,7 +51,7 @@ export function IntroSection({
   );
 }
 
-/** A list that stays one for Safari, which drops the role together with the bullets. */
+/** List without bullets that Safari still announces as a list. */
 export function List({
   isOrdered = false,
   ...list
@@ -73,8 +73,7 @@ export interface ListSectionProps extends Omit<IntroSectionProps, 'children' | '
 }
 
 /**
- * A heading and a list of things beneath it, which is what most sections are: it brings the region, its
- * name, the intro and a list that Safari announces as one.
+ * Section with a heading, an intro, and a list. Safari announces the list as one.
  *
  * - For a section without a list: use Section with SectionIntro.
  */

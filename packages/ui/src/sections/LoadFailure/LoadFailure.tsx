@@ -19,12 +19,12 @@ export interface LoadFailureProps {
 }
 
 /**
- * Says that a part of a page did not arrive, in the place where it should be. The rest of the page stays as
- * it is. Renders `<div role="alert">`.
+ * Error message with a retry button, in place of content that failed to load. The rest of the page stays
+ * usable. Renders `<div role="alert">`.
  *
- * - For a whole article that cannot be shown: use ArticleError.
- * - For something the visitor did that failed: use Toast, or the error of a field.
- * - For an empty answer: nothing failed, so say what is empty.
+ * - For a whole article: use ArticleError.
+ * - For a failed action: use toast(), or the error of a field.
+ * - For an empty result: say what is empty. Nothing failed.
  */
 export function LoadFailure({ message, onTryAgain, labels, isTrying = false }: LoadFailureProps) {
   return (

@@ -37,12 +37,12 @@ export interface MapOnClickProps {
 }
 
 /**
- * The way to a place that people may visit. Address, hours and a plain link are there at once. The map,
- * which is another company's server, is loaded on a press and takes the focus
+ * Address and hours with a map that loads on a press, because the map comes from another company's server.
+ * The map then takes the focus. The address and a link to it are there at once
  * (docs/behavior.md#contact-page).
  *
- * - For every way to reach us: use ContactSection.
- * - For the towns we drive to: use PlaceCards.
+ * - For all contact details: use ContactSection.
+ * - For the cities served: use PlaceCards.
  */
 export function MapOnClick({
   heading,

@@ -35,11 +35,11 @@ export interface NotFoundSceneProps {
 }
 
 /**
- * A page that is not there: a dark room, the way home and a switch that lights the room. The switch is a
- * checkbox and the light is CSS, so it works without JavaScript.
+ * Not-found page with a dark picture, a switch that lights it, and a link to the home page. The switch is a
+ * checkbox and the effect is CSS, so it works without JavaScript.
  *
- * - For something that broke: say so where it happened, with LoadFailure or a toast.
- * - For a page that is on its way: use ComingSoon.
+ * - For an error on a page: use LoadFailure or toast().
+ * - For a page that isn't ready: use ComingSoon.
  */
 export function NotFoundScene({ heading, code, text, image, labels, home }: NotFoundSceneProps) {
   const dark = image.low ? { ...image, ...image.low } : image;

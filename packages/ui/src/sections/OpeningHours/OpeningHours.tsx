@@ -13,10 +13,11 @@ export interface OpeningHoursProps {
 }
 
 /**
- * Days and their hours. Days that share their hours share a line. Renders nothing without items.
+ * Opening hours as a list of days and times. Days with the same hours share a line. Renders nothing without
+ * items.
  *
- * - For hours together with address and number: use InfoCards or ContactSection.
- * - For a change on one day: say it in a sentence beside it.
+ * - For hours with address and phone number: use InfoCards or ContactSection.
+ * - For a change on one day: add a sentence beside it.
  */
 export function OpeningHours({ items }: OpeningHoursProps) {
   if (items.length === 0) return null;

@@ -15,11 +15,10 @@ export interface PageIntroProps {
 }
 
 /**
- * How a page without a picture begins: its name as the one main heading, and a sentence about what can be
- * done here. Once a page.
+ * Opening of a page without a picture: its `<h1>` and a sentence. Once per page.
  *
  * - For a page that opens with a picture: use Hero. For an article: use PostHero.
- * - For the beginning of a section: use SectionIntro.
+ * - For the start of a section: use SectionIntro.
  */
 export function PageIntro({ heading, lead, children, aside }: PageIntroProps) {
   return (

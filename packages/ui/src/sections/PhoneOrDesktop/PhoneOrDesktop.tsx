@@ -11,11 +11,11 @@ export interface PhoneOrDesktopProps {
 }
 
 /**
- * Two layouts of a part of a page, where one cannot become the other (docs/behavior.md#layouts). Both are
- * in the HTML and the width shows one, in CSS: so nothing shifts and nothing guesses the device.
+ * Two layouts of a part of a page, one for phones and one for wide screens (docs/behavior.md#layouts). Both
+ * are in the HTML, and CSS shows one by width, so nothing shifts and no device is guessed.
  *
- * - For columns that only move one below the other: sections do that by themselves.
- * - Not for hiding something from phones.
+ * - For columns that stack on phones: sections do that on their own.
+ * - Not to hide content from phones.
  */
 export function PhoneOrDesktop({ phone, desktop, id }: PhoneOrDesktopProps) {
   return (

@@ -25,12 +25,12 @@ export interface PictureStoryProps extends SectionOpening {
 const sizes = '(min-width: 70em) 60vw, (min-width: 48em) 75rem, 119vw';
 
 /**
- * What is true of one place only, with the picture beside its story, or one room in full, with its picture
- * from edge to edge above the words. Two to four points at its foot say what follows.
+ * Picture with a longer text and two to four points. The picture is beside the text, or above it from edge
+ * to edge.
  *
  * - For a service or an offer: use ProseSection.
- * - For a story in short that leads to a page: use Teaser.
- * - For points without a story before them: use ValueColumns. For several rooms: use Showcase.
+ * - For a short text that links to a page: use Teaser.
+ * - For points without a text: use ValueColumns. For several rooms: use Showcase.
  */
 export function PictureStory({
   variant = 'beside',

@@ -19,12 +19,12 @@ export interface PlaceCardsProps extends SectionOpening {
 const sizes = '(min-width: 78em) 40rem, (min-width: 48em) 56vw, 100vw';
 
 /**
- * Places that each have a page: the picture carries the name, all of it is one link, and a sentence below
- * says what is different there. Renders nothing without places.
+ * Cards for places, with the name on the picture and a sentence below. One link covers each card. Renders
+ * nothing without places.
  *
- * - For services or kinds of home: use LinkCards.
+ * - For services or kinds of homes: use LinkCards.
  * - For facts about one place: use InfoCards; for its story, PictureStory.
- * - For showing where it is: use MapOnClick.
+ * - To show where a place is: use MapOnClick.
  */
 export function PlaceCards({ items, ...opening }: PlaceCardsProps) {
   if (items.length === 0) return null;

@@ -22,11 +22,11 @@ export interface ProcessTimelineProps extends Partial<SectionOpening> {
 const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw';
 
 /**
- * What happens one after the other, from the first visit to the last: three to six steps on a line that
- * lights up as one passes. Where scroll cannot drive it the line is lit. Renders nothing without items.
+ * Numbered steps of a process on a line that lights up on scroll, best three to six. Without scroll
+ * animations the line is lit. Renders nothing without items.
  *
- * - For things without an order: use FeatureGrid or ValueColumns.
- * - For steps that somebody must do on this page: use Form.
+ * - For items without an order: use FeatureGrid or ValueColumns.
+ * - For steps that the visitor does on this page: use Form.
  * - For the story of one job: use CaseCards.
  */
 export function ProcessTimeline({

@@ -99,12 +99,12 @@ function Instead({ heading, text, children, isAlert = false }: InsteadProps) {
 }
 
 /**
- * All the photographs of finished work, from one to some hundreds, a dozen at a time. Loading, empty,
- * failed and failed with pictures at hand each say what they are; the section itself always stands.
+ * Gallery of project pictures that shows a dozen at a time, for one to some hundreds. It says when it is
+ * loading, is empty, or has failed. The section always renders.
  *
- * - For two or three projects on a page about something else: use ProjectTiles.
+ * - For two or three projects on another page: use ProjectTiles.
  * - For cases with a client and a story: use CaseCards or CaseChapters.
- * - For managing images: use MediaGrid.
+ * - To manage images: use MediaGrid.
  */
 export function ProjectGallery({
   status,

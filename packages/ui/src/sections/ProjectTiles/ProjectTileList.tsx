@@ -63,7 +63,7 @@ function ProjectTileCaption({ note, title, description, action }: ProjectTile) {
   );
 }
 
-/** Pictures of finished work, each with its words beneath. Renders a list. */
+/** List of project pictures, each with its text below. */
 export function ProjectTileList({ items, arrangement, ref }: ProjectTileListProps) {
   return (
     <List

@@ -4,7 +4,7 @@ import { placeOf } from './tilePattern.ts';
 
 const places = [0, 1, 2, 3];
 
-/** The shapes of a gallery's first pictures, which are on their way. */
+/** Placeholders for the first pictures of a gallery while they load. */
 export function ProjectTileSkeletons({
   label,
 }: {

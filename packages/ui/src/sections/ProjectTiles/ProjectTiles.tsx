@@ -9,12 +9,12 @@ export interface ProjectTilesProps extends SectionOpening {
 }
 
 /**
- * Two or three finished works that speak by their pictures, hung at different heights, each with a title
- * and a line. Renders nothing without tiles.
+ * Two or three project pictures at different heights, each with a title and a line. Renders nothing without
+ * tiles.
  *
- * - For a gallery that grows and is fetched: use ProjectGallery.
- * - For what was wrong and what is better now: use CaseCards.
- * - For cards that only lead on: use LinkCards.
+ * - For a gallery that loads more: use ProjectGallery.
+ * - For problems and results: use CaseCards.
+ * - For cards that are only links: use LinkCards.
  */
 export function ProjectTiles({ items, ...opening }: ProjectTilesProps) {
   if (items.length === 0) return null;

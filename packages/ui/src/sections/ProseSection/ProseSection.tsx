@@ -12,12 +12,12 @@ export interface ProseSectionProps extends Partial<Omit<SectionOpening, 'lead'>>
 }
 
 /**
- * What a service is about, in two to four paragraphs. The first is set large, as a statement; the others
- * explain it. Renders nothing without paragraphs.
+ * Section with a heading and two to four paragraphs, the first one large. Renders nothing without
+ * paragraphs.
  *
- * - For the parts of an offer, one by one: use FeatureGrid.
- * - For the story of a place, with its picture: use PictureStory.
- * - For other things than paragraphs beside a heading: use SplitSection.
+ * - For a list of features: use FeatureGrid.
+ * - For the story of a place, with a picture: use PictureStory.
+ * - For other content beside a heading: use SplitSection.
  */
 export function ProseSection({
   paragraphs,

@@ -22,11 +22,11 @@ export interface SectionIntroProps {
 }
 
 /**
- * How a section begins: a label if it helps, the heading that names the section, and a lead of a sentence
- * or two. Most sections bring it along.
+ * Start of a section: an optional label, the heading that names the section, and a sentence or two. Most
+ * sections include it.
  *
- * - For the beginning of a page: use Hero or PageIntro.
- * - For a title without a section around it: use Heading.
+ * - For the start of a page: use Hero or PageIntro.
+ * - For a title without a section: use Heading.
  */
 export function SectionIntro({
   heading,

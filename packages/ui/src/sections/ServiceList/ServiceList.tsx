@@ -32,13 +32,12 @@ export interface ServiceListProps extends Partial<SectionOpening> {
 const stageSizes = '(min-width: 70em) and (hover: hover) 46vw, (min-width: 48em) 12rem, 45vw';
 
 /**
- * Five to twelve services that are scanned by their names, each a numbered row that leads to its page. With
- * a pointer and room, the row that is pointed at, focused, or read shows its picture on a stage beside the
- * list. Elsewhere each row carries its own, on phones as cards in two columns. Renders nothing without
- * items.
+ * Numbered list of five to twelve services, each row linking to its page. On wide screens with a mouse, the
+ * row that is hovered, focused, or scrolled to shows its picture beside the list. Elsewhere each row has
+ * its picture, on phones as cards in two columns. Renders nothing without items.
  *
- * - For two to four entries: use LinkCards, where every picture is seen at once.
- * - For what leads nowhere: use FeatureGrid.
+ * - For two to four services: use LinkCards, which shows every picture.
+ * - For services without pages: use FeatureGrid.
  * - For steps: use ProcessTimeline.
  */
 export function ServiceList({

@@ -20,11 +20,11 @@ export interface ShowcaseProps extends SectionOpening, Pick<CarouselProps, 'labe
 }
 
 /**
- * Three to eight finished rooms side by side, edge to edge; the one in the middle is lit.
+ * Full-width row of three to eight pictures to scroll through. The middle one is lit.
  *
- * - For a dozen pictures and more: use ProjectGallery.
- * - For one room that deserves the whole page: use PictureStory.
- * - For steps in an order: use ProcessTimeline.
+ * - For a dozen pictures or more: use ProjectGallery.
+ * - For one room with its story: use PictureStory.
+ * - For steps: use ProcessTimeline.
  */
 export function Showcase({ items, heading, label, lead, id, ...carousel }: ShowcaseProps) {
   const headingId = useId();

@@ -14,11 +14,11 @@ export interface SplitSectionProps extends SectionOpening, Pick<SectionProps, 't
 }
 
 /**
- * A heading that stays in view beside something long. On phones the heading stands above. BulletSection,
- * ProseSection, ProcessTimeline and Faq are built on it.
+ * Section whose heading stays in view beside long content. On phones the heading is above. BulletSection,
+ * ProseSection, ProcessTimeline, and Faq use it.
  *
- * - For something short: use Section with SectionIntro above it.
- * - For two things of one rank side by side: use Grid.
+ * - For short content: use Section with SectionIntro.
+ * - For two equal parts side by side: use Grid.
  */
 export function SplitSection({
   id,

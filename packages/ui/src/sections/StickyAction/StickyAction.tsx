@@ -22,11 +22,11 @@ export interface StickyActionProps {
 }
 
 /**
- * The one thing a long page hopes for, within the thumb's reach on phones: above the bottom bar once the
- * hero has gone, until what it accompanies ends. Wider screens never see it.
+ * Link that stays at the bottom of the screen on phones, with an optional call button. It shows above the
+ * bottom bar, from the end of the hero to the end of its content. Wide screens don't show it.
  *
- * - For places to go: the bottom bar has those.
- * - For a short page: its own buttons are never out of reach.
+ * - For navigation: use BottomBar.
+ * - For a short page: its own buttons are enough.
  */
 export function StickyAction({ children, action, phone, labels }: StickyActionProps) {
   if (!action) return children;

@@ -20,12 +20,12 @@ export interface TeaserProps extends Omit<SectionOpening, 'lead'> {
 }
 
 /**
- * A longer story in short, beside one large picture, with the way to the whole of it. A number worth its
- * size may rise behind the picture.
+ * Short text beside a large picture, with a link to the full story. A large number can show behind the
+ * picture.
  *
- * - For a story told here in full: use PictureStory.
- * - For several things to choose from: use LinkCards.
- * - For a discount and its figure: use DiscountBand.
+ * - For a full story: use PictureStory.
+ * - For several links to choose from: use LinkCards.
+ * - For a discount: use DiscountBand.
  */
 export function Teaser({
   heading,

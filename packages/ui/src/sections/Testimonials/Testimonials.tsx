@@ -34,11 +34,11 @@ export interface TestimonialsProps extends Partial<Omit<SectionOpening, 'lead'>>
 const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '';
 
 /**
- * What one to four clients said, with their names, in large quotes. The first is set across the page, so it
- * is the strongest. Renders nothing without voices.
+ * One to four client testimonials as large quotes. The first spans the page, so put the strongest first.
+ * Renders nothing without testimonials.
  *
  * - For the story of a job: use CaseCards.
- * - For our own words: use ProseSection or ValueColumns.
+ * - For the company's own words: use ProseSection or ValueColumns.
  */
 export function Testimonials({
   items,

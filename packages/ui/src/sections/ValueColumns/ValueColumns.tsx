@@ -35,12 +35,12 @@ export interface ValueColumnsProps
 }
 
 /**
- * Two to four things that hold for all our work, or a few ways on that need no picture: plain columns, a
- * title and a sentence each. Renders nothing without values.
+ * Two to four plain columns, each with a title, a sentence, and an optional link. Renders nothing without
+ * values.
  *
  * - For more than four: use FeatureGrid.
  * - For entries with pictures: use LinkCards.
- * - For address, number and hours: use InfoCards.
+ * - For address, phone number, and hours: use InfoCards.
  */
 export function ValueColumns({
   items,
@@ -64,7 +64,7 @@ export function ValueColumns({
   );
 }
 
-/** What a larger section stands on: each value a plain column under a hairline. */
+/** List of plain columns for a larger section. */
 export function ValueColumnsList({ items, labels: ownLabels }: ValueColumnsListProps) {
   if (items.length === 0) return null;
   const labels = { ...defaultValueColumnsLabels, ...ownLabels };

@@ -80,11 +80,10 @@ export interface AreaPageProps {
 }
 
 /**
- * A kind of home or of business and what it needs (docs/behavior.md#area-pages): what we do, what one
- * gains, cases, voices, questions.
+ * Page for one kind of home or business, such as vacation homes or restaurants
+ * (docs/behavior.md#area-pages). It has a hero, services, benefits, cases, testimonials, questions, and a
+ * closing. Its links go to the contact page and to the overview of all kinds.
  *
- * For one kind of home, such as a new house or a vacation home, or one kind of business, such as
- * restaurants or offices. Its ways on lead to the contact page and to the overview of all kinds.
  * - For a single service, such as lighting: use ServicePage.
  * - For the overview of all kinds: use PageFrame with LinkCards.
  */

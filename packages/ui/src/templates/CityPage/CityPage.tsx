@@ -59,13 +59,12 @@ export interface CityPageProps extends Pick<PageFrameProps, 'phone' | 'closing' 
 }
 
 /**
- * The page of one city. Its name fills the first picture, then come facts, story, work and voices in
- * the order all cities share. A block that a city leaves out is gone from its page.
+ * Page for one city. Its name fills the hero. Then come facts, story, projects, and testimonials, in the
+ * same order for every city. Parts without content are left out.
  *
  * - For the overview of all cities: use PlaceCards.
- * - For a second page about the same city, one for each service: link to the ServicePage instead.
- * - For text that only swaps the name of the place: write what is true there, or leave the block
- *   out.
+ * - For each service in a city: link to its ServicePage.
+ * - For text that only swaps the name of the city: write what is true there, or leave the part out.
  */
 export function CityPage({
   name,

@@ -55,14 +55,12 @@ export interface PageFrameProps {
 }
 
 /**
- * How every page of the house is built: a hero at 85 % of the screen, the page's own sections,
- * its questions, a closing. Used by the templates, and directly by pages that need no more.
+ * Base of every page: a hero at 85% of the screen, the sections that you pass, questions, a closing, and on
+ * phones a StickyAction. The other templates use it. Use it directly for a page with its own order.
  *
- * For a page with an order of its own: it brings the hero, the questions, the closing and, on
- * phones, the action that stays in reach. Between them stand the sections that you hand in.
- * - For a city, a service, a kind of home or business: their templates already hold the order.
- * - For a page without a picture at its head: begin with PageIntro.
- * - Inside another frame, and with a Hero or a CallToAction among its sections: it has both.
+ * - For a city, a service, or a kind of home or business: use its template.
+ * - For a page without a picture at its top: start with PageIntro.
+ * - Not inside another PageFrame, and not with a Hero or a CallToAction among its sections: it has both.
  */
 export function PageFrame({
   hero: { title, subtitle, description, ...scene },

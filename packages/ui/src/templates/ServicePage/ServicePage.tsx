@@ -66,13 +66,12 @@ export interface ServicePageProps {
 }
 
 /**
- * One service, from its hero to its closing (docs/behavior.md#service-pages).
+ * Page for one service (docs/behavior.md#service-pages). It has a hero, a description, features, a process,
+ * testimonials, a discount, questions, and a closing that the hero's button links to.
  *
- * For one service from its picture to its price: what it is, what is in it, how it goes, who said
- * what, questions, and a closing that the button of the hero leads to.
  * - For a kind of home or business with many services: use AreaPage.
  * - For the list of all services: use PageFrame with LinkCards.
- * - For a post about a service: that is an article, shown by PostHero and BlogRenderer.
+ * - For a post about a service: use PostHero and BlogRenderer.
  */
 export function ServicePage({
   offer = [],

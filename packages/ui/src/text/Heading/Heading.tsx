@@ -26,7 +26,7 @@ const sizeOfLevel = {
   6: 'subheading',
 } as const;
 
-/** A heading whose level and look are chosen apart. Wrap one word in `<em>` for the house's italic. */
+/** Heading whose level and size are set separately. Wrap a word in `<em>` to set it in italics. */
 export function Heading({ level, size = sizeOfLevel[level], children, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -14,7 +14,7 @@ export interface LinkProps {
   variant?: Variant;
 }
 
-/** A link: the app's link component, an `<a>` unless UiProvider was given another. */
+/** Text link. It renders the link component of UiProvider, or `<a>`. */
 export function Link({ variant = 'text', ...props }: LinkProps) {
   return <Anchor {...props} className={link({ variant })} />;
 }

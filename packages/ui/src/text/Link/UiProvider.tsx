@@ -25,12 +25,12 @@ export interface UiProviderProps {
   link?: AppLink;
 }
 
-/** Tells the library, once, what a link is in this app. */
+/** Sets the link component of the app for all links of the library. */
 export function UiProvider({ children, link = 'a' }: UiProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** The element behind every link of the library; components that look unlike Link use it directly. */
+/** Unstyled link that renders the link component of UiProvider. Components with their own link style use it. */
 export function Anchor(props: AppLinkProps) {
   const AppLinkComponent = use(LinkContext);
   return <AppLinkComponent {...props} />;

@@ -17,7 +17,7 @@ export interface TextProps {
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'figcaption' | 'address';
 }
 
-/** Running text. Renders `<p>` unless `as` says otherwise. */
+/** Paragraph of running text. Renders `<p>`, or the element that `as` names. */
 export function Text({
   size = 'body',
   tone = 'body',

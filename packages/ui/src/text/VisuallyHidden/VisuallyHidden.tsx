@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
-/** Heard, not seen. Renders `<span>`. */
+/** Text for screen readers only. Renders `<span>`. */
 export function VisuallyHidden({
   children,
 }: {
