@@ -328,7 +328,7 @@ Open.test(
     await asksFor('1 change, 1 note');
     isDown = false;
     await waitFor(() => expect(stored(ana.id)?.status).toBe('contacted'));
-    await waitFor(() => expect(canvas.queryByText(/change waits/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/change will sync/)).toBeNull());
   },
 );
 
