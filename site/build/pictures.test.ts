@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { focusOf } from './exposures.ts';
 import { makePhotos } from './pictures.ts';
+import { focusOf } from './pictureVariants.ts';
 
 // Every photo is encoded up to six times.
 vi.setConfig({ testTimeout: 30_000 });

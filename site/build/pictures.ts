@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { fallbackWidth, type PictureFacts } from '../src/pictures/manifest.ts';
-import { originalOf, pictureBudgets, writePicture } from './exposures.ts';
+import { originalOf, pictureBudgets, writePicture } from './pictureVariants.ts';
 
 const folder = fileURLToPath(new URL('../src/pictures/', import.meta.url));
 const made = join(folder, 'made');

@@ -9,11 +9,11 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import {
   colorOf,
-  lowBudgets,
+  dimmedBudgets,
   pictureBudgets,
-  writeExposure,
   writePicture,
-} from '../build/exposures.ts';
+  writeVariant,
+} from '../build/pictureVariants.ts';
 import type { PictureFacts } from '../src/pictures/manifest.ts';
 import { NOON, SCENES, type SceneName } from './alt.ts';
 
@@ -42,7 +42,7 @@ async function inLight(name: SceneName, light: 'low' | 'noon'): Promise<Buffer |
 async function exportLow(name: SceneName) {
   const master = await inLight(name, 'low');
   if (!master) return {};
-  return { low: { widths: await writeExposure(master, `${name}-low`, pictures, lowBudgets) } };
+  return { dimmed: { widths: await writeVariant(master, `${name}-low`, pictures, dimmedBudgets) } };
 }
 
 async function exportNoon(name: SceneName) {
@@ -50,8 +50,8 @@ async function exportNoon(name: SceneName) {
   if (!master) return {};
   const alt = NOON[name];
   if (!alt) throw new Error(`Nobody says what ${name} shows by day: add it to NOON in alt.ts.`);
-  const widths = await writeExposure(master, `${name}-noon`, pictures);
-  return { noon: { widths, color: await colorOf(master), alt } };
+  const widths = await writeVariant(master, `${name}-noon`, pictures);
+  return { daytime: { widths, color: await colorOf(master), alt } };
 }
 
 async function exportPicture(name: SceneName): Promise<PictureFacts> {

@@ -78,8 +78,8 @@ it('enlarges no picture across a page by more than a tenth on a screen of 1920 p
   );
   expect(wide.size).toBeGreaterThan(30);
   const small = [...wide].filter((name) => {
-    const { avif, noon } = pictureOf(name);
-    return Math.min(widthOf(avif), widthOf(noon?.avif ?? avif)) * 1.1 < 1920;
+    const { avif, daytime } = pictureOf(name);
+    return Math.min(widthOf(avif), widthOf(daytime?.avif ?? avif)) * 1.1 < 1920;
   });
   expect(small).toEqual([]);
 });

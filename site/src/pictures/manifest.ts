@@ -8,8 +8,8 @@ export interface PictureFacts {
   readonly focus: number;
   /** Empty where the content file says what the picture shows. */
   readonly alt: string;
-  readonly low?: { readonly widths: readonly number[] };
-  readonly noon?: {
+  readonly dimmed?: { readonly widths: readonly number[] };
+  readonly daytime?: {
     readonly widths: readonly number[];
     readonly color: string;
     readonly alt: string;

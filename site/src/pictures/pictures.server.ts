@@ -1,4 +1,4 @@
-import type { Exposure, RenderedPicture } from '@custom-designs/ui/components/Picture';
+import type { PictureVariant, RenderedPicture } from '@custom-designs/ui/components/Picture';
 import { fallbackWidth, type PictureManifest } from './manifest.ts';
 
 /** A picture of the site: what the `Picture` component needs, and the name content files use. */
@@ -32,10 +32,10 @@ function addressOf(file: string): string {
   );
 }
 
-const exposureOf = (name: string, widths: readonly number[]): Exposure => ({
+const variantOf = (name: string, widths: readonly number[]): PictureVariant => ({
   avif: Object.fromEntries(widths.map((width) => [width, addressOf(`${name}-${width}.avif`)])),
   webp: addressOf(`${name}-${fallbackWidth}.webp`),
-  tall: addressOf(`${name}-tall.avif`),
+  portrait: addressOf(`${name}-tall.avif`),
 });
 
 export const pictureNames: ReadonlySet<string> = new Set(Object.keys(facts));
@@ -44,14 +44,18 @@ export const pictureNames: ReadonlySet<string> = new Set(Object.keys(facts));
 export function findPicture(name: string): SitePicture | undefined {
   const known = facts[name];
   if (!known) return undefined;
-  const { widths, low, noon, ...looks } = known;
+  const { widths, dimmed, daytime, ...looks } = known;
   return {
     name,
     ...looks,
-    ...exposureOf(name, widths),
-    ...(low && { low: exposureOf(`${name}-low`, low.widths) }),
-    ...(noon && {
-      noon: { alt: noon.alt, color: noon.color, ...exposureOf(`${name}-noon`, noon.widths) },
+    ...variantOf(name, widths),
+    ...(dimmed && { dimmed: variantOf(`${name}-low`, dimmed.widths) }),
+    ...(daytime && {
+      daytime: {
+        alt: daytime.alt,
+        color: daytime.color,
+        ...variantOf(`${name}-noon`, daytime.widths),
+      },
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Budgets, lowBudgets, pictureBudgets } from '../../build/exposures.ts';
+import { type Budgets, dimmedBudgets, pictureBudgets } from '../../build/pictureVariants.ts';
 import { SCENES } from '../../imagery/alt.ts';
 import { altTexts } from '../content/pages.server.ts';
 import { findPicture } from './pictures.server.ts';
@@ -13,8 +13,8 @@ const names = Object.keys(SCENES);
 function limitOf(file: string): number {
   if (file === 'home-hero-1600.avif') return 90_000;
   const [, light, size = ''] = /(-low)?-(\d+|tall)\.avif$/.exec(file) ?? [];
-  const budgets: Budgets = light ? lowBudgets : pictureBudgets;
-  return size === 'tall' ? budgets.tall : (budgets[Number(size)] ?? budgets.whole ?? 0);
+  const budgets: Budgets = light ? dimmedBudgets : pictureBudgets;
+  return size === 'tall' ? budgets.portrait : (budgets[Number(size)] ?? budgets.whole ?? 0);
 }
 
 test('a phone on a slow line never waits for a picture past its budget', async () => {

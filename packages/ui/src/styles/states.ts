@@ -113,7 +113,7 @@ export const focusRing = {
  * An element holds a picture that is shown by day, in the light theme: not while visitors have set the
  * room to an evening (`data-open`).
  */
-export const byDay = ':has([data-noon]):not(:has([data-open]))';
+export const byDay = ':has([data-daytime]):not(:has([data-open]))';
 
 /**
  * Words that stand on a picture are at night in both themes, unless the light theme shows the picture

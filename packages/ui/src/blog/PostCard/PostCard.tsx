@@ -68,7 +68,7 @@ export function PostCard({
             source={source}
             sizes={sizes[layout]}
             ratio="fill"
-            lamps="low"
+            dim="untilHover"
             isPriority={isFirst}
             fallback={fallbackImage}
           />

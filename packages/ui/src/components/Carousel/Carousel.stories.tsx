@@ -13,7 +13,7 @@ const slides = (count: number) =>
       <Picture
         source={drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', title)}
         ratio="wide"
-        lamps="passing"
+        dim="untilCentered"
       />
       <figcaption>
         <Text>{title}</Text>

@@ -16,7 +16,7 @@ export const frame = styleVariants({
 });
 
 /** Its image is laid out by the frame. */
-export const exposure = componentStyle({ display: 'contents' });
+export const variant = componentStyle({ display: 'contents' });
 
 /** No `overflow: hidden` anywhere near: it would make a scroll container and stop the view timeline. */
 export const image = componentStyle({
@@ -48,14 +48,16 @@ export const edge = styleVariants({
 });
 
 /** What only one theme shows. An image that is not shown is not asked for, unless it has priority. */
-export const night = componentStyle({ selectors: { ':root.light &': { display: 'none' } } });
-export const noon = componentStyle({
+export const darkThemeOnly = componentStyle({
+  selectors: { ':root.light &': { display: 'none' } },
+});
+export const lightThemeOnly = componentStyle({
   display: 'none',
   selectors: { ':root.light &': { display: 'block' } },
 });
 
 /** The lamps are low at both ends of the view, and up in its middle. */
-const passing = keyframes({ '0%, 100%': { opacity: 1 }, '38%, 62%': { opacity: 0 } });
+const untilCentered = keyframes({ '0%, 100%': { opacity: 1 }, '38%, 62%': { opacity: 0 } });
 
 /** A scroller of its own, such as a carousel, names its axis by this property. */
 const timeline = fallbackVar('var(--ui-picture-timeline)', 'view()');
@@ -63,7 +65,7 @@ const passes = {
   '@supports': {
     '(animation-timeline: view())': {
       display: 'block',
-      animationName: passing,
+      animationName: untilCentered,
       ...scrubbed,
       animationTimeline: timeline,
     },
@@ -76,30 +78,30 @@ const moving = 'screen and (prefers-reduced-motion: no-preference) and (forced-c
  * The room with its lamps low lies over the one with its lamps up, and only its opacity moves. It has no
  * color of its own: a file that breaks leaves the lamps up.
  */
-const low = {
+const dimmed = {
   display: 'none',
   ...covering,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
 } as const;
-export const lamps = styleVariants({
-  low: inComponents({
-    ...low,
+export const dim = styleVariants({
+  untilHover: inComponents({
+    ...dimmed,
     transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
     '@media': {
       [`${moving} and ${media.hover}`]: {
         display: 'block',
-        selectors: { '[data-lamps]:is(:hover, :focus-within) &': { opacity: 0 } },
+        selectors: { '[data-brighten]:is(:hover, :focus-within) &': { opacity: 0 } },
       },
       [`${moving} and ${media.touch}`]: passes,
     },
   }),
-  passing: inComponents({ ...low, '@media': { [moving]: passes } }),
+  untilCentered: inComponents({ ...dimmed, '@media': { [moving]: passes } }),
 });
 
 /** The pool of light under a picture that is on: only its opacity moves. */
-export const pool = componentStyle({
+export const glow = componentStyle({
   '::before': {
     ...drawn,
     inset: 0,
@@ -109,6 +111,6 @@ export const pool = componentStyle({
     transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
     pointerEvents: 'none',
   },
-  selectors: { '[data-lamps]:focus-within &::before': { opacity: 1 } },
-  ...hovered({ opacity: 1 }, '[data-lamps]:hover &::before'),
+  selectors: { '[data-brighten]:focus-within &::before': { opacity: 1 } },
+  ...hovered({ opacity: 1 }, '[data-brighten]:hover &::before'),
 });

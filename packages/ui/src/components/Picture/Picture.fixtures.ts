@@ -63,7 +63,7 @@ const addressOf = (drawing: string) => `data:image/svg+xml,${encodeURIComponent(
 /** The drawing in another light: behind a colored pane. */
 const behind = (pane: string, drawing: string) =>
   addressOf(drawing.replace('</svg>', `<rect width="1600" height="2000" fill="${pane}"/></svg>`));
-const exposed = (address: string) => ({
+const variantOf = (address: string) => ({
   avif: { 480: address, 960: address, 1600: address },
   webp: address,
 });
@@ -72,7 +72,7 @@ const exposed = (address: string) => ({
 export function drawnPicture(
   scene: DrawnScene,
   alt: string,
-  ...lights: readonly ('low' | 'noon')[]
+  ...variants: readonly ('dimmed' | 'daytime')[]
 ): RenderedPicture {
   const drawing = drawings[scene];
   const [, height = '900'] = /viewBox="0 0 1600 (\d+)"/.exec(drawing) ?? [];
@@ -81,10 +81,14 @@ export function drawnPicture(
     height: Number(height),
     alt,
     color: color[scene],
-    ...exposed(addressOf(drawing)),
-    ...(lights.includes('low') && { low: exposed(behind('#0a0706cc', drawing)) }),
-    ...(lights.includes('noon') && {
-      noon: { ...exposed(behind('#eef3f8a6', drawing)), color: '#c9c7c4', alt: `${alt}, by day` },
+    ...variantOf(addressOf(drawing)),
+    ...(variants.includes('dimmed') && { dimmed: variantOf(behind('#0a0706cc', drawing)) }),
+    ...(variants.includes('daytime') && {
+      daytime: {
+        ...variantOf(behind('#eef3f8a6', drawing)),
+        color: '#c9c7c4',
+        alt: `${alt}, by day`,
+      },
     }),
   };
 }

@@ -16,19 +16,21 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-const lamps = drawnPicture('livingRoom', room.alt, 'low');
-const anyTime = drawnPicture('livingRoom', room.alt, 'low', 'noon');
-export const LampsLow = meta.story({
-  args: { source: lamps, lamps: 'low' },
+const dimmable = drawnPicture('livingRoom', room.alt, 'dimmed');
+const anyTime = drawnPicture('livingRoom', room.alt, 'dimmed', 'daytime');
+export const DimUntilHover = meta.story({
+  args: { source: dimmable, dim: 'untilHover' },
   render: (args) => (
     <a href="#room" {...brightenOnHover}>
       <Picture {...args} />
     </a>
   ),
 });
-export const LowBroken = LampsLow.extend({ args: { source: { ...lamps, low: brokenFiles } } });
-export const NoonInTheLight = meta.story({
-  args: { source: anyTime, lamps: 'low' },
+export const DimmedBroken = DimUntilHover.extend({
+  args: { source: { ...dimmable, dimmed: brokenFiles } },
+});
+export const DaytimeInTheLight = meta.story({
+  args: { source: anyTime, dim: 'untilHover' },
   globals: { theme: 'light' },
 });
 export const Decorative = meta.story({ args: { isDecorative: true } });
@@ -58,16 +60,16 @@ export const BrokenCopies = meta.story({
     },
   },
 });
-/** A noon picture that is a request, as those of a site are. */
+/** A daytime picture that is a request, as those of a site are. */
 const requested = (address: string) => ({
   source: {
     ...room,
-    noon: { ...brokenFiles, avif: { 480: address, 960: address }, color: room.color },
+    daytime: { ...brokenFiles, avif: { 480: address, 960: address }, color: room.color },
   },
 });
-export const NoonNotFetched = meta.story({
+export const DaytimeNotFetched = meta.story({
   tags: ['!visual'],
-  args: requested('/noon-in-the-dark.avif'),
+  args: requested('/daytime-in-the-dark.avif'),
   globals: { theme: 'dark' },
 });
 const missing = { src: broken, alt: 'A post about palms' };
@@ -124,40 +126,40 @@ Broken.test('keeps its description and its place when nothing can be shown', asy
 const isDimmed = () =>
   matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)')
     .matches;
-const lowOf = (canvasElement: HTMLElement) =>
+const dimmedOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLImageElement>('img[alt=""]');
 
-LampsLow.test(
+DimUntilHover.test(
   'has its lamps low until a card around it is reached',
   async ({ canvas, canvasElement }) => {
     if (!isDimmed()) return;
-    const low = lowOf(canvasElement) as HTMLImageElement;
+    const dimmed = dimmedOf(canvasElement) as HTMLImageElement;
     const up = canvas.getByRole('img', { name: room.alt });
-    await waitFor(() => expect(low.naturalWidth).toBeGreaterThan(0));
+    await waitFor(() => expect(dimmed.naturalWidth).toBeGreaterThan(0));
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
-    await expect(low.getBoundingClientRect()).toEqual(up.getBoundingClientRect());
-    await expect(getComputedStyle(low).opacity).toBe('1');
+    await expect(dimmed.getBoundingClientRect()).toEqual(up.getBoundingClientRect());
+    await expect(getComputedStyle(dimmed).opacity).toBe('1');
     await userEvent.tab();
-    await waitFor(() => expect(getComputedStyle(low).opacity).toBe('0'));
+    await waitFor(() => expect(getComputedStyle(dimmed).opacity).toBe('0'));
   },
 );
 
-LowBroken.test(
+DimmedBroken.test(
   'has its lamps up when the file with its lamps low is broken',
   async ({ canvas, canvasElement }) => {
-    const low = lowOf(canvasElement) as HTMLImageElement;
-    await waitFor(() => expect(low.complete && low.naturalWidth === 0).toBe(true));
-    await expect(getComputedStyle(low).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    const dimmed = dimmedOf(canvasElement) as HTMLImageElement;
+    await waitFor(() => expect(dimmed.complete && dimmed.naturalWidth === 0).toBe(true));
+    await expect(getComputedStyle(dimmed).backgroundColor).toBe('rgba(0, 0, 0, 0)');
     await expect(canvas.getByRole('img', { name: room.alt })).toBeVisible();
   },
 );
 
-NoonInTheLight.test(
+DaytimeInTheLight.test(
   'is by day in the light theme, whatever its lamps do',
   async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: `${room.alt}, by day` })).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
-    await expect(lowOf(canvasElement)).not.toBeVisible();
+    await expect(dimmedOf(canvasElement)).not.toBeVisible();
   },
 );
 
@@ -166,10 +168,10 @@ performance.setResourceTimingBufferSize(10_000);
 const requestsFor = (file: string) =>
   performance.getEntriesByType('resource').filter(({ name }) => name.includes(file));
 
-NoonNotFetched.test('is never asked for by day in the dark theme', async ({ canvas }) => {
+DaytimeNotFetched.test('is never asked for by day in the dark theme', async ({ canvas }) => {
   const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
   image.scrollIntoView();
   await image.decode();
   await new Promise((resolve) => requestIdleCallback(resolve));
-  await expect(requestsFor('noon-in-the-dark')).toEqual([]);
+  await expect(requestsFor('daytime-in-the-dark')).toEqual([]);
 });

@@ -4,17 +4,17 @@ import * as styles from './Picture.css.ts';
 import {
   addressOf,
   candidatesOf,
-  type Exposure,
   frames,
   isRendered,
   keyOf,
   type PictureSource,
+  type PictureVariant,
   sourceSet,
   uncutSizes,
 } from './source.ts';
 import { useBrokenPicture } from './useBrokenPicture.ts';
 
-export type { Exposure, PictureSource, RemotePicture, RenderedPicture } from './source.ts';
+export type { PictureSource, PictureVariant, RemotePicture, RenderedPicture } from './source.ts';
 
 export interface PictureProps {
   /** The picture in every size and format, with its text alternative. */
@@ -22,10 +22,10 @@ export interface PictureProps {
   /** How wide its frame is, as `<img sizes>` writes it, in plain lengths such as `50vw`. */
   sizes?: string;
   /**
-   * Media query under which the frame is higher than wide, so that the picture's upright cut serves
+   * Media query under which the frame is higher than wide, so that the picture's portrait crop serves
    * it. `portrait` frames need none.
    */
-  uprightAt?: string;
+  portraitAt?: string;
   /** The page's largest picture: loaded at once and first. All others wait until they are near. */
   isPriority?: boolean;
   /** Says nothing the words beside it do not say: hidden from screen readers. */
@@ -35,20 +35,20 @@ export interface PictureProps {
   /** `full-bleed` pictures have no rounded corners. */
   edge?: keyof typeof styles.edge;
   /**
-   * `low`: a room at rest, whose lamps come up with the nearest `brightenOnHover` (see there), or in the
-   * middle of the view where nothing can point. `passing`: the latter everywhere, for carousels. A
-   * picture without a `low` exposure has its lamps up, and so has every picture in the light theme.
+   * `untilHover`: a room at rest, whose lamps come up with the nearest `brightenOnHover` (see there), or in the
+   * middle of the view where nothing can point. `untilCentered`: the latter everywhere, for carousels. A
+   * picture without a `dimmed` variant has its lamps up, and so has every picture in the light theme.
    */
-  lamps?: 'up' | 'low' | 'passing';
+  dim?: 'never' | 'untilHover' | 'untilCentered';
   /** Shown when the source cannot be; without it its color and its description stay. */
   fallback?: PictureSource;
 }
 
-/** Pixels of an upright cut. */
-const TALL_WIDTH = 900;
+/** Pixels of an portrait crop. */
+const PORTRAIT_WIDTH = 900;
 
 /** A screen that would throw away most of a picture twice as wide as high. */
-const uprightScreen = '(max-aspect-ratio: 4/5)';
+const portraitScreen = '(max-aspect-ratio: 4/5)';
 
 const focusOf = (source: PictureSource): CSSProperties =>
   isRendered(source) && source.focus !== undefined
@@ -63,22 +63,28 @@ const restingLook = (source: PictureSource): CSSProperties => ({
   ...focusOf(source),
 });
 
-interface ExposedProps extends Pick<Exposure, 'avif' | 'tall'> {
-  /** Media query under which the upright cut is shown, `all` for everywhere. */
-  upright: string | undefined;
+interface PictureVariantFilesProps extends Pick<PictureVariant, 'avif' | 'portrait'> {
+  /** Media query under which the portrait crop is shown, `all` for everywhere. */
+  portraitMedia: string | undefined;
   sizes: string;
   children: ReactNode;
 }
 
 /** A picture in one light: the AVIF files to choose from, and the WebP image as its children. */
-function Exposed({ avif, tall, upright, sizes, children }: ExposedProps) {
+function VariantFiles({
+  avif,
+  portrait,
+  portraitMedia,
+  sizes,
+  children,
+}: PictureVariantFilesProps) {
   return (
-    <picture className={styles.exposure}>
-      {upright && tall && (
+    <picture className={styles.variant}>
+      {portraitMedia && portrait && (
         <source
-          media={upright === 'all' ? undefined : upright}
+          media={portraitMedia === 'all' ? undefined : portraitMedia}
           type="image/avif"
-          srcSet={sourceSet({ [TALL_WIDTH]: tall })}
+          srcSet={sourceSet({ [PORTRAIT_WIDTH]: portrait })}
           sizes={sizes}
         />
       )}
@@ -91,26 +97,26 @@ function Exposed({ avif, tall, upright, sizes, children }: ExposedProps) {
 /**
  * Image in AVIF with a WebP fallback. Its size is known before it loads, so the layout doesn't shift.
  * `fallback` replaces a broken image (docs/behavior.md#pictures). The light theme shows the daytime picture
- * `noon` if there is one. Other themes don't load that file.
+ * `daytime` if there is one. Other themes don't load that file.
  */
 export function Picture({
   source,
   sizes: frameSizes = '100vw',
-  uprightAt,
+  portraitAt,
   isPriority = false,
   isDecorative = false,
   ratio = 'natural',
   edge = 'card',
-  lamps = 'up',
+  dim = 'never',
   fallback,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const { isBroken, report } = useBrokenPicture(image, keyOf(source));
   const shown = candidatesOf(source, fallback).find((candidate) => !isBroken(keyOf(candidate)));
-  const { low, noon } = shown && isRendered(shown) ? shown : {};
+  const { dimmed, daytime } = shown && isRendered(shown) ? shown : {};
   const alt = isDecorative ? '' : (shown ?? source).alt;
   const look = [styles.image, styles.ratio[ratio], styles.edge[edge]].join(' ');
-  const frame = `${styles.frame[ratio === 'fill' ? 'fill' : 'flow']} ${lamps === 'low' ? styles.pool : ''}`;
+  const frame = `${styles.frame[ratio === 'fill' ? 'fill' : 'flow']} ${dim === 'untilHover' ? styles.glow : ''}`;
 
   if (!shown) {
     const name = alt ? { role: 'img', 'aria-label': alt } : {};
@@ -121,10 +127,10 @@ export function Picture({
     );
   }
   const files = {
-    upright:
+    portraitMedia:
       ratio === 'portrait'
         ? 'all'
-        : (uprightAt ?? (isPriority && ratio === 'fill' ? uprightScreen : undefined)),
+        : (portraitAt ?? (isPriority && ratio === 'fill' ? portraitScreen : undefined)),
     sizes:
       ratio === 'fill' || ratio === 'natural'
         ? frameSizes
@@ -134,7 +140,7 @@ export function Picture({
   const picture = (
     <img
       ref={image}
-      className={`${look} ${noon ? styles.night : ''}`}
+      className={`${look} ${daytime ? styles.darkThemeOnly : ''}`}
       style={restingLook(shown)}
       srcSet={shown.srcSet}
       sizes={shown.srcSet && files.sizes}
@@ -150,42 +156,42 @@ export function Picture({
   return (
     <span className={frame}>
       {isRendered(shown) ? (
-        <Exposed {...shown} {...files}>
+        <VariantFiles {...shown} {...files}>
           {picture}
-        </Exposed>
+        </VariantFiles>
       ) : (
-        <picture className={styles.exposure}>
+        <picture className={styles.variant}>
           {shown.phoneSrc && <source media={media.phone} srcSet={shown.phoneSrc} />}
           {picture}
         </picture>
       )}
-      {noon && (
-        <Exposed {...noon} {...files}>
+      {daytime && (
+        <VariantFiles {...daytime} {...files}>
           <img
-            className={`${look} ${styles.noon}`}
-            data-noon
-            style={{ ...focusOf(shown), backgroundColor: noon.color }}
-            src={noon.webp}
-            alt={isDecorative ? '' : (noon.alt ?? alt)}
+            className={`${look} ${styles.lightThemeOnly}`}
+            data-daytime
+            style={{ ...focusOf(shown), backgroundColor: daytime.color }}
+            src={daytime.webp}
+            alt={isDecorative ? '' : (daytime.alt ?? alt)}
             {...place}
             loading="lazy"
             fetchPriority={isPriority ? 'high' : 'auto'}
             decoding={isPriority ? 'auto' : 'async'}
           />
-        </Exposed>
+        </VariantFiles>
       )}
-      {low && lamps !== 'up' && (
-        <Exposed {...low} {...files}>
+      {dimmed && dim !== 'never' && (
+        <VariantFiles {...dimmed} {...files}>
           <img
-            className={`${styles.lamps[lamps]} ${styles.edge[edge]} ${styles.night}`}
+            className={`${styles.dim[dim]} ${styles.edge[edge]} ${styles.darkThemeOnly}`}
             style={focusOf(shown)}
-            src={low.webp}
+            src={dimmed.webp}
             alt=""
             {...place}
             loading="lazy"
             decoding="async"
           />
-        </Exposed>
+        </VariantFiles>
       )}
     </span>
   );

@@ -1,15 +1,15 @@
 /** The files of a picture in one light. */
-export interface Exposure {
+export interface PictureVariant {
   /** By their width in pixels. */
   readonly avif: Readonly<Record<number, string>>;
   /** One file, 960 pixels wide, for browsers that do not show AVIF. */
   readonly webp: string;
   /** Its middle in AVIF, 4 by 5, for screens that stand upright and are filled by it. */
-  readonly tall?: string;
+  readonly portrait?: string;
 }
 
 /** A picture the project rendered itself. */
-export interface RenderedPicture extends Exposure {
+export interface RenderedPicture extends PictureVariant {
   /** Pixels of the largest rendition. */
   readonly width: number;
   readonly height: number;
@@ -22,9 +22,9 @@ export interface RenderedPicture extends Exposure {
   /** A few pixels as a data URI, stretched until they blur. */
   readonly placeholder?: string;
   /** The same room with its lamps low. */
-  readonly low?: Exposure;
+  readonly dimmed?: PictureVariant;
   /** The same place by day, which the light theme shows. Without words of its own it has the picture's. */
-  readonly noon?: Exposure & { readonly alt?: string; readonly color: string };
+  readonly daytime?: PictureVariant & { readonly alt?: string; readonly color: string };
   readonly src?: never;
   readonly srcSet?: never;
   readonly phoneSrc?: never;
@@ -62,7 +62,7 @@ export const keyOf = (source: PictureSource) =>
 
 export const addressOf = (source: PictureSource) => (isRendered(source) ? source.webp : source.src);
 
-export const sourceSet = (files: Exposure['avif']) =>
+export const sourceSet = (files: PictureVariant['avif']) =>
   Object.entries(files)
     .map(([width, address]) => `${address} ${width}w`)
     .join(', ');
@@ -94,4 +94,4 @@ export function uncutSizes(
 }
 
 /** Spread on a card: while it is pointed at or holds the focus, the pictures in it light up. */
-export const brightenOnHover = { 'data-lamps': '' } as const;
+export const brightenOnHover = { 'data-brighten': '' } as const;

@@ -25,7 +25,8 @@ const opaque = ['[data-solid]', '[data-scrolled]', openPanel];
 const clear = `:not(${opaque.join(', ')})`;
 
 /** The page opens with a picture that is shown by day. */
-const byDay = ':root.light:has([data-opening] [data-noon]):not(:has([data-opening] [data-open]))';
+const byDay =
+  ':root.light:has([data-opening] [data-daytime]):not(:has([data-opening] [data-open]))';
 
 /* The page is alive only after the first sign of a person, so the first scroll is followed by CSS. */
 const followingScroll = '(animation-timeline: scroll())';

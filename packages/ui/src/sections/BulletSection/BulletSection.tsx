@@ -34,7 +34,7 @@ export function BulletSection({ items, variant = 'facts', image, ...intro }: Bul
       aside={
         image && (
           <div className={styles.sight} {...brightenOnHover}>
-            <Picture source={image} ratio="landscape" lamps="low" sizes={sizes} />
+            <Picture source={image} ratio="landscape" dim="untilHover" sizes={sizes} />
           </div>
         )
       }

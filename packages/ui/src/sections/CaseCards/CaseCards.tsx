@@ -50,7 +50,7 @@ export function CaseCards({ items, heading = 'Success Stories', ...opening }: Ca
       {items.map(({ title, description, image, ...place }) => (
         <li key={title} className={styles.item} {...brightenOnHover}>
           <div className={styles.picture}>
-            <Picture source={image} ratio="landscape" lamps="low" sizes={sizes} />
+            <Picture source={image} ratio="landscape" dim="untilHover" sizes={sizes} />
           </div>
           <Stack gap="xs">
             <CasePlace {...place} />

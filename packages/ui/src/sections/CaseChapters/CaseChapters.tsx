@@ -66,7 +66,7 @@ export function CaseChapters({ items, ...opening }: CaseChaptersProps) {
             title: <CaseChaptersName {...chapter} />,
             content: (
               <div {...brightenOnHover}>
-                <Picture source={chapter.image} ratio="panorama" lamps="low" sizes={sizes} />
+                <Picture source={chapter.image} ratio="panorama" dim="untilHover" sizes={sizes} />
                 <List className={styles.stories}>
                   {chapter.items.map((study) => (
                     <CaseChaptersStory key={study.title} {...study} href={chapter.href} />

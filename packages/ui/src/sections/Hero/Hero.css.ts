@@ -172,7 +172,7 @@ globalSectionStyle(`:root.light ${hero}${byDay} > ${labels} p`, {
   textShadow: `0 0 1.25rem ${vars.color.ground}, 0 0 1.25rem ${vars.color.ground}`,
 });
 // The film is at night.
-globalSectionStyle(`:root.light ${hero}:has([data-noon]) > :is(${video}, ${toggle})`, {
+globalSectionStyle(`:root.light ${hero}:has([data-daytime]) > :is(${video}, ${toggle})`, {
   display: 'none',
 });
 
@@ -205,7 +205,7 @@ onPhone(`${plain} > ${labels}`, { gridArea: '2 / 1', paddingBlockStart: 0 });
 onPhone(`${plain} > ${card}`, { gridArea: '3 / 1', paddingBlock: vars.space.xl });
 
 onPhone(`:root.light ${plain}, :root.light ${hero} > ${card}`, { colorScheme: 'light' });
-onPhone(`:root.light ${plain}:not(:has([data-noon])) > ${scrim}`, { colorScheme: 'dark' });
+onPhone(`:root.light ${plain}:not(:has([data-daytime])) > ${scrim}`, { colorScheme: 'dark' });
 
 /* With an intro, a phone shows the picture first and then the card. */
 onPhone(`${hero}[data-intro]`, { gridTemplateRows: 'minmax(60svh, 1fr) auto', minBlockSize: 0 });

@@ -36,7 +36,7 @@ export const FullWithIntro = meta.story({
   },
 });
 /* Two lights of one picture: the light theme shows the one by day. */
-const house = drawnPicture('palms', 'House between palms at dusk', 'noon');
+const house = drawnPicture('palms', 'House between palms at dusk', 'daytime');
 export const ByDay = meta.story({ args: { image: house }, globals: { theme: 'light' } });
 export const NightInTheLight = meta.story({ globals: { theme: 'light' } });
 export const FilmByDay = ByDay.extend({ args: { video: film } });

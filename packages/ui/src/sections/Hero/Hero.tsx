@@ -56,7 +56,7 @@ export interface HeroProps {
 }
 
 /**
- * Full-width opening image with heading and actions. The light theme shows the daytime picture `noon` if
+ * Full-width opening image with heading and actions. The light theme shows the daytime picture `daytime` if
  * there is one. The image is the page's largest paint and never fades in. A video starts later, if the
  * visitor's settings allow it. A page has one Hero.
  *
@@ -97,7 +97,7 @@ export function Hero({
         <HeroFilm
           key={filesOf(video)[0]?.src}
           film={video}
-          isByDay={'noon' in image && !!image.noon}
+          isByDay={'daytime' in image && !!image.daytime}
           labels={labels}
           isCovered={scene !== undefined}
           onPlay={() => choose()}

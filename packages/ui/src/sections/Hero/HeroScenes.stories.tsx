@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const ByDay = meta.story({
-  args: { image: drawnPicture('livingRoom', 'A room', 'noon') },
+  args: { image: drawnPicture('livingRoom', 'A room', 'daytime') },
   globals: { theme: 'light' },
 });
 export const OverFilm = meta.story({ args: { video: film } });

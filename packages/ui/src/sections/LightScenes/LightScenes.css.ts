@@ -114,7 +114,7 @@ export const link = sectionStyle({
   transition: `color ${vars.motion.light}`,
   selectors: {
     ...stretchedLink('-4px'),
-    '[data-lamps]:focus-within &': { color: vars.color.text.accent },
+    '[data-brighten]:focus-within &': { color: vars.color.text.accent },
   },
-  ...hovered({ color: vars.color.text.accent }, '[data-lamps]:hover &'),
+  ...hovered({ color: vars.color.text.accent }, '[data-brighten]:hover &'),
 });

@@ -12,7 +12,7 @@ const items = [
   {
     title: 'Audio excellence',
     description: 'Voices you can follow, music that reaches the far end of the patio.',
-    image: drawnPicture('theater', 'Screen glowing in a dark theater', 'low'),
+    image: drawnPicture('theater', 'Screen glowing in a dark theater', 'dimmed'),
     href: '/services/audio-services',
   },
   {

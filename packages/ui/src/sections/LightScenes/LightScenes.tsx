@@ -17,11 +17,11 @@ export interface LightScenesProps extends SectionOpening {
   items: readonly LightScene[];
 }
 
-/* How wide the whole pictures are of which the three frames show a part, or when an upright cut serves. */
-const rhythm: readonly Pick<PictureProps, 'sizes' | 'uprightAt'>[] = [
-  { sizes: '78vw', uprightAt: media.phone },
-  { uprightAt: 'all' },
-  { sizes: '78vw', uprightAt: media.phone },
+/* How wide the whole pictures are of which the three frames show a part, or when an portrait crop serves. */
+const rhythm: readonly Pick<PictureProps, 'sizes' | 'portraitAt'>[] = [
+  { sizes: '78vw', portraitAt: media.phone },
+  { portraitAt: 'all' },
+  { sizes: '78vw', portraitAt: media.phone },
 ];
 
 /**
@@ -43,7 +43,7 @@ export function LightScenes({ items, ...opening }: LightScenesProps) {
               source={image}
               ratio="fill"
               edge="full-bleed"
-              lamps="low"
+              dim="untilHover"
               {...rhythm[index % rhythm.length]}
             />
           </div>

@@ -79,9 +79,9 @@ export function LinkCards({
               <Picture
                 source={image}
                 edge="full-bleed"
-                lamps="low"
+                dim="untilHover"
                 sizes={sizes[rows[index] ?? 3]}
-                uprightAt={rows[index] === 3 ? media.desktop : undefined}
+                portraitAt={rows[index] === 3 ? media.desktop : undefined}
               />
             }
             href={href}

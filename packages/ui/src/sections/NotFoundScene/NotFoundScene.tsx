@@ -16,7 +16,7 @@ const frame = {
   ratio: 'fill',
   edge: 'full-bleed',
   sizes: '(min-width: 48em) 100vw, 200vw',
-  uprightAt: '(max-aspect-ratio: 4/5)',
+  portraitAt: '(max-aspect-ratio: 4/5)',
 } as const;
 
 export interface NotFoundSceneProps {
@@ -42,7 +42,7 @@ export interface NotFoundSceneProps {
  * - For a page that isn't ready: use ComingSoon.
  */
 export function NotFoundScene({ heading, code, text, image, labels, home }: NotFoundSceneProps) {
-  const dark = image.low ? { ...image, ...image.low } : image;
+  const dark = image.dimmed ? { ...image, ...image.dimmed } : image;
   return (
     <div className={styles.room}>
       <div className={styles.sight}>

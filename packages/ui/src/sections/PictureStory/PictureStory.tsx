@@ -58,7 +58,7 @@ export function PictureStory({
             source={image}
             ratio="fill"
             edge="full-bleed"
-            uprightAt="(max-aspect-ratio: 4/5)"
+            portraitAt="(max-aspect-ratio: 4/5)"
           />
         </div>
         <Container>
@@ -80,7 +80,7 @@ export function PictureStory({
       {image && (
         <div className={styles.spread}>
           <div className={styles.sight} {...brightenOnHover}>
-            <Picture source={image} ratio="fill" edge="full-bleed" lamps="low" sizes={sizes} />
+            <Picture source={image} ratio="fill" edge="full-bleed" dim="untilHover" sizes={sizes} />
           </div>
           <div className={styles.words}>{words}</div>
         </div>

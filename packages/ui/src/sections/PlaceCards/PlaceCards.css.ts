@@ -46,7 +46,7 @@ export const card = sectionStyle({
 const onTop = {
   gridArea: '1 / 1',
   colorScheme: 'dark',
-  selectors: { [`:root.light ${card}:has([data-noon]) > &`]: { colorScheme: 'light' } },
+  selectors: { [`:root.light ${card}:has([data-daytime]) > &`]: { colorScheme: 'light' } },
 } as const;
 
 /** Night in both themes, unless it is shown by day: the name stands on it. */
@@ -79,7 +79,7 @@ export const link = sectionStyle({
   transition: `color ${vars.motion.light}`,
   selectors: {
     ...stretchedLink('3px', vars.radius.card),
-    '[data-lamps]:focus-within &': { color: vars.color.text.accent },
+    '[data-brighten]:focus-within &': { color: vars.color.text.accent },
   },
-  ...hovered({ color: vars.color.text.accent }, '[data-lamps]:hover &'),
+  ...hovered({ color: vars.color.text.accent }, '[data-brighten]:hover &'),
 });

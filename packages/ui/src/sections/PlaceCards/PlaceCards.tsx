@@ -33,7 +33,7 @@ export function PlaceCards({ items, ...opening }: PlaceCardsProps) {
       {items.map(({ name, description, href, image }) => (
         <li key={href} className={styles.card} {...brightenOnHover}>
           <div className={styles.sight}>
-            <Picture source={image} ratio="fill" lamps="low" sizes={sizes} isDecorative />
+            <Picture source={image} ratio="fill" dim="untilHover" sizes={sizes} isDecorative />
             <div className={styles.scrim} />
           </div>
           <div className={styles.name}>

@@ -43,7 +43,7 @@ export function ProcessTimeline({
       aside={
         image && (
           <div className={styles.picture}>
-            <Picture source={image} ratio="portrait" sizes={sizes} lamps="low" />
+            <Picture source={image} ratio="portrait" sizes={sizes} dim="untilHover" />
           </div>
         )
       }

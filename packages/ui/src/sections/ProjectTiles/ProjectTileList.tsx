@@ -80,7 +80,7 @@ export function ProjectTileList({ items, arrangement, ref }: ProjectTileListProp
             style={style}
             {...brightenOnHover}
           >
-            <Picture source={item.image} lamps="low" {...picture} />
+            <Picture source={item.image} dim="untilHover" {...picture} />
             <ProjectTileCaption {...item} />
           </li>
         );

@@ -84,9 +84,9 @@ export const number = sectionStyle({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.08em',
   transition: `color ${vars.motion.slow}`,
-  selectors: { '[data-lamps]:focus-within &': { color: vars.color.text.accent } },
+  selectors: { '[data-brighten]:focus-within &': { color: vars.color.text.accent } },
   '@media': {
-    ...hovered({ color: vars.color.text.accent }, '[data-lamps]:hover &')['@media'],
+    ...hovered({ color: vars.color.text.accent }, '[data-brighten]:hover &')['@media'],
     [media.phone]: { display: 'none' },
   },
 });
@@ -98,8 +98,8 @@ export const labels = sectionStyle({
   '@media': {
     [hoverStage]: {
       selectors: {
-        '[data-lamps]:is(:hover, :focus-within) &': { translate: '0.75rem 0' },
-        '[dir="rtl"] [data-lamps]:is(:hover, :focus-within) &': { translate: '-0.75rem 0' },
+        '[data-brighten]:is(:hover, :focus-within) &': { translate: '0.75rem 0' },
+        '[dir="rtl"] [data-brighten]:is(:hover, :focus-within) &': { translate: '-0.75rem 0' },
       },
     },
   },

@@ -87,10 +87,10 @@ export function ServiceList({
                 <Picture
                   source={image}
                   sizes={stageSizes}
-                  uprightAt={styles.hoverStage}
+                  portraitAt={styles.hoverStage}
                   ratio="fill"
                   edge="full-bleed"
-                  lamps="low"
+                  dim="untilHover"
                   isDecorative
                 />
               </div>

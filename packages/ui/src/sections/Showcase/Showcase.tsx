@@ -41,7 +41,7 @@ export function Showcase({ items, heading, label, lead, id, ...carousel }: Showc
             <Picture
               source={image}
               ratio="wide"
-              lamps="passing"
+              dim="untilCentered"
               sizes="(min-width: 71.25em) 58rem, 82vw"
             />
             <figcaption className={styles.caption}>

@@ -57,7 +57,7 @@ export function Teaser({
               source={image}
               ratio="fill"
               edge="full-bleed"
-              lamps="low"
+              dim="untilHover"
               sizes="(min-width: 48em) 58vw, 100vw"
             />
           </div>

@@ -4,32 +4,32 @@ import sharp, { type Sharp } from 'sharp';
 import { fallbackWidth } from '../src/pictures/manifest.ts';
 
 const kB = 1000;
-/** The most bytes of the AVIF files of a picture in one light: by width, and of its upright cut. */
+/** The most bytes of the AVIF files of a picture in one light: by width, and of its portrait crop. */
 export interface Budgets {
   readonly [width: number]: number;
   readonly [fallbackWidth]: number;
   /** Of a file as wide as the original, where that is wider than the widths named here. */
   readonly whole?: number;
-  readonly tall: number;
+  readonly portrait: number;
 }
 export const pictureBudgets = {
   480: 25 * kB,
   960: 60 * kB,
   1600: 110 * kB,
   whole: 170 * kB,
-  tall: 23 * kB,
+  portrait: 23 * kB,
 } as const satisfies Budgets;
 /** It is dark, and seen before anybody comes near. */
-export const lowBudgets = {
+export const dimmedBudgets = {
   480: 9 * kB,
   960: 22 * kB,
   1600: 45 * kB,
-  tall: 22 * kB,
+  portrait: 22 * kB,
 } as const satisfies Budgets;
 
 /** No screen shows more of a photo. */
 const widest = 2400;
-/** An upright cut has the height of its picture, up to this one: as much as a tablet shows. */
+/** An portrait crop has the height of its picture, up to this one: as much as a tablet shows. */
 const tallest = 1125;
 
 /** In the format of the original, it would be compressed once more before the encoders have it. */
@@ -96,7 +96,7 @@ async function write(file: string, picture: Sharp, budget: number, best?: number
  * has a budget, `<name>-960.webp` for browsers without AVIF, and `<name>-tall.avif`, its middle 4 by 5.
  * @returns the widths of the AVIF files.
  */
-export async function writeExposure(
+export async function writeVariant(
   original: Buffer,
   name: string,
   to: string,
@@ -117,7 +117,7 @@ export async function writeExposure(
   }
   const high = Math.min(height, tallest);
   const middle = await lossless(sharp(original).resize(Math.round(high * 0.8), high));
-  await write(join(to, `${name}-tall.avif`), sharp(middle), budgets.tall, 56);
+  await write(join(to, `${name}-tall.avif`), sharp(middle), budgets.portrait, 56);
   return widths;
 }
 
@@ -150,7 +150,7 @@ export async function writePicture(
   to: string,
   budgets: Budgets = pictureBudgets,
 ) {
-  const widths = await writeExposure(original, name, to, budgets);
+  const widths = await writeVariant(original, name, to, budgets);
   const width = Math.max(...widths);
   const { info } = await sharp(original).resize(width).toBuffer({ resolveWithObject: true });
   const color = await colorOf(original);
