@@ -73,9 +73,9 @@ export const list = componentStyle({
 });
 globalComponentStyle(`${list} > ::marker`, { color: vars.color.text.accent });
 
-const reach = { gridColumn: 'full', '@media': { [media.desktop]: { gridColumn: 'wide' } } };
+const breakout = { gridColumn: 'full', '@media': { [media.desktop]: { gridColumn: 'wide' } } };
 
-export const figure = componentStyle({ marginBlock: vars.space.lg, ...reach });
+export const figure = componentStyle({ marginBlock: vars.space.lg, ...breakout });
 export const caption = componentStyle({
   ...quiet,
   paddingBlockStart: vars.space.xs,

@@ -45,7 +45,7 @@ export const picture = styleVariants({
   beside: shape('3 / 2', '4 / 5'),
 });
 
-export const labels = componentStyle({
+export const text = componentStyle({
   display: 'grid',
   gap: vars.space.sm,
   justifyItems: 'start',

@@ -74,7 +74,7 @@ export function PostCard({
           />
         </div>
       )}
-      <div className={styles.labels}>
+      <div className={styles.text}>
         <div className={styles.facts}>
           {post.category && <Badge>{post.category}</Badge>}
           {post.date && <time dateTime={post.dateTime}>{post.date}</time>}

@@ -11,7 +11,7 @@ export const hero = componentStyle({
 export const back = componentStyle({ marginInlineStart: `calc(-1 * min(${vars.space.md}, 7vw))` });
 
 /** The headline takes the room; what introduces it stands at its foot. */
-export const labels = componentStyle({
+export const text = componentStyle({
   ...singleColumn,
   gap: `${vars.space.lg} clamp(2rem, 5vw, 5rem)`,
   marginBlock: 'clamp(2rem, 5vw, 4rem)',

@@ -49,7 +49,7 @@ export function PostHero({
           </div>
           {children}
         </Stack>
-        <div className={styles.labels} dir="auto">
+        <div className={styles.text} dir="auto">
           <Stack align="start">
             {category && <Badge>{category}</Badge>}
             <Heading level={1} size={title.length > LONG_TITLE ? 'title' : 'display'}>

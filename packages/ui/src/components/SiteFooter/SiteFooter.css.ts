@@ -66,7 +66,7 @@ export const address = componentStyle({
   fontSize: vars.size.small,
 });
 
-export const reach = componentStyle({
+export const contactLink = componentStyle({
   ...inlineRow,
   minBlockSize: vars.target.pointer,
   overflowWrap: 'anywhere',

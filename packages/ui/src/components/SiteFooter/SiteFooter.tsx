@@ -128,7 +128,7 @@ export function SiteFooterContact({
       <h2 className={styles.heading}>{heading}</h2>
       <address className={styles.address}>
         {[phone, email].map(({ label, href }) => (
-          <a key={href} href={href} className={styles.reach}>
+          <a key={href} href={href} className={styles.contactLink}>
             {label}
           </a>
         ))}

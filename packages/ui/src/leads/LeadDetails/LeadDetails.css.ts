@@ -72,9 +72,9 @@ export const status = componentStyle({
   selectors: { '[data-sheet="false"] &': { maxInlineSize: '14rem' } },
 });
 
-export const ways = componentStyle({ ...wrapping, gap: vars.space.xs });
+export const contactLinks = componentStyle({ ...wrapping, gap: vars.space.xs });
 
-export const waysAtThumb = componentStyle({
+export const contactLinksAtBottom = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -96,7 +96,7 @@ export const way = componentStyle({
   textDecoration: 'none',
   selectors: {
     // Above its word, as high as a thumb, and lit: the first thing to do on the road.
-    [`${waysAtThumb} > &`]: {
+    [`${contactLinksAtBottom} > &`]: {
       flexDirection: 'column',
       gap: vars.space.hair,
       minBlockSize: '3.5rem',

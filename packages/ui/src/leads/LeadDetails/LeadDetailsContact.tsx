@@ -16,7 +16,7 @@ interface LeadDetailsContactProps {
   labels: LeadDetailsLabels;
 }
 
-interface WayProps {
+interface ContactLinkProps {
   href: string;
   icon: LucideIcon;
   label: string;
@@ -25,7 +25,7 @@ interface WayProps {
 }
 
 /** Not a link of the app: the phone's own programs open it. */
-const Way = ({ href, icon, label, about }: WayProps) => (
+const ContactLink = ({ href, icon, label, about }: ContactLinkProps) => (
   <a href={href} title={about} className={styles.way}>
     <Icon icon={icon} />
     <span>
@@ -40,11 +40,11 @@ export function LeadDetailsContact({ lead, isSheet, labels }: LeadDetailsContact
   const { phone, email, subject } = lead;
   const number = phone === null ? '' : dialed(phone);
   return (
-    <div className={isSheet ? styles.waysAtThumb : styles.ways}>
+    <div className={isSheet ? styles.contactLinksAtBottom : styles.contactLinks}>
       {phone && number && (
         <>
-          <Way href={`tel:${number}`} icon={Phone} label={labels.call} about={phone} />
-          <Way
+          <ContactLink href={`tel:${number}`} icon={Phone} label={labels.call} about={phone} />
+          <ContactLink
             href={`sms:${number.replace(/,.*/, '')}`}
             icon={MessageSquareText}
             label={labels.text}
@@ -53,7 +53,7 @@ export function LeadDetailsContact({ lead, isSheet, labels }: LeadDetailsContact
         </>
       )}
       {email && (
-        <Way
+        <ContactLink
           href={mailTo(email, labels.reply(subject))}
           icon={Mail}
           label={labels.mail}

@@ -49,7 +49,7 @@ export const row = componentStyle({
 
 export const check = componentStyle({ flexShrink: 0, paddingInlineStart: vars.space.sm });
 
-export const labels = componentStyle({
+export const text = componentStyle({
   flexGrow: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

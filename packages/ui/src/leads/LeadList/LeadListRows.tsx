@@ -77,7 +77,7 @@ function Row(props: RowProps) {
       <span className={styles.check}>
         <Checkbox slot="selection" />
       </span>
-      <div className={styles.labels}>
+      <div className={styles.text}>
         <span className={styles.sender}>
           <span className={styles.dot} />
           <bdi className={styles.name}>{lead.name}</bdi>

@@ -29,7 +29,7 @@ export const card = componentStyle({
 
 globalStyle(`${card}[data-deleting] img`, { '@layer': { [layers.components]: { opacity: 0.35 } } });
 
-export const labels = componentStyle({
+export const text = componentStyle({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
   flexGrow: 1,

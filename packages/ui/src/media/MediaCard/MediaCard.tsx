@@ -99,7 +99,7 @@ export function MediaCard({
       >
         <Icon icon={Star} />
       </button>
-      <div className={styles.labels}>
+      <div className={styles.text}>
         <p className={styles.title} dir="auto" title={name}>
           {name}
         </p>

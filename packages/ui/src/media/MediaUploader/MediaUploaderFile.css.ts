@@ -33,7 +33,7 @@ export const picture = componentStyle({
   overflow: 'hidden',
 });
 
-export const labels = componentStyle({ minInlineSize: 0, lineHeight: 1.35 });
+export const text = componentStyle({ minInlineSize: 0, lineHeight: 1.35 });
 
 export const name = componentStyle({
   display: 'block',

@@ -78,7 +78,7 @@ export function MediaUploaderFile({
       <span className={styles.picture}>
         <MediaThumbnail url={previewUrl} thumbnailUrl={null} isTiny placeholderLabel="" />
       </span>
-      <span className={styles.labels}>
+      <span className={styles.text}>
         <bdi className={styles.name} title={file.name}>
           {file.name}
         </bdi>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const hairline = `${vars.width.hairline} solid ${vars.color.line.subtle}`;
 
-export const sight = sectionStyle({
+export const picture = sectionStyle({
   position: 'relative',
   inlineSize: '100%',
   marginBlockStart: vars.space.md,

@@ -33,7 +33,7 @@ export function BulletSection({ items, variant = 'facts', image, ...intro }: Bul
       tone={variant === 'facts' ? 'surface' : 'lamp'}
       aside={
         image && (
-          <div className={styles.sight} {...brightenOnHover}>
+          <div className={styles.picture} {...brightenOnHover}>
             <Picture source={image} ratio="landscape" dim="untilHover" sizes={sizes} />
           </div>
         )

@@ -1,7 +1,7 @@
 import { sectionStyle, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const labels = sectionStyle({
+export const text = sectionStyle({
   ...singleColumn,
   gap: vars.space.lg,
   justifyItems: 'center',

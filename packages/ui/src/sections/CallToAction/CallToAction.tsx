@@ -29,7 +29,7 @@ export function CallToAction({ heading, text, actions, phone, id }: CallToAction
   return (
     <Section aria-labelledby={headingId} tone="surface" id={id}>
       <Container>
-        <div className={styles.labels}>
+        <div className={styles.text}>
           <Heading level={2} size="display" id={headingId}>
             {heading}
           </Heading>

@@ -24,7 +24,7 @@ export const figure = sectionStyle({
   lineHeight: 0.8,
 });
 
-export const labels = sectionStyle({
+export const text = sectionStyle({
   flex: '1 1 12rem',
   display: 'grid',
   gap: vars.space.sm,

@@ -29,14 +29,14 @@ export function DiscountBand({ figure, heading, text, conditions }: DiscountBand
           <span aria-hidden className={styles.figure}>
             {figure}
           </span>
-          <div className={styles.labels}>
+          <div className={styles.text}>
             <Heading level={2} size="heading" id={headingId}>
               {heading}
             </Heading>
             {text !== undefined && <Text tone="muted">{text}</Text>}
           </div>
           {conditions !== undefined && (
-            <div className={styles.labels}>
+            <div className={styles.text}>
               <Text size="small">{conditions}</Text>
             </div>
           )}

@@ -96,7 +96,7 @@ export const toggle = sectionStyle({
   insetInlineEnd: vars.space.gutter,
 });
 
-export const labels = sectionStyle({
+export const content = sectionStyle({
   gridArea: '1 / 1',
   alignSelf: 'end',
   position: 'relative',
@@ -124,7 +124,7 @@ export const text = sectionStyle({
   },
 });
 
-export const wordsBesideKeypad = sectionStyle({
+export const textBesideKeypad = sectionStyle({
   '@media': { [screens.wide]: { paddingInlineEnd: keypadWidth } },
 });
 
@@ -168,7 +168,7 @@ light(`${hero}:not(${byDay})::after`, {
 light(card, { paddingBlockEnd: `calc(${dawn} + ${vars.space.sm})` });
 light(toggle, { insetBlockEnd: `calc(${dawn} + ${vars.space.sm})` });
 /* Small ink keeps a rim of paper around it on daylight. */
-globalSectionStyle(`:root.light ${hero}${byDay} > ${labels} p`, {
+globalSectionStyle(`:root.light ${hero}${byDay} > ${content} p`, {
   textShadow: `0 0 1.25rem ${vars.color.ground}, 0 0 1.25rem ${vars.color.ground}`,
 });
 // The film is at night.
@@ -201,7 +201,7 @@ onPhone(`${plain} > :is(${media}, ${video}, ${room})`, {
   maskImage: `linear-gradient(to top, transparent, ${veil(10)} 1.75rem, ${veil(32)} ${fade}, ${veil(80)} 7rem, ${veil(100)} 10rem)`,
 });
 onPhone(`${plain} > ${scrim}`, { background: dusk });
-onPhone(`${plain} > ${labels}`, { gridArea: '2 / 1', paddingBlockStart: 0 });
+onPhone(`${plain} > ${content}`, { gridArea: '2 / 1', paddingBlockStart: 0 });
 onPhone(`${plain} > ${card}`, { gridArea: '3 / 1', paddingBlock: vars.space.xl });
 
 onPhone(`:root.light ${plain}, :root.light ${hero} > ${card}`, { colorScheme: 'light' });
@@ -213,7 +213,7 @@ onPhone(`${hero}[data-intro] > :is(${media}, ${video}, ${room}, ${scrim}, ${togg
   // Both ends: what is positioned absolutely would reach to the end of the hero by itself.
   gridArea: '1 / 1 / 2 / 2',
 });
-onPhone(`${hero}[data-intro] > ${labels}`, {
+onPhone(`${hero}[data-intro] > ${content}`, {
   paddingBlockEnd: vars.space.xl,
   background: `linear-gradient(to top, transparent, ${veil(49)} 20% 70%, transparent)`,
 });

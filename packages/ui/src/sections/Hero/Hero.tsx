@@ -82,7 +82,7 @@ export function Hero({
   const labels = { ...defaultHeroLabels, ...ownLabels };
   // Found only while the page is laid out otherwise, one round trip later than the rest.
   if (emphasis) preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
-  const ways = <Actions items={actions} phone={phone} on="picture" />;
+  const actionLinks = <Actions items={actions} phone={phone} on="picture" />;
   return (
     <section
       ref={hero}
@@ -105,9 +105,9 @@ export function Hero({
       )}
       {scenes && Room && <Room image={image} scenes={scenes} scene={scene} onFailure={fail} />}
       <div className={styles.scrim} />
-      <div className={styles.labels}>
+      <div className={styles.content}>
         <Container>
-          <div className={`${styles.text} ${scenes ? styles.wordsBesideKeypad : ''}`}>
+          <div className={`${styles.text} ${scenes ? styles.textBesideKeypad : ''}`}>
             <Heading level={1} size="hero">
               {heading}
               {emphasis && (
@@ -134,7 +134,7 @@ export function Hero({
         <Container>
           {scenes ? (
             <div className={styles.foot}>
-              {ways}
+              {actionLinks}
               <HeroScenes
                 items={scenes.items}
                 scene={scene}
@@ -147,7 +147,7 @@ export function Hero({
               />
             </div>
           ) : (
-            ways
+            actionLinks
           )}
           {intro && (
             <div className={styles.intro}>

@@ -29,7 +29,7 @@ export const column = sectionStyle({
 });
 
 /** Ways to reach us, a thumb high and still read as one block. */
-export const ways = sectionStyle({ display: 'grid', justifyItems: 'start' });
+export const contactLinks = sectionStyle({ display: 'grid', justifyItems: 'start' });
 export const way = sectionStyle({
   ...inlineRow,
   minBlockSize: vars.target.touch,

@@ -40,7 +40,7 @@ export function InfoCards({
         <div className={styles.row}>
           <InfoColumn {...location} />
           <InfoColumn {...contact}>
-            <div className={styles.ways}>
+            <div className={styles.contactLinks}>
               {[contact.phone, contact.email].map(({ label, href }) => (
                 <Anchor key={href} href={href} className={styles.way}>
                   {label}

@@ -28,7 +28,7 @@ export const room = sectionStyle({
   },
 });
 
-export const sight = sectionStyle({
+export const picture = sectionStyle({
   ...covering,
   // On a phone the words take the lower part; the light by the door stays above them.
   '@media': { [media.phone]: { insetBlockEnd: '36%' } },

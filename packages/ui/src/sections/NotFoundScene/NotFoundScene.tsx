@@ -45,13 +45,13 @@ export function NotFoundScene({ heading, code, text, image, labels, home }: NotF
   const dark = image.dimmed ? { ...image, ...image.dimmed } : image;
   return (
     <div className={styles.room}>
-      <div className={styles.sight}>
+      <div className={styles.picture}>
         <Picture source={dark} {...frame} isPriority />
       </div>
       {dark === image ? (
         <div className={styles.lamp} />
       ) : (
-        <div className={`${styles.sight} ${styles.lit}`}>
+        <div className={`${styles.picture} ${styles.lit}`}>
           <Picture source={image} {...frame} isDecorative />
         </div>
       )}

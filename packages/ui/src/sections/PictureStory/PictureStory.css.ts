@@ -22,13 +22,13 @@ export const spread = sectionStyle({
   },
 });
 
-export const sight = sectionStyle({
+export const picture = sectionStyle({
   position: 'relative',
   aspectRatio: '3 / 2',
   '@media': { [media.desktop]: { aspectRatio: 'auto', minBlockSize: '26rem' } },
 });
 
-export const words = sectionStyle({
+export const text = sectionStyle({
   ...singleColumn,
   alignContent: 'center',
   gap: vars.space.lg,

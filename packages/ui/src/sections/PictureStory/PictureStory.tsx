@@ -79,10 +79,10 @@ export function PictureStory({
       </Container>
       {image && (
         <div className={styles.spread}>
-          <div className={styles.sight} {...brightenOnHover}>
+          <div className={styles.picture} {...brightenOnHover}>
             <Picture source={image} ratio="fill" edge="full-bleed" dim="untilHover" sizes={sizes} />
           </div>
-          <div className={styles.words}>{words}</div>
+          <div className={styles.text}>{words}</div>
         </div>
       )}
       {foot && (

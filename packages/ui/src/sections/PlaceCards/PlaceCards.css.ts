@@ -50,7 +50,7 @@ const onTop = {
 } as const;
 
 /** Night in both themes, unless it is shown by day: the name stands on it. */
-export const sight = sectionStyle({
+export const picture = sectionStyle({
   ...onTop,
   position: 'relative',
   isolation: 'isolate',

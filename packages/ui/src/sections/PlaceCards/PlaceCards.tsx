@@ -32,7 +32,7 @@ export function PlaceCards({ items, ...opening }: PlaceCardsProps) {
     <ListSection {...opening} list={styles.cards}>
       {items.map(({ name, description, href, image }) => (
         <li key={href} className={styles.card} {...brightenOnHover}>
-          <div className={styles.sight}>
+          <div className={styles.picture}>
             <Picture source={image} ratio="fill" dim="untilHover" sizes={sizes} isDecorative />
             <div className={styles.scrim} />
           </div>

@@ -91,7 +91,7 @@ export const number = sectionStyle({
   },
 });
 
-export const labels = sectionStyle({
+export const text = sectionStyle({
   display: 'grid',
   gap: vars.space.xs,
   transition: `translate ${vars.motion.light} ${vars.motion.ease}`,

@@ -67,7 +67,7 @@ export function ServiceList({
                 <span aria-hidden className={styles.number}>
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                <div className={styles.labels}>
+                <div className={styles.text}>
                   <Heading level={3} size="heading">
                     {title}
                   </Heading>

@@ -14,7 +14,7 @@ const arrive = keyframes({
 });
 
 /** What it stays in reach of: it travels with the view until the reach ends. */
-export const reach = sectionStyle({ position: 'relative' });
+export const area = sectionStyle({ position: 'relative' });
 
 const barSize = `calc(${vars.target.touch} + 2 * ${vars.space.xs})`;
 
@@ -52,7 +52,7 @@ export const main = sectionStyle({
 
 /* What takes the focus is scrolled clear of it too (WCAG 2.4.11). */
 globalSectionStyle(
-  `${reach} > :not(${bar}), ${reach} > :not(${bar}) *`,
+  `${area} > :not(${bar}), ${area} > :not(${bar}) *`,
   {
     scrollMarginBlockEnd: `calc(${vars.frame.bottomBar} + ${barSize} + ${vars.space.md})`,
   },

@@ -31,7 +31,7 @@ export interface StickyActionProps {
 export function StickyAction({ children, action, phone, labels }: StickyActionProps) {
   if (!action) return children;
   return (
-    <div className={styles.reach}>
+    <div className={styles.area}>
       {children}
       <div className={styles.bar}>
         <div className={styles.main}>

@@ -15,14 +15,14 @@ export const columns = sectionStyle({
   },
 });
 
-export const labels = sectionStyle({
+export const text = sectionStyle({
   ...singleColumn,
   gap: vars.space.md,
   paddingInline: vars.space.gutter,
   '@media': { [media.desktop]: { paddingInline: 0 } },
 });
 
-export const sight = sectionStyle({
+export const frame = sectionStyle({
   ...singleColumn,
   '@media': { [media.phone]: { order: -1 } },
 });

@@ -40,7 +40,7 @@ export function Teaser({
   return (
     <Section aria-labelledby={headingId} id={id} tone="surface">
       <div className={styles.columns}>
-        <div className={styles.labels}>
+        <div className={styles.text}>
           <SectionIntro headingId={headingId} heading={heading} label={label} />
           {paragraphs.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
@@ -50,7 +50,7 @@ export function Teaser({
           ))}
           <Actions items={actions} emphasis="quiet" />
         </div>
-        <div className={styles.sight} {...brightenOnHover}>
+        <div className={styles.frame} {...brightenOnHover}>
           {figure && <p className={styles.figure}>{figure}</p>}
           <div className={styles.picture}>
             <Picture
