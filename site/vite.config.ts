@@ -24,11 +24,11 @@ export default defineConfig(({ command }) => ({
     contentUpdates,
     vanillaExtractPlugin(),
     reactRouter(),
-    // English and Spanish are the languages of the Valley; the other thirty weigh 50 kB.
+    // The Valley speaks English and Spanish. The other thirty languages weigh 50 kB.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
   ],
   define: {
-    // Checked here, so that no page has to carry the schema of the environment for its address.
+    // Checked here, so that no page loads the environment's schema just for its address.
     __SITE_ORIGIN__: JSON.stringify(environment.siteUrl),
     __LEADS_ACTION__: JSON.stringify(leadsAction),
     __IS_PREVIEW__: JSON.stringify(environment.isPreview),
@@ -36,18 +36,18 @@ export default defineConfig(({ command }) => ({
     __POST_PICTURES__: JSON.stringify(command === 'build' ? postPictures : null),
   },
   build: {
-    // light-dark(), @layer and @starting-style as written: no fallbacks for browsers before 2024.
+    // Keeps light-dark(), @layer, and @starting-style without fallbacks for browsers before 2024.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // A page names up to 190 files, and no compression shrinks a hash: five
-        // characters after the name keep home within the first round trip of a connection.
+        // A page names up to 190 files, and hashes don't compress. Five characters keep the home
+        // page within a connection's first round trip.
         assetFileNames: 'assets/[name]-[hash:5][extname]',
         codeSplitting: {
           groups: [
-            // One sheet for all pages compresses to two thirds of the many, and is there for the next
-            // page. The pages of managers have parts that no visitor's page needs.
+            // One style sheet for all pages compresses to two thirds of many, and is cached for the
+            // next page. Managers' pages have parts that visitors don't need.
             {
               name: 'managers',
               test: /\/ui\/src\/(?:admin|leads|media|components\/(?:BarChart|Checkbox|Dialog|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,

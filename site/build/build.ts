@@ -1,6 +1,7 @@
 /**
- * `build.ts [--host name] [--allow-sample]` builds the site in a separate folder: prerenders, defers hydration,
- * writes the files for search engines, compresses, checks, and replaces the previous build.
+ * `build.ts [--host name] [--allow-sample]` builds the site in a separate folder: it prerenders,
+ * defers hydration, writes the files for search engines, compresses, checks, and replaces the
+ * previous build.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -28,8 +29,8 @@ const shownPlace = relative(root, fileURLToPath(place.dist));
 const warn = (message: string) => console.warn(`Warning: ${message}`);
 
 /**
- * Sample content never becomes a company's website by accident. @throws Error that lists what is sample,
- * and where, if search engines may keep the pages of a hosted site.
+ * Prevents publishing sample content by accident. @throws Error that lists the samples and their
+ * files, if search engines may index the pages of a hosted site
  */
 async function refuseSamples({ isHosted, isPreview }: BuildEnvironment): Promise<void> {
   if (!isHosted || isPreview) return;
@@ -47,8 +48,8 @@ async function refuseSamples({ isHosted, isPreview }: BuildEnvironment): Promise
 }
 
 /**
- * Queries the backend first, so that no build is made in vain. Prints what will differ from the
- * intended build.
+ * Queries the backend before the slow steps, and prints how the result will differ from a full
+ * build.
  */
 async function prepare(environment: BuildEnvironment): Promise<void> {
   await refuseSamples(environment);
@@ -68,7 +69,7 @@ async function prepare(environment: BuildEnvironment): Promise<void> {
   }
 }
 
-/** Runs React Router's build for every page. Its two hundred lines of output are not useful. */
+/** Runs React Router's build for every page, without its two hundred lines of output. */
 function prerender(): void {
   const cli = fileURLToPath(new URL('../node_modules/@react-router/dev/bin.cjs', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [cli, 'build'], {
@@ -80,7 +81,9 @@ function prerender(): void {
   if (status !== 0) throw new Error(`React Router could not build the pages:\n${stderr.trim()}`);
 }
 
-/** React Router names the files of an article by its escaped address. Hosts look for the plain one. */
+/**
+ * React Router names an article's files by the escaped address. Hosts look for the unescaped one.
+ */
 async function unescapeNames(): Promise<void> {
   const folder = new URL('blog/', client);
   const fileOf = (name: string) => new URL(encodeURIComponent(name), folder);
@@ -103,8 +106,8 @@ async function finishPages(loader: string): Promise<void> {
 }
 
 /**
- * Stores the data of a page at both addresses that the page may have on a host. The router requests
- * `/about.data` at `/about` and `/about/_.data` at `/about/`.
+ * Stores a page's data at both addresses that hosts may use. The router requests `/about.data` at
+ * `/about` and `/about/_.data` at `/about/`.
  */
 async function copyData(): Promise<void> {
   for (const path of await filesBelow(client)) {

@@ -13,9 +13,7 @@ const pageFiles = [
   '/404.html',
 ];
 
-/**
- * Addresses of the hashed files that a page loads. Addresses in its text are the author's business.
- */
+/** Addresses of the hashed files that a page loads. Addresses in its text don't count. */
 function assetsOf(html: string): string[] {
   const links = [...html.matchAll(/<link [^>]*?href="(\/assets\/[^"?#]+)/g)];
   const facts = html.match(/id="hydration-data">(.*?)<\/script>/s)?.[1] ?? '';
@@ -35,8 +33,8 @@ function faultsOfPage(html: string, policy: string, files: ReadonlySet<string>):
 }
 
 /**
- * Checks a finished build as a whole.
- * @throws Error that names everything that is missing or cannot work.
+ * Checks a finished build.
+ * @throws Error that names everything missing or broken
  */
 export async function checkBuild(
   client: URL,

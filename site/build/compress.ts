@@ -7,10 +7,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const TEXT = /\.(html|js|css|svg|json|data|xml|txt|webmanifest)$/;
 
-/**
- * Writes a .br and a .gz file next to every text file, so servers compress nothing while a visitor
- * waits.
- */
+/** Writes a .br and a .gz file next to every text file, so servers don't compress on request. */
 export async function compressFolder(folder: URL): Promise<void> {
   const files = (await filesBelow(folder)).filter((path) => TEXT.test(path));
   await Promise.all(

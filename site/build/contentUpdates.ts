@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const content = fileURLToPath(new URL('../src/content/', import.meta.url));
 
 /**
- * Shows an edit of a content file at once under `pnpm dev`. Pages get their content as data of the
- * server, where no hot update reaches. A file that comes or goes is a route that does, which are read
- * when the server starts.
+ * Shows an edit of a content file at once under `pnpm dev`. Content is server data, which hot
+ * updates don't reach. A new or deleted file changes the routes, which the server reads only when
+ * it starts.
  */
 export const contentUpdates: Plugin = {
   name: 'content-updates',

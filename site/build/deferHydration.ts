@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** The inline hydration script as one line of JavaScript, the same on every run. */
+/** Bundles the inline hydration script to one line of JavaScript, the same on every run. */
 export async function hydrationScript(): Promise<string> {
   const input = fileURLToPath(new URL('../src/layout/deferredHydration.ts', import.meta.url));
   const bundle = await rolldown({ input, platform: 'browser', treeshake: true });
@@ -42,7 +42,7 @@ const CLOSE = /<script>window\.__reactRouterContext\.streamController\.close\(\)
 
 export interface DeferredPage {
   html: string;
-  /** The data that the page was rendered from, as a separate file that only hydration reads. */
+  /** The page's loader data as a separate file, which only hydration reads. */
   data: { path: string; text: string };
 }
 

@@ -22,7 +22,7 @@ function entry({ canonical, title, description, published, author }: Head): stri
   ].join('');
 }
 
-/** The articles as an Atom feed (RFC 4287), made of what their pages say of themselves. */
+/** Builds an Atom feed (RFC 4287) from the heads of the article pages. */
 export function atomFeed(heads: readonly Head[], site: string): string {
   const articles = heads
     .filter(({ isIndexable, canonical, published }) => isIndexable && canonical && published)

@@ -53,7 +53,7 @@ describe('the content security policy', () => {
     const components = fileURLToPath(
       new URL('../../packages/ui/node_modules/react-aria-components', import.meta.url),
     );
-    // pnpm puts the dependencies of a package beside it.
+    // pnpm installs a package's dependencies next to it.
     const folder = join(realpathSync(components), '../react-aria/dist/private');
     const added = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.mjs'))

@@ -1,8 +1,7 @@
 import { sha256 } from './deferHydration.ts';
 
 /**
- * The styles that React Aria adds to the head, for presses on touch screens and behind a dialog on
- * iOS.
+ * Styles that React Aria adds to the head, for presses on touch screens and behind a dialog on iOS.
  */
 export const reactAriaStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
@@ -21,14 +20,17 @@ export const inlineHashes = (html: string) => ({
 });
 
 export interface PolicyFacts {
-  /** HTML of a page without text from the backend. All pages have its inline scripts and styles. */
+  /** HTML of a page without backend text. All pages share its inline scripts and styles. */
   page: string;
-  /** Pages can connect to its origin and send forms there, and to those of maps once a visitor opens one. */
+  /**
+   * Pages connect to the backend and send forms there. They connect to the map provider only after
+   * a visitor opens a map.
+   */
   backendUrl: string;
   isPreview: boolean;
 }
 
-/** The headers of every response of the site. */
+/** Returns the headers of every response of the site. */
 export function securityHeaders({
   page,
   backendUrl,
@@ -40,18 +42,18 @@ export function securityHeaders({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles, ...reactAriaStyles.map(sha256)],
-    // React Aria and the pictures' placeholders write style attributes, which cannot run code.
+    // React Aria and picture placeholders write style attributes, which can't run code.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', backend],
     'media-src': ["'self'", backend],
     'font-src': ["'self'"],
     'connect-src': ["'self'", backend],
     'frame-src': ['https://www.google.com', 'https://www.openstreetmap.org'],
-    // Thumbnails of photos are drawn in the site's own worker.
+    // A worker of the site draws thumbnails.
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // Without JavaScript, forms go to the function of the backend.
+    // Without JavaScript, forms post to the backend's function.
     'form-action': ["'self'", backend],
     'frame-ancestors': ["'none'"],
   };

@@ -24,7 +24,7 @@ function icoFile(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** The background color of the drawing, so that it is defined once. */
+/** Reads the background color from the drawing, its only definition. */
 export function groundOf(svg: string): string {
   const ground = svg.match(/<rect[^>]*\sfill="(#[0-9a-f]{6})"/)?.[1];
   if (!ground) {
@@ -61,14 +61,14 @@ const webManifest = (ground: string) => ({
   lang: 'en-US',
   start_url: '/',
   scope: '/',
-  // With the browser's back button, because pages link to maps, calls, and mail.
+  // Keeps the browser's back button, because pages link to maps, calls, and email.
   display: 'minimal-ui',
   theme_color: ground,
   background_color: ground,
   icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
 });
 
-/** Rendered at its final size: 72 dpi gives the drawing's own 32 px. */
+/** Renders at the final size: 72 dpi gives the drawing's own 32 px. */
 const drawn = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size);
 

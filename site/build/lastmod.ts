@@ -8,7 +8,7 @@ const git = async (...args: string[]) =>
   (await run('git', args, { cwd: content, maxBuffer: 2 ** 26 })).stdout;
 
 /**
- * Time of the last commit by file, from `git log --format=@%cI --name-only --relative`, newest
+ * The time of each file's last commit, from `git log --format=@%cI --name-only --relative`, newest
  * first. The first mention of a file counts.
  */
 export function commitDates(log: string): ReadonlyMap<string, string> {
@@ -22,7 +22,8 @@ export function commitDates(log: string): ReadonlyMap<string, string> {
 }
 
 /**
- * By path below site/src/content. Empty without git, because no date is better than a wrong one.
+ * Keyed by path below site/src/content. Empty without git, because no date is better than a wrong
+ * one.
  */
 export async function contentDates(): Promise<ReadonlyMap<string, string>> {
   try {
@@ -34,7 +35,7 @@ export async function contentDates(): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-/** The content file with the text of a page, if there is one. */
+/** Returns the content file of a page, if there is one. */
 export function contentFiles(pathname: string): readonly string[] {
   if (pathname === '/') return ['home.ts'];
   const path = pathname.slice(1);

@@ -1,6 +1,6 @@
-/** The metadata of a built page. The sitemap and the share pictures use it. */
+/** The metadata of a built page, for the sitemap and the share pictures. */
 export interface Head {
-  /** Absolute. Null if the page names none. */
+  /** Absolute. Null if the page has no canonical link. */
   readonly canonical: string | null;
   readonly title: string;
   readonly description: string;

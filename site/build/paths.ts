@@ -3,12 +3,12 @@ import { routePaths } from '../src/routes.ts';
 import { buildEnvironment } from './environment.ts';
 import { type BuiltPost, readPosts } from './posts.ts';
 
-/** A name as a disk or host sees it that ignores case and the form of accents. */
+/** Folds a name as disks and hosts do that ignore case and the form of accents. */
 const folded = (slug: string) => slug.normalize('NFC').toLowerCase();
 
 /**
- * The posts that get their own page, and those whose address another post already has. The first
- * post wins. A host that ignores case would otherwise show one article at the other's address.
+ * Chooses the posts that get their own page. A post whose address is taken gets none, and the first
+ * post wins. A host that ignores case would otherwise serve the wrong article.
  */
 export function chooseArticles<Post extends BuiltPost>(posts: readonly Post[]) {
   const built = new Map<string, Post>();
@@ -32,7 +32,7 @@ let known: Promise<string[]> | undefined;
 
 /**
  * Every page of the route table, the not-found page, the articles, and the page for newer articles.
- * The prerenderer asks several times and must get the same result each time.
+ * The prerenderer asks several times and must get the same result.
  */
 export function prerenderPaths(): Promise<string[]> {
   known ??= readPosts(buildEnvironment()).then((posts) => [

@@ -8,7 +8,7 @@ const kB = 1000;
 export interface Budgets {
   readonly [width: number]: number;
   readonly [fallbackWidth]: number;
-  /** Of a file as wide as the original, where that is wider than the widths named here. */
+  /** For a file as wide as the original, if that's wider than the widths listed here. */
   readonly whole?: number;
   readonly portrait: number;
 }
@@ -27,19 +27,19 @@ export const dimmedBudgets = {
   portrait: 22 * kB,
 } as const satisfies Budgets;
 
-/** No screen shows more of a photo. */
+/** No screen shows a photo wider. */
 const widest = 2400;
 /** An portrait crop has the height of its picture, up to this one: as much as a tablet shows. */
 const tallest = 1125;
 
-/** In the format of the original, it would be compressed once more before the encoders have it. */
+/** A lossless copy, because a lossy one would be compressed twice. */
 const lossless = (picture: Sharp) => picture.png({ compressionLevel: 1 }).toBuffer();
 
 type Encode = (quality: number) => Promise<Buffer>;
 
 /**
- * A good quality whose file fits. A step of quality is worth about 3.5 % of the bytes, so two or three
- * files are made for one that fits.
+ * Finds a good quality at which the file fits. One step of quality is about 3.5 % of the bytes, so
+ * it takes two or three tries.
  */
 async function fitting(encode: Encode, limit: number, best: number): Promise<Buffer> {
   for (let quality = best; ; ) {
@@ -52,8 +52,8 @@ async function fitting(encode: Encode, limit: number, best: number): Promise<Buf
 }
 
 /**
- * Where a picture's light is, as the vertical part of `object-position` in percent: a frame that cuts
- * the top or the bottom off then keeps the lamps in its upper half.
+ * Finds the brightest part of a picture, as the vertical part of `object-position` in percent. A
+ * frame that crops the top or bottom then keeps the lamps in its upper half.
  */
 export async function focusOf(picture: Buffer): Promise<number> {
   const width = 720;
@@ -74,13 +74,13 @@ export async function focusOf(picture: Buffer): Promise<number> {
       sum(({ light }) => light),
     );
   const middle = (row * 10) / height;
-  // For a frame that shows seven tenths of the height.
+  // Calculated for a frame that shows seven tenths of the height.
   return Math.round(Math.min(1, Math.max(0, (middle - 0.28) / 0.3)) * 100);
 }
 
 const encoders = {
   avif: { quality: 62, share: 1 },
-  // Given half as much again
+  // WebP may be half as large again as AVIF.
   webp: { quality: 80, share: 1.5 },
 } as const;
 
@@ -92,9 +92,9 @@ async function write(file: string, picture: Sharp, budget: number, best?: number
 }
 
 /**
- * Writes what the site ships of a picture in one light: `<name>-480.avif` and so on in every width that
- * has a budget, `<name>-960.webp` for browsers without AVIF, and `<name>-tall.avif`, its middle 4 by 5.
- * @returns the widths of the AVIF files.
+ * Writes the files of a picture in one light: `<name>-480.avif` and other budgeted widths,
+ * `<name>-960.webp` for browsers without AVIF, and `<name>-tall.avif`, its 4 by 5 center crop.
+ * @returns the widths of the AVIF files
  */
 export async function writeVariant(
   original: Buffer,
@@ -121,7 +121,7 @@ export async function writeVariant(
   return widths;
 }
 
-/** A picture's mean color, as CSS writes it. */
+/** Returns a picture's mean color in CSS syntax. */
 export async function colorOf(picture: Buffer): Promise<string> {
   const { channels } = await sharp(picture).stats();
   const hex = channels
@@ -131,7 +131,7 @@ export async function colorOf(picture: Buffer): Promise<string> {
   return `#${hex}`;
 }
 
-/** A picture as it lies there: turned as the camera was held, and large enough for a page. */
+/** Reads a picture, turns it upright, and checks that it's large enough for a page. */
 export async function originalOf(file: Buffer): Promise<Buffer> {
   const original = await lossless(sharp(file).autoOrient());
   const { width = 0 } = await sharp(original).metadata();
@@ -143,7 +143,7 @@ export async function originalOf(file: Buffer): Promise<Buffer> {
   return original;
 }
 
-/** Writes the files of a picture. Gives the pixels of the largest, and what a page must know of it. */
+/** Writes a picture's files. Returns the pixels of the largest, and the facts that pages need. */
 export async function writePicture(
   original: Buffer,
   name: string,

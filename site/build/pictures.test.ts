@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makePhotos } from './pictures.ts';
 import { focusOf } from './pictureVariants.ts';
 
-// Every photo is encoded up to six times.
+// Each photo is encoded up to six times.
 vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Red above, green below, and told to be turned upright when `orientation` is 6. */
+/** Red at the top, green at the bottom. With `orientation` 6, it has to be turned upright. */
 async function photo(name: string, width: number, height: number, orientation = 1) {
   const green = {
     create: { width, height: height / 2, channels: 3, background: 'green' },

@@ -9,15 +9,15 @@ import { originalOf, pictureBudgets, writePicture } from './pictureVariants.ts';
 const folder = fileURLToPath(new URL('../src/pictures/', import.meta.url));
 const made = join(folder, 'made');
 
-/** Another recipe makes other files. */
+/** Part of the hash, so that changed settings produce new files. */
 const RECIPE = JSON.stringify([pictureBudgets, fallbackWidth]);
 
-/** What was made of a photo, and a hash of the photo and the recipe. */
+/** The files made from a photo, and a hash of the photo and the settings. */
 interface MadePicture extends PictureFacts {
   readonly madeFrom: string;
 }
 
-/** Makes the sizes of one photo, unless they are those of this very file already. */
+/** Makes the sizes of a photo, unless they exist for this photo and these settings. */
 async function makePhoto(
   file: string,
   from: string,
@@ -40,7 +40,7 @@ async function makePhoto(
   }
 }
 
-/** Makes what the site ships of every photo (`*.jpg`), and a manifest of the photos that are there. */
+/** Makes the site's files from every photo (`*.jpg`), and a manifest of the photos. */
 export async function makePhotos(from = folder, to = join(from, 'made')): Promise<void> {
   await mkdir(to, { recursive: true });
   const path = join(to, 'manifest.json');
@@ -51,12 +51,12 @@ export async function makePhotos(from = folder, to = join(from, 'made')): Promis
     const name = basename(file, '.jpg');
     pictures[name] = await makePhoto(file, from, to, known[name]);
   }
-  // Last, and at once: a manifest names only files that are there.
+  // Written last and atomically, so the manifest names only existing files.
   await writeFile(`${path}.${process.pid}`, JSON.stringify(pictures));
   await rename(`${path}.${process.pid}`, path);
 }
 
-/** Photos are made before the build, and again when one is put into the folder under `pnpm dev`. */
+/** Processes photos before the build, and under `pnpm dev` whenever one is added to the folder. */
 export const ownPhotos: Plugin = {
   name: 'own-photos',
   configResolved: () => makePhotos(),

@@ -8,7 +8,7 @@ import { replaceBackend } from '../src/supabase/client.ts';
 import { parseBuildEnvironment } from './environment.ts';
 import { readPosts } from './posts.ts';
 
-/** A backend that always answers the same. */
+/** Starts a backend that always sends the same response. */
 async function backendThatAnswers(status: number, body: object) {
   const server = createServer((_, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));

@@ -13,16 +13,17 @@ const advice: Partial<Record<AdapterError['kind'], string>> = {
   missing: 'Push the migrations to it (supabase db push), or correct VITE_SUPABASE_URL',
 };
 
-/** What the build asks of a post: the last part of its address, and a name for warnings. */
+/**
+ * The part of a post that the build needs: the last part of its address, and a name for warnings.
+ */
 export interface BuiltPost {
   readonly slug: string;
   readonly title: string;
 }
 
 /**
- * The posts that the backend has now. They are read before anything else, because a build without
- * them would replace good pages with empty ones.
- * @throws Error that says what failed, why it matters, and what to do.
+ * Reads all posts first, because a build without them would replace good pages with empty ones.
+ * @throws Error that says what failed, why it matters, and what to do
  */
 export async function readPosts(environment: BuildEnvironment): Promise<BuiltPost[]> {
   const { supabaseUrl, withoutBackend } = environment;
@@ -32,7 +33,7 @@ export async function readPosts(environment: BuildEnvironment): Promise<BuiltPos
     const signal = AbortSignal.timeout(PATIENCE);
     const [posts] = await Promise.all([
       listPosts({ signal }),
-      // Nothing of it is needed yet, but pages will fail without it.
+      // The result isn't used yet, but pages would fail without it.
       listPhotos(signal),
     ]);
     return posts.map(({ slug, summary: { title } }) => ({ slug, title }));

@@ -23,7 +23,7 @@ async function write(build: URL, files: Record<string, string>) {
 }
 const assets = async () => (await readdir(new URL('client/assets/', place.dist))).sort();
 
-/** A build of one page and these hashed files, put in place as the real one is. */
+/** Makes a build of one page and these hashed files, and puts it in place like a real build. */
 async function build(page: string, ...files: string[]) {
   await makeRoom(place);
   const hashed = files.map((file) => [`client/assets/${file}`, file]);
@@ -48,7 +48,7 @@ describe('a build that replaces another', () => {
     await write(place.next, { 'client/half.html': 'half' });
     await build('two', 'a-2.js');
     expect(await readdir(new URL('client/', place.dist))).toEqual(['assets', 'index.html']);
-    // Killed between the two renames.
+    // As if the process had been killed between the two renames.
     await write(place.old, { 'client/index.html': 'the last good one' });
     await rm(place.dist, { recursive: true });
     await makeRoom(place);

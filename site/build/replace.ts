@@ -8,10 +8,10 @@ import type { Place } from './dist.ts';
 const remove = (folder: URL) => rm(folder, { recursive: true, force: true });
 
 /**
- * Prevents other builds in a place until the lock is closed or the process ends, in whatever way.
- * The operating system releases an SQLite lock. A PID file would outlive its process.
- * @param data the folder for the lock file.
- * @throws Error while another process builds there.
+ * Prevents other builds in this folder until the lock is closed or the process ends. The operating
+ * system releases an SQLite lock, but a PID file would outlive its process.
+ * @param data the folder for the lock file
+ * @throws Error while another process builds there
  */
 export async function lockBuild(
   { dist }: Place,
@@ -32,15 +32,15 @@ export async function lockBuild(
   }
 }
 
-/** Cleans up after a failed or killed build and makes room for a new one. */
+/** Cleans up after a failed or killed build. */
 export async function makeRoom({ dist, next, old }: Place): Promise<void> {
   if (!existsSync(dist) && existsSync(old)) await rename(old, dist);
   await remove(next);
 }
 
 /**
- * Adds the hashed files of the previous build to the new one, because a page that was opened before
- * the change requests its own files. The build after that drops them.
+ * Adds the previous build's hashed files to the new one, because open pages still request them. The
+ * build after that drops them.
  */
 export async function keepOldAssets({ dist, next }: Place): Promise<void> {
   const asset = (build: URL, file = '') => new URL(`client/assets/${file}`, build);

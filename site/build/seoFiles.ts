@@ -9,8 +9,8 @@ import { sharedPictureNames, writeShareImages } from './shareImages.ts';
 import { previewRobotsTxt, robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
 
 /**
- * Writes what search engines, networks and launchers ask for. It follows what the built pages say
- * of themselves, so a page that asks not to be kept can't stand in the sitemap all the same.
+ * Writes the files for search engines, social networks, and launchers. It reads the built pages, so
+ * a `noindex` page is never in the sitemap.
  */
 export async function writeSeoFiles(
   client: URL,

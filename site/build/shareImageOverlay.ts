@@ -28,7 +28,7 @@ const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}
   <rect width="100%" height="100%" fill="url(#shade)"/>
 </svg>`;
 
-/** A line of text as a tightly cropped picture. The renderer does not read WOFF2. */
+/** Renders a line of text as a tightly cropped picture. The renderer can't read WOFF2. */
 async function line(text: string, size: number, color: string, font: string) {
   const escaped = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const { data, info } = await sharp({

@@ -9,9 +9,7 @@ import { type Overlay, shareImageOverlay } from './shareImageOverlay.ts';
 const masters = new URL('../imagery/masters/', import.meta.url);
 const photos = new URL('../src/pictures/', import.meta.url);
 
-/**
- * Names of the pictures that pages offer for sharing. Pictures of other sites are not ours to crop.
- */
+/** Names of the share pictures of all pages. Pictures from other sites aren't cropped. */
 export function sharedPictureNames(heads: readonly Head[], site: string): string[] {
   const names = heads.flatMap(({ sharePicture }) => {
     const name = sharePicture?.match(/\/og\/([a-z0-9-]+)\.jpg$/)?.[1];
@@ -20,7 +18,9 @@ export function sharedPictureNames(heads: readonly Head[], site: string): string
   return [...new Set(names)].sort();
 }
 
-/** The original of a picture of the site, or the widest of the copies that the build made for a post. */
+/**
+ * Returns a site picture's original, or the widest copy that the build made of a post's picture.
+ */
 async function originalOf(name: string, client: URL): Promise<string> {
   const assets = new URL('assets/', client);
   const widthOf = (file: string) => Number(file.slice(name.length + 1, -'.webp'.length));
@@ -47,7 +47,7 @@ async function cut(name: string, client: URL, overlay: Overlay): Promise<void> {
     .toFile(fileURLToPath(new URL(`.${sharePath(name)}`, client)));
 }
 
-/** JPEG, because some networks show no other format. Each picture carries the company's name. */
+/** JPEG, because some networks show no other format. Each picture shows the company's name. */
 export async function writeShareImages(names: readonly string[], client: URL): Promise<void> {
   await mkdir(new URL('og/', client), { recursive: true });
   const overlay = await shareImageOverlay();

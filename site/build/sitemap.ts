@@ -4,11 +4,11 @@ import { xmlText } from './xml.ts';
 
 export interface SitemapEntry {
   readonly loc: string;
-  /** A day or a moment; null when nobody knows. */
+  /** A day or a timestamp. Null if unknown. */
   readonly lastmod: string | null;
 }
 
-/** Moments carry different offsets, so they are compared as times. */
+/** Compares timestamps as times, because their offsets differ. */
 const latest = (dates: readonly (string | null | undefined)[]): string | null =>
   dates
     .filter((date): date is string => Boolean(date))
@@ -16,8 +16,8 @@ const latest = (dates: readonly (string | null | undefined)[]): string | null =>
     .at(-1) ?? null;
 
 /**
- * Pages that search engines may keep, each once, with the day their words last changed: of the
- * content file's last commit, of an article itself, or of the newest article for a list of them.
+ * Lists each indexable page with the day its text last changed: the content file's last commit, the
+ * article's own date, or the newest article of a list.
  */
 export function sitemapEntries(
   heads: readonly Head[],
@@ -54,5 +54,5 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 export const robotsTxt = (site: string) =>
   ['User-agent: *', 'Disallow: /admin/', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
 
-/** Pages of a preview say noindex, which only those can read who may come. */
+/** Allows all crawlers, because they must read a preview's pages to see their noindex. */
 export const previewRobotsTxt = 'User-agent: *\nAllow: /\n';

@@ -4,7 +4,7 @@
  */
 export const xmlText = (text: string): string =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a document must not hold.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these characters
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

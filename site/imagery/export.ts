@@ -1,6 +1,6 @@
-// From masters/ to what the site ships: AVIF in several widths and WebP in one, the middle of it for
-// screens that stand upright, the same with the lamps low and by day where masters of it are there, the
-// manifest of all pictures, and the seed images of the local backend.
+// Converts masters/ to the files that the site ships: AVIF in several widths and one WebP, a
+// portrait crop, the dimmed and daytime versions if they have masters, the manifest, and the seed
+// images of the local backend.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -20,20 +20,20 @@ import { NOON, SCENES, type SceneName } from './alt.ts';
 const here = import.meta.dirname;
 const pictures = join(here, '../src/pictures');
 const seeds = join(here, '../../supabase/images/seed');
-// The hero is the largest paint of the home page, so it gets smaller budgets
+// The hero is the home page's largest paint, so its budgets are smaller.
 const heroBudgets = { ...pictureBudgets, 1600: 90_000 };
-// pages alone show these; the rows of the seed speak of the others
+// Only pages use these pictures. The seed's rows use the others.
 const isSeed = (name: SceneName) =>
   !/^(home-hero|not-found|city-|commercial-|residential-|story-)/.test(name);
 
 const { 1600: _, ...storyBudgets } = pictureBudgets;
 const budgetsOf = (name: SceneName) => {
   if (name === 'home-hero') return heroBudgets;
-  // A story stands in a card, which is never wider than its master
+  // Stories appear in cards, which are never wider than their masters.
   return name.startsWith('story-') ? storyBudgets : pictureBudgets;
 };
 
-/** A master in another light, such as `pillar-audio-low.webp`, where there is one. */
+/** Returns the master in another light, such as `pillar-audio-low.webp`, if it exists. */
 async function inLight(name: SceneName, light: 'low' | 'noon'): Promise<Buffer | undefined> {
   const file = join(here, `masters/${name}-${light}.webp`);
   return existsSync(file) ? readFile(file) : undefined;
@@ -87,6 +87,6 @@ for (const name of names) {
   if (isWanted) process.stdout.write(`${name}\n`);
 }
 await writeFile(path, JSON.stringify(manifest));
-// lines in length: as every other file of the project
+// Formats the manifest like every other file of the project.
 const biome = join(here, '../../node_modules/.bin/biome');
 await promisify(execFile)(biome, ['check', '--write', path]);

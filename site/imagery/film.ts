@@ -1,5 +1,5 @@
-// Films: a room exposed circuit by circuit, blended over time, encoded for every player; its first
-// frame becomes the picture's master, so that the still and the film are one.
+// Renders a video: exposes a room once for each dimmer, blends the exposures over time, and encodes
+// for every browser. The first frame becomes the picture's master, so that the still matches.
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const films = join(here, '../src/videos');
 const stored = join(here, '../../supabase/media');
 const fps = '24';
 const kB = 1000;
-// The stills fill a wide screen; a film may be a little softer
+// Stills fill a wide screen. A video may be a little softer.
 const widest = '1920';
 const budgets: Record<number, number> = { 1600: 1200 * kB, 960: 500 * kB };
 
@@ -23,9 +23,9 @@ const { values, positionals } = parseArgs({
   options: {
     samples: { type: 'string', default: '64' },
     threads: { type: 'string', default: '0' },
-    // only the stills that visitors choose from, and the first frame
+    // Renders only the stills that visitors choose from, and the first frame.
     stills: { type: 'boolean', default: false },
-    // keeps exposures and frames between runs: a new score then needs no new exposure
+    // Keeps exposures and frames between runs, so that a new score needs no new exposure.
     work: { type: 'string', default: join(tmpdir(), 'imagery-film') },
   },
 });
@@ -41,10 +41,10 @@ async function blender(work: 'expose' | 'stills' | 'develop', name: string, fold
   if (!stdout.includes('SHOT')) throw new Error(`${name}: ${work} failed:\n${stdout}\n${stderr}`);
 }
 
-// The colors are said out loud: a player that guesses would show the film redder than its still.
+// Declares the colors. Otherwise some players show the video redder than its still.
 const colors = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'iec61966-2-1'];
 const codecs = {
-  // ten bits keep dark walls from banding
+  // Ten bits avoid banding on dark walls.
   av1: {
     pixels: 'yuv420p10le',
     options: ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '36', '-svtav1-params', 'tune=0'],

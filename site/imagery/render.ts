@@ -1,5 +1,5 @@
-// Renders scenes with Blender, one after another, into masters/: <name>.webp with the lamps up,
-// <name>-low.webp with the lamps low if the scene has a LOW, and <name>-noon.webp by day.
+// Renders scenes with Blender, one after another, into masters/: <name>.webp with the lamps on,
+// <name>-low.webp dimmed if the scene has a LOW, and <name>-noon.webp in daylight.
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,11 +16,11 @@ const { values, positionals } = parseArgs({
   options: {
     size: { type: 'string', default: '1600' },
     samples: { type: 'string', default: '32' },
-    // 0: as many as there are
+    // 0 uses all threads.
     threads: { type: 'string', default: '0' },
-    // the scene by day; it needs a NOON
+    // Renders the scene in daylight, if it has a NOON.
     noon: { type: 'boolean', default: false },
-    // a folder for PNG previews; without it the masters are replaced
+    // A folder for PNG previews. Without it, the masters are replaced.
     preview: { type: 'string' },
   },
 });
@@ -45,7 +45,7 @@ async function render(name: string): Promise<void> {
     { maxBuffer: 64e6, env: blenderEnvironment },
   );
   const report = stdout.split('\n').find((line) => line.startsWith('SHOT'));
-  // Blender ends with 0 even when the script inside it failed
+  // Blender exits with 0 even if its script failed.
   if (report === undefined) throw new Error(`${name} was not rendered:\n${stdout}\n${stderr}`);
   process.stdout.write(`${report}\n`);
   if (values.preview !== undefined) return;

@@ -1,4 +1,4 @@
-// What the pictures of the success stories show.
+// Alt texts of the success stories' pictures.
 export const STORIES = {
   'story-forty-screens':
     'Sports bar with a wall of screens over the taps, a different field on each, and one tablet on the bar',

@@ -5,7 +5,7 @@ import { prefetchApproachedPages } from './layout/prefetchPages.ts';
 
 prefetchApproachedPages();
 
-// A transition keeps hydration interruptible: the first tap is answered while it runs.
+// A transition keeps hydration interruptible, so the first tap gets a response while it runs.
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,7 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** Pages are rendered at build time, so nothing is gained by streaming: wait until all is there. */
+/**
+ * Waits for the whole page, because pages are rendered at build time and gain nothing from
+ * streaming.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,

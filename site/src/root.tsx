@@ -25,14 +25,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash; it has to run before the first paint
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash, that has to run before the first paint
           dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <style>{layerOrder + headStyle}</style>
         {preloadFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
-        {/* A page painted in pieces moves under the reader: words wait for the footer, as for the styles. */}
+        {/* Waits for the footer before the first paint, as for the styles. A page painted in pieces
+            would shift. */}
         <link rel="expect" href="#site-map" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,8 +2,8 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-ro
 import { type Collection, slugsOf } from './content/paths.ts';
 
 /**
- * The pages of a folder are one module. Each is a route of its own rather than a parameter: an address
- * that no page has then belongs to not-found, in the router as on the server.
+ * One module serves all pages of a folder. Each page is its own route instead of a parameter, so an
+ * unknown address belongs to not-found, in the router as on the server.
  */
 const collection = (name: Collection, module: string): RouteConfigEntry[] =>
   slugsOf(name).map((slug) => route(`${name}/${slug}`, module, { id: `${name}/${slug}` }));
@@ -33,7 +33,7 @@ const routes = [
 ] satisfies RouteConfig;
 export default routes;
 
-/** Every fixed path. Blog articles are data and so not among them. */
+/** Every fixed path. Blog articles are data, so they aren't included. */
 export const routePaths: readonly string[] = routes
   .map(({ path = '' }) => `/${path}`)
   .filter((path) => !/[:*]/.test(path));

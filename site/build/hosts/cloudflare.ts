@@ -22,7 +22,7 @@ export default {
 };
 `;
 
-/** A Worker with static assets, to be deployed by `wrangler deploy --config`. */
+/** A Worker with static assets, deployed with `wrangler deploy --config`. */
 export const cloudflare = (build: Build): HostFiles => ({
   'client/_headers': headersFile(build),
   'client/.assetsignore': '*.br\n*.gz\n',

@@ -37,7 +37,8 @@ describe('netlify', () => {
 
   it('has rules that start with a path of at most one wildcard and never name a header twice', () => {
     for (const { path } of rules) expect(path).toMatch(/^\/[^*]*(\*[^*]*)?$/);
-    // Values of rules that meet would be joined by a comma.
+    // Hosts join the values of matching rules with a comma, so rules that overlap must set
+    // different headers.
     const named = rules.map((rule) => rule.headers.map(([name]) => name));
     expect(named[0]).toEqual(Object.keys(headers));
     for (const names of named.slice(1)) expect(named[0]).not.toEqual(expect.arrayContaining(names));

@@ -15,7 +15,6 @@ const withHeaders = (src: string, headers: Readonly<Record<string, string>>) => 
   continue: true,
 });
 
-/** `config.json` of the Build Output API, version 3. */
 export const vercelConfig = ({ headers, pages }: Build) => ({
   version: 3,
   routes: [

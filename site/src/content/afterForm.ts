@@ -51,7 +51,7 @@ export const afterForm: AfterForm = {
     },
     ...shown,
     contact: { title: 'Call or write instead', text: 'We’re glad to take it by phone.' },
-    // A link to the form would open an empty one.
+    // A link to the form would open an empty form.
     actions: [],
   },
 };

@@ -1,4 +1,4 @@
-/** The words around the articles, which come from the database. */
+/** The texts around the articles, which come from the database. */
 import type { Blog } from './schema/pages.ts';
 
 export const blog: Blog = {

@@ -8,7 +8,7 @@ const state = 'Texas';
 const percent = 15;
 
 export const company: Company = {
-  // Set each to false once it is true of your company. A build for a hosted site lists what is left.
+  // Set each to false once it's true of your company. A build for a hosted site lists the rest.
   isSample: { facts: true, prices: true, pictures: true },
   name: 'Custom Designs',
   tagline: 'Illuminating Your Space',
@@ -18,7 +18,7 @@ export const company: Company = {
   copyrightFrom: 2023,
   phones: {
     main: { label: '(956) 555-0142', href: 'tel:+19565550142' },
-    // Which city has which number stands in the city's own file.
+    // Each city's file names its phone.
     cities: { label: '(956) 555-0119', href: 'tel:+19565550119' },
     brownsville: { label: '(956) 555-0187', href: 'tel:+19565550187' },
   },
@@ -38,7 +38,7 @@ export const company: Company = {
     country: 'US',
     geo: { latitude: 26.2034, longitude: -98.23 },
   },
-  // Where a page without a picture of its own is shared.
+  // The share picture of pages without one.
   sharePicture: {
     name: 'home-hero',
     alt: 'A living room at dusk, open to a terrace with a lit dining table, a pool and palms',
@@ -60,7 +60,7 @@ export const company: Company = {
     },
     { days: 'Sunday', hours: 'closed', weekdays: ['Sunday'], opens: null, closes: null },
   ],
-  // A null address is a network without a page yet: shown by name, not linked to nowhere.
+  // A network with a null address appears as plain text instead of a link.
   social: [
     { label: 'Facebook', href: 'https://www.facebook.com/' },
     { label: 'Twitter' },

@@ -1,6 +1,6 @@
 /**
- * Sample copy within docs/behavior.md#claims: replace before launch. Phone, email, address
- * and hours come from company.ts; these are the words around them.
+ * Sample copy within docs/behavior.md#claims: replace before launch. Phone, email, address, and
+ * hours come from company.ts.
  */
 import { company } from './company.ts';
 import type { Contact } from './schema/pages.ts';

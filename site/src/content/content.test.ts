@@ -47,13 +47,13 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   communities: citySchema,
 };
 
-/** What the pages show: the content with its braces filled. */
+/** Returns content as pages show it, with placeholders filled in. */
 const shown = (content: unknown) =>
   JSON.parse(JSON.stringify(content), (_, value) =>
     typeof value === 'string' ? fillPlaceholders(value) : value,
   );
 
-/** Every content file, with what it says and the schema of its name or of its folder. */
+/** Every content file with its content and its schema. */
 const files = Object.entries(modules).map(([key, module]): [string, z.ZodMiniType, unknown] => {
   const file = key.slice('./'.length);
   const schema = schemas[file] ?? schemas[file.split('/')[0] ?? ''];
@@ -61,7 +61,7 @@ const files = Object.entries(modules).map(([key, module]): [string, z.ZodMiniTyp
   return [file, schema, shown(Object.values(module).find((value) => typeof value === 'object'))];
 });
 
-// The small zod has no words of its own.
+// zod/mini has no error messages of its own.
 z.config(z.locales.en());
 
 const problems = (file: string, schema: z.ZodMiniType, content: unknown): string[] =>
@@ -69,7 +69,7 @@ const problems = (file: string, schema: z.ZodMiniType, content: unknown): string
     (issue) => `${file} ${z.core.toDotPath(issue.path)}: ${issue.message}`,
   );
 
-/** Every text of the content with the name it stands under, as "home.ts image: home-hero". */
+/** Lists every text with its field, as "home.ts image: home-hero". */
 function textsOf(content: unknown, name: string): { name: string; text: string }[] {
   if (typeof content === 'string') return [{ name, text: content }];
   if (typeof content !== 'object' || content === null) return [];
@@ -172,7 +172,7 @@ describe('facts of the company', () => {
     cwd: root,
   }).filter((path) => !/\.(test|stories|fixtures|guide)\.tsx?$|content\/company\.ts$/.test(path));
 
-  /** Comments explain by example; a page shows none of them. */
+  /** Code without comments, which may contain examples. */
   const codeOf = (path: string) =>
     readFileSync(new URL(path, root), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
@@ -204,7 +204,7 @@ describe('navigation', () => {
         .concat(navigation.siteMap)
         .map(({ href }) => href),
     );
-    // A form that was sent leads to the first two, the bar of the Media Center to the inbox.
+    // Forms link to the first two pages, and the Media Center's bar links to the inbox.
     const others = ['/contact/sent', '/contact/not-sent', '/admin/leads'];
     expect(routePaths.filter((path) => !reachable.has(path)).sort()).toEqual(others.sort());
   });

@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-/** What every form says beside its fields (docs/behavior.md#form-delivery). */
+/** Texts of every form beside its fields (docs/behavior.md#form-delivery). */
 export const leadForm = {
   lost: 'Your message wasn’t sent. Your text is still here; please try again.',
   offline:
@@ -12,9 +12,9 @@ export const leadForm = {
   refused: 'Your message wasn’t accepted. Check your email address and try again.',
   orCall: 'Or call',
   orWrite: 'or email',
-  /** Where messages are not stored (`VITE_LEADS=console`). */
+  /** Shown if messages aren't stored (`VITE_LEADS=console`). */
   noScript: 'This form needs JavaScript, which is turned off in your browser.',
-  /** Link to the page that says the rest. */
+  /** The label of the link to the privacy page. */
   privacy: 'Privacy',
   kept: `We keep your message and contact details for ${company.messagesKeptMonths} months, then delete them.`,
 };

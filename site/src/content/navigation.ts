@@ -50,7 +50,7 @@ export const navigation: Navigation = {
   ],
   admin: { label: 'Admin', href: '/admin/media', isQuiet: true },
   quote: { label: 'Get a Quote', href: '/contact#contact' },
-  // The item without an address opens the slide-in menu.
+  // The item without an address opens the phone menu.
   bottomBar: [
     { label: 'Home', icon: 'house', href: '/' },
     { label: 'Services', icon: 'layers', href: '/services' },

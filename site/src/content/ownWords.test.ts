@@ -14,7 +14,7 @@ const collections: Record<string, readonly Prose[]> = {
 };
 const overviews = import.meta.glob<{ overview: object }>('./*/overview.ts', { eager: true });
 
-/** The prose of a page: no names of pictures and icons, no addresses, no places, no buttons. */
+/** A page's prose, without names of pictures and icons, addresses, places, or buttons. */
 function copyOf(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
@@ -27,7 +27,7 @@ function copyOf(content: unknown): string[] {
   );
 }
 
-/** A page's own name counts as the same word everywhere, or a renamed copy would look different. */
+/** Replaces the page's own name with one word, so that a copy with another name is still found. */
 const wordsOf = (page: Prose) =>
   copyOf(page)
     .join('\n')
@@ -40,7 +40,7 @@ const runsOf = (length: number, words: readonly string[]) =>
 
 const common = (one: Set<string>, other: Set<string>) => [...one].filter((part) => other.has(part));
 
-/** How much of the smaller page stands in the other one too, in runs of words. */
+/** The share of the smaller page that also appears in the other page, in runs of words. */
 function sharedPart(one: Prose, other: Prose, length: number): number {
   const [small, large] = [one, other]
     .map((page) => runsOf(length, wordsOf(page)))
@@ -49,7 +49,7 @@ function sharedPart(one: Prose, other: Prose, length: number): number {
   return common(small, large).length / small.size;
 }
 
-/** Without the sentence that names all cities, which is a fact and said in several places. */
+/** Leaves out the sentence that names all cities, which several pages repeat. */
 const sentencesOf = (content: unknown) =>
   new Set(
     copyOf(content)

@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import { navigation as menus } from './navigation.ts';
 import type { AreaPage, City, ServicePage } from './schema/collections.ts';
 
-/** A page of a folder, with what its file's name says. */
+/** A page of a folder, with the slug, path, and name from its file. */
 export type Page<Content> = Content & { slug: string; path: string; name: string };
 type Modules<Content> = Record<string, { page: Content }>;
 
@@ -20,7 +20,7 @@ function collection<Content extends { order: number }>(
 
 const nameOfArea = ({ name, title }: AreaPage) => name ?? title;
 
-/** Every page of a folder, by the number `order` of its file. Adding a file adds the page. */
+/** Every page of a folder, sorted by `order`. Adding a file adds the page. */
 export const services = collection<ServicePage>(
   import.meta.glob(['./services/*.ts', '!./services/overview.ts'], { eager: true }),
   ({ title }) => title,
@@ -38,7 +38,7 @@ export const communities = collection<City>(
   ({ name }) => name,
 );
 
-/** The page of a route, whose pattern is the page's path without its first slash. */
+/** Returns the page of a route. The route's pattern is the page's path without its first slash. */
 export function pageAt<Content>(pages: readonly Page<Content>[], pattern: string): Page<Content> {
   const page = pages.find(({ path }) => path === `/${pattern}`);
   if (!page) throw new Error(`There is a route "${pattern}", but no content file of that name.`);
@@ -65,9 +65,9 @@ export const cityNames = communities
 const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 const inWords = ({ length }: readonly unknown[]) => words[length] ?? `${length}`;
 
-/** What copy may say in braces about the pages there are: `{City count} cities`. */
+/** Placeholders that copy may use for facts about the pages: `{City count} cities`. */
 const placeholders: ReadonlyMap<string, string> = new Map([
-  // The company writes no comma before the last name, as in newspapers; this locale agrees.
+  // The company puts no comma before the last name. This locale does the same.
   ['cities', new Intl.ListFormat('en-GB').format(cityNames)],
   ['City count', inWords(communities)],
   ['Service count', inWords(services)],
@@ -75,11 +75,14 @@ const placeholders: ReadonlyMap<string, string> = new Map([
   ['Commercial count', inWords(commercial)],
 ]);
 
-/** A text with its braces filled. Other words in braces stay: `{page}` of a notice is the browser's. */
+/**
+ * Fills in the placeholders of a text. Other braces stay, such as `{page}`, which the browser fills
+ * in.
+ */
 export const fillPlaceholders = (text: string) =>
   text.replace(/\{([^}]+)\}/g, (braces, name: string) => placeholders.get(name) ?? braces);
 
-/** What the photos show that pages open with, by the name of the photo. */
+/** Alt texts of the photos at the top of pages, by photo. */
 export const altTexts: ReadonlyMap<string, string> = new Map(
   [
     ...[...services, ...communities].map(({ hero }) => [hero.image, hero.alt] as const),
@@ -107,7 +110,7 @@ export const navigation = {
     ...menus.plainLinks,
     menus.admin,
   ],
-  /** The roots of the site, for pages without JavaScript. */
+  /** The site's main sections, for pages without JavaScript. */
   siteMap: [
     menus.home,
     ...groups.map(({ label, featured }) => ({ label, href: featured.href })),
@@ -129,7 +132,7 @@ export const navigation = {
   notice: menus.notice,
 };
 
-/** What navigation calls a page, by path. */
+/** The names of pages in the navigation, by path. */
 export const pageNames: ReadonlyMap<string, string> = new Map(
   [
     ...navigation.footer.flatMap(({ items }) => items),

@@ -4,7 +4,7 @@ import { pictureOf } from './resolveContent.server.ts';
 interface Pictured {
   readonly image?: string;
 }
-/** What the pages of a city, a kind of home, and a kind of business tell. */
+/** The parts of a city's, home's, or business's page that show stories. */
 interface Page {
   readonly cases?: readonly Pictured[];
   readonly projects?: { readonly tiles?: readonly Pictured[] };
@@ -22,7 +22,7 @@ const contents = Object.entries(modules).map(([file, module]) => ({
   content: Object.values(module).find((value) => typeof value === 'object'),
 }));
 
-/** Every picture that a file names, as often as it does. */
+/** Lists the pictures in a content file, including repetitions. */
 function picturesOf(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) =>
@@ -35,11 +35,11 @@ const told = ({ cases = [], projects, local, theater, solutions }: Page) =>
     .map((story) => story?.image)
     .filter((name) => name !== undefined);
 
-/** The pictures that the pages of cities, homes, and businesses tell their stories by. */
+/** The pictures of success stories on pages of cities, homes, and businesses. */
 const storiesOf = (file: string, content: unknown) =>
   /^(residential|commercial|communities)\/(?!overview)/.test(file) ? told(content as Page) : [];
 
-/** The uses of each picture past the first `most`, with the files that name it. */
+/** Uses of a picture beyond the first `most`, with the files. */
 function usesPast(most: number, named: (file: string, content: unknown) => string[]): string[] {
   const places = contents.flatMap(({ file, content }) =>
     named(file, content).map((name) => ({ name, file })),
@@ -60,7 +60,7 @@ it('tells no two stories by one picture', () => {
   expect(usesPast(1, storiesOf)).toEqual([]);
 });
 
-/** What fills the width of a page: the picture that opens it, and a room that is shown whole. */
+/** Full-width pictures: the one at the top of the page, and the theater. */
 interface Wide {
   readonly hero?: unknown;
   readonly heroImage?: unknown;

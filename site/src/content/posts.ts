@@ -1,4 +1,4 @@
-/** The built-in posts, for when the database has none (docs/behavior.md#built-in-posts). */
+/** The built-in posts, for an empty database (docs/behavior.md#built-in-posts). */
 import { company } from './company.ts';
 import type { StaticPosts } from './schema/site.ts';
 
@@ -18,7 +18,7 @@ Last comes measurement. A calibration microphone shows what the ear suspects, an
 
 If you’d like a second pair of ears, call us. We bring a microphone and an honest opinion, and the consultation is free.`;
 
-/** In place of a slug: the page that opens articles written after the build. No slug begins like this. */
+/** Stands for a slug in the address of the page for newer articles. No slug starts with it. */
 export const newArticle = '~';
 
 export const staticPosts: StaticPosts = [

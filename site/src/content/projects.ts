@@ -1,6 +1,6 @@
 /**
- * Sample copy: replace before launch. These are the words around the gallery, whose pictures come
- * from the database, and around the case studies of the residential and commercial content files.
+ * Sample copy: replace before launch. The gallery's pictures come from the database, and the case
+ * studies from the residential and commercial content files.
  */
 import { company } from './company.ts';
 import type { Projects } from './schema/pages.ts';

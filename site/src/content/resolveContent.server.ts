@@ -2,12 +2,12 @@ import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { findPicture, type SitePicture } from '../pictures/pictures.server.ts';
 import { altTexts, fillPlaceholders } from './pages.server.ts';
 
-/** The strokes of a lucide drawing, as data. */
+/** The strokes of a lucide icon, as data. */
 export type IconStrokes = [tag: string, attributes: Record<string, string>][];
 
 type ImageKey = 'image' | 'heroImage';
 
-/** Content with its words complete, and every named picture and drawing replaced by what it takes to show it. */
+/** Content with its placeholders filled in, and with pictures and icons in place of their names. */
 export type ResolvedContent<Content> = Content extends readonly (infer Item)[]
   ? ResolvedContent<Item>[]
   : Content extends object
@@ -38,7 +38,7 @@ export function pictureOf(name: string): SitePicture {
 async function strokesOf(name: string): Promise<IconStrokes> {
   const load = dynamicIconImports[name as keyof typeof dynamicIconImports];
   if (!load) throw new Error(`Content names the icon "${name}", which lucide does not have.`);
-  // lucide's types know only the component; its module carries the strokes as well.
+  // lucide's types lack the strokes, which its modules export.
   const { __iconData } = (await load()) as unknown as { __iconData?: { node: IconStrokes } };
   if (!__iconData)
     throw new Error(
@@ -62,8 +62,8 @@ async function resolveValue(key: string, value: unknown): Promise<unknown> {
 }
 
 /**
- * Runs in loaders, at build time only. Pages then carry the few pictures and drawings they show as
- * data, and no page's script carries any.
+ * Runs in loaders, at build time only. Pages then contain only their own pictures and icons as
+ * data, and no script contains any.
  */
 export const resolveContent = async <Content>(
   content: Content,

@@ -9,7 +9,7 @@ const parts = {
 const marksIn = (content: unknown) =>
   (JSON.stringify(content) ?? '').split('"isSample":true').length - 1;
 
-/** What is not true of a company yet, and the file to change: one line each. */
+/** Lists the remaining sample content, one line each with the file to change. */
 export function samplesIn(
   { isSample }: Company,
   pages: readonly { readonly path: string }[],

@@ -7,13 +7,13 @@ import type { within } from 'storybook/test';
 const RoutedLink = ({ href, ...props }: AppLinkProps) =>
   href.startsWith('/') ? <Link {...props} to={href} /> : <a {...props} href={href} />;
 
-/** Where a screen has gone to, for stories whose state is the address. */
+/** Shows the current address, for stories whose state is in the address. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address" hidden>{`${pathname}${search}`}</output>;
 }
 
-/** A story's place in the site: its screen stands at `parameters.address`, and links lead on inside the story. */
+/** Renders a story's screen at `parameters.address`, with links that work inside the story. */
 export const routed: Decorator = (Story, { parameters }) => (
   <MemoryRouter initialEntries={[parameters.address ?? '/']}>
     <UiProvider link={RoutedLink}>
@@ -23,11 +23,11 @@ export const routed: Decorator = (Story, { parameters }) => (
   </MemoryRouter>
 );
 
-/** The address that a screen has gone to. */
+/** The current address of the screen. */
 export const addressOf = (canvas: ReturnType<typeof within>) =>
   canvas.getByTestId('address').textContent;
 
-/** The place of a screen of managers. It holds back navigation during an upload, as only data routers can. */
+/** Renders a manager's screen in a data router, which can block navigation during an upload. */
 export const placed: Decorator = (Story, { parameters }) => {
   const element = (
     <UiProvider link={RoutedLink}>

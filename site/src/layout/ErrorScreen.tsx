@@ -3,7 +3,7 @@ import { Container, Section, Stack } from '@custom-designs/ui/layout';
 import { Heading, Link, Text } from '@custom-designs/ui/text';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 
-/** How browsers say that a script or an answer did not come. */
+/** Browsers' messages for a script or a response that could not be loaded. */
 const LOST = /failed to fetch|fetch resource|load failed|import(ed|ing) (a )?module|networkerror/i;
 
 function messageOf(error: unknown): string {
@@ -14,7 +14,7 @@ function messageOf(error: unknown): string {
     : error.message;
 }
 
-/** The framework’s error screen, with ways on (docs/behavior.md#errors). */
+/** Replaces the router's error screen and adds ways to continue (docs/behavior.md#errors). */
 export function ErrorScreen() {
   return (
     <main>

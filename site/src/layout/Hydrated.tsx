@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * A press that began before the app arrived. React Aria ignores a click whose press it has not seen
- * begin, so the click is made again as a screen reader makes it, without a pointer.
+ * Repeats a click that started before the app loaded. React Aria ignores a click without a press,
+ * so this one has no pointer, like a screen reader's.
  */
 function clickAgain(event: MouseEvent) {
   const button = event.target instanceof Element && event.target.closest('button');
@@ -13,7 +13,7 @@ function clickAgain(event: MouseEvent) {
   button.click();
 }
 
-/** Tells the inline script that the page answers by itself: it then replays what it held back. */
+/** Tells the inline script that the app has hydrated, so it replays the held presses. */
 export function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

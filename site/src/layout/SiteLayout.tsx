@@ -18,7 +18,7 @@ const icons = { house: House, layers: Layers, mail: Mail, menu: Menu };
 
 const main = () => document.getElementById('main');
 
-/** What every page shares: skip link, header, main, footer, bottom bar, the phone's menu, toasts. */
+/** The frame of every page: skip link, header, main, footer, bottom bar, phone menu, and toasts. */
 export function SiteLayout({ content, children }: { content: LayoutData; children: ReactNode }) {
   useScrollRepeats();
   useOpenedDetails();

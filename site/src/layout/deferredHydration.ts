@@ -1,16 +1,17 @@
 /**
- * Deferred hydration (docs/decisions/0004). Inlined in every page, the same text everywhere, so one
- * hash in the Content-Security-Policy serves all. The page is whole without it; this starts the app
- * at the first sign of a person, holds what they pressed meanwhile, and hands it over once.
+ * Deferred hydration (docs/decisions/0004). The script is inlined in every page, with the same
+ * text, so that one hash in the Content-Security-Policy covers all. Pages work without it. It
+ * starts the app at the visitor's first interaction, holds presses meanwhile, and replays them
+ * once.
  */
 import { hideNotice, sayOffline, sayWaiting } from './pageNotice.ts';
 
 interface HydrationData {
   context: Record<string, unknown>;
-  /** Address of what the page was made of, which only hydration reads. */
+  /** The address of the page's loader data, which only hydration reads. */
   data: string;
   manifest: string;
-  /** Addresses of each route's module, which may come in parts. */
+  /** Addresses of each route's modules. */
   routes: Record<string, string[]>;
   entry: string;
   preload: string[];
@@ -26,9 +27,9 @@ declare global {
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
 const held = new Set<HTMLElement>();
 let running = false;
-/** Milliseconds until a sign that asks for nothing, such as a pointer that moves, tries again. */
+/** How long after a failure passive signs, such as pointer moves, don't retry. In milliseconds. */
 const PAUSE = 2000;
-/** When the app could not be loaded, by `performance.now()`. */
+/** When loading the app last failed, by `performance.now()`. */
 let failed = -PAUSE;
 
 async function start() {
@@ -45,7 +46,7 @@ async function start() {
   }
   try {
     const chunks: Promise<string[]> = fetch(data.data).then((answer) => answer.json());
-    // Heard of below; a failure before that must not count as unheard.
+    // Handled below. This only prevents an unhandled rejection before that.
     chunks.catch(() => {});
     await import(data.manifest);
     const modules: Record<string, unknown> = {};
@@ -67,27 +68,27 @@ async function start() {
     };
     await import(data.entry);
   } catch {
-    // Offline, most likely. The page still reads and links; the next sign tries again.
+    // Most likely offline. The page and its links still work, and the next interaction retries.
     running = false;
     failed = performance.now();
     const [control] = held;
     const form = control?.closest<HTMLFormElement>('form[action]');
-    // A form can go without the app, as long as there is a line.
+    // A form can be sent without the app if there's a connection.
     if (form && navigator.onLine) form.reportValidity() && form.submit();
     else if (control) sayWaiting();
     held.clear();
   }
 }
 
-/** Browsers report a pointer that rests where the page opens as a move of no distance. */
+/** Browsers report a resting pointer on a new page as a move of zero distance. */
 function onSign(event: Event) {
   const { type, movementX, movementY } = event as PointerEvent;
   if (type !== 'pointermove' || movementX || movementY) start();
 }
 
 /**
- * Offline a link would lead to the browser's own words, and away from the page. React Router leaves a
- * press alone that is prevented, so this holds for the app as well.
+ * Offline, a link would leave the page for the browser's error page. React Router ignores a press
+ * with `preventDefault`, so this also works after hydration.
  */
 function holdLink(event: Event) {
   const link = (event.target as Element).closest?.('a');
@@ -97,11 +98,11 @@ function holdLink(event: Event) {
   sayOffline(link);
 }
 
-/** Buttons and forms wait for the app. Links do not: they go by themselves. */
+/** Holds buttons and forms until the app has loaded. Links work without it. */
 function hold(event: Event) {
   const target = event.target as HTMLElement;
   const control = event.type === 'submit' ? target : target.closest?.('button');
-  // The browser itself closes a notice and, where it knows invoker commands, opens the menu.
+  // The browser itself closes a notice and, if it supports invoker commands, opens the menu.
   if (!(control instanceof HTMLElement) || control.hasAttribute('popovertarget')) return;
   if ((control as HTMLButtonElement).commandForElement) return;
   event.preventDefault();
@@ -112,7 +113,7 @@ function hold(event: Event) {
 
 const { pathname } = location;
 
-/** A step through the history that the app does not hear changes the address and not the page. */
+/** Before hydration, a step through the history changes the address but not the page. */
 function onStep() {
   if (location.pathname !== pathname) location.reload();
 }
@@ -140,6 +141,6 @@ addEventListener(
   { once: true },
 );
 
-// Right after the first paint where the page has nothing to show without the app.
+// Loads right after the first paint if the page has nothing to show without the app.
 if (document.querySelector('[data-hydration=eager],[data-query] [data-of-query]'))
   requestAnimationFrame(() => setTimeout(start));

@@ -1,11 +1,14 @@
 import { themeScript } from '@custom-designs/ui/theme-script';
 
 /**
- * Runs before the first paint: the theme that was chosen, and a mark where the address asks for a part
- * of a list, which the prerendered page cannot know.
+ * Runs before the first paint. It sets the chosen theme, and marks a page whose address selects a
+ * part of a list, which the prerendered HTML doesn't show.
  */
 export const headScript = `${themeScript};if(location.search)document.documentElement.dataset.query=''`;
 
-/** Such a list is not shown before it is the right one; where the app never comes, after four seconds. */
+/**
+ * Hides the list of such a page until the right one is ready, or for four seconds if the app never
+ * loads.
+ */
 export const headStyle =
   '[data-query]:not([data-hydrated]) [data-of-query]{visibility:hidden;animation:show 0s 4s forwards}@keyframes show{to{visibility:visible}}';

@@ -12,8 +12,9 @@ import { samplesIn } from '../content/samples.server.ts';
 const { name, tagline, copyrightFrom, phones, email, office, hours, discount } = company;
 
 /**
- * What header, menus and footer say, as data of the root route: words weigh nothing in any script.
- * The year is the build's; a clock read while rendering would differ in the browser.
+ * Texts of the header, menus, and footer, as data of the root route, so that no script contains
+ * them. The year comes from the build, because reading the clock during rendering could differ in
+ * the browser.
  */
 export const layoutData = () => ({
   navigation,

@@ -1,13 +1,15 @@
-/** The library's PageNotice, which is in every page's HTML. */
+/** The library's PageNotice, which is in the HTML of every page. */
 const pageNotice = () => document.getElementById('page-notice');
 
-/** The name that the navigation gives a page, else the words of the link that leads there. */
+/** Returns a page's name in the navigation, or else the link's text. */
 function nameOf({ pathname, textContent }: HTMLAnchorElement): string {
   const known = document.querySelector(`header a[href="${CSS.escape(pathname)}"]`);
   return (known?.textContent ?? textContent).trim() || pathname;
 }
 
-/** @param message name of one of the notice's messages. @param href where trying again leads. */
+/**
+ * @param message the key of one of the notice's messages. @param href the target of "Try again".
+ */
 function show(message: string, href: string, page = ''): void {
   const notice = pageNotice();
   const [text, retry] = [notice?.querySelector('p'), notice?.querySelector('a')];
@@ -15,7 +17,7 @@ function show(message: string, href: string, page = ''): void {
   retry.href = href;
   if (!notice.matches(':popover-open')) notice.showPopover();
   text.textContent = '';
-  // New words for whoever listens, also when they are the same as before.
+  // Clears the text first, so that screen readers announce the same message again.
   requestAnimationFrame(() => {
     text.textContent = (notice.dataset[message] ?? '').replace('{page}', page);
   });
@@ -23,13 +25,13 @@ function show(message: string, href: string, page = ''): void {
 
 let page = '';
 
-/** Says that the page of a link cannot be opened offline. The notice's own link keeps the page's name. */
+/** Says that a link's page can't be opened offline. The notice's own link keeps the page's name. */
 export function sayOffline(link: HTMLAnchorElement): void {
   if (link.parentElement !== pageNotice()) page = nameOf(link);
   show('offline', link.href, page);
 }
 
-/** Says that what was pressed waits for code that did not come. */
+/** Says that the pressed control waits for code that could not be loaded. */
 export const sayWaiting = (): void => show('waiting', location.pathname + location.search);
 
 export function hideNotice(): void {

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router';
 
 /*
- * React Router's own `prefetch` imports the code of a page when its link is approached, and loads the
- * present page anew where that fails. A hint that fails changes nothing.
+ * React Router's own `prefetch` imports a page's code when its link is approached, and reloads the
+ * current page if that fails. A failed hint has no effect.
  */
 
 interface RouteFiles {
@@ -11,16 +11,16 @@ interface RouteFiles {
   readonly path?: string;
   readonly index?: boolean;
   readonly module: string;
-  /** What `module` imports. */
+  /** The imports of `module`. */
   readonly imports?: readonly string[];
-  /** A loader for the browser, which comes apart from the rest. */
+  /** A client loader, which is a separate module. */
   readonly clientLoaderModule?: string;
   readonly hasLoader: boolean;
 }
 
 declare global {
   interface Window {
-    /** The router's own. */
+    /** The router's manifest. */
     __reactRouterManifest?: { readonly routes: Readonly<Record<string, RouteFiles>> };
   }
 }
@@ -45,7 +45,7 @@ function hint(rel: 'modulepreload' | 'prefetch', href: string) {
   document.head.append(link);
 }
 
-/** Asks for the code and the data of a page that somebody is about to open. */
+/** Prefetches the code and data of a page that the visitor is about to open. */
 function prefetch(pathname: string) {
   const route = routeOf(pathname);
   if (!route || !navigator.onLine) return;
@@ -56,10 +56,10 @@ function prefetch(pathname: string) {
   if (hasLoader) hint('prefetch', `${pathname}${pathname.endsWith('/') ? '_' : ''}.data`);
 }
 
-/** A path of this site that names no file: `/price-list.pdf` is the browser's to open. */
+/** Whether a path is a page. The browser opens files such as `/price-list.pdf` itself. */
 export const isPagePath = (path: string) => /^\/(?!\/)[^.?#]*(?:[?#]|$)/.test(path);
 
-/** The page that the link below a pointer, a finger, or the focus leads to. */
+/** Returns the page of the link under a pointer, a finger, or the focus. */
 function pageBelow({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.origin !== location.origin) return undefined;
@@ -67,7 +67,7 @@ function pageBelow({ target }: Event): string | undefined {
   return pathname !== location.pathname && isPagePath(pathname) ? pathname : undefined;
 }
 
-/** As long as React Router's own: a pointer that only passes over a link wants no page. */
+/** The same as React Router's own delay, so a pointer that passes over a link loads nothing. */
 const APPROACH_MS = 100;
 
 export function prefetchApproachedPages(): void {

@@ -1,16 +1,16 @@
 import { useMatches } from 'react-router';
 
-/** What a route tells the layout about itself, by `export const handle`. */
+/** A route's settings for the layout, in `export const handle`. */
 export interface RouteHandle {
-  /** `eager`: hydrates right after the first paint, for screens that are nothing without the app. */
+  /** `eager` hydrates right after the first paint, for screens that need the app. */
   hydration?: 'eager';
-  /** `overImage`: the bar lies over a picture. `solid`: opaque from the start, as on articles. */
+  /** `overImage`: the bar is over a picture. `solid`: always opaque, as on articles. */
   headerVariant?: 'overImage' | 'solid';
-  /** The page has a section `#contact` of its own. */
+  /** Whether the page has its own `#contact` section. */
   hasContact?: boolean;
 }
 
-/** The handle of the page shown; a parent's words stand where the page says nothing. */
+/** The handle of the current page. Missing values come from its parent. */
 export function useRouteHandle(): RouteHandle {
   const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
   return Object.assign({}, ...handles);

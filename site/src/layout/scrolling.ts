@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 
-/** The page is scrolled to its place again after so many milliseconds, should late content move it. */
+/** Delays in milliseconds after which the page scrolls again, in case late content moved it. */
 const REPEATS = [100, 300];
 
-/** How a visitor scrolls by hand. A drag of the scrollbar begins with `pointerdown`. */
+/** Events of a visitor's own scrolling. Dragging the scrollbar starts with `pointerdown`. */
 const HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** A hash may be written by anybody: one that cannot be read names no place. */
+/** A hash can contain anything. An invalid one has no target. */
 function targetOf(hash: string): Element | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -23,14 +23,14 @@ function goTo(hash: string) {
 }
 
 /**
- * React Router's ScrollRestoration scrolls once. A new page is scrolled again until the visitor does so
- * by hand (docs/behavior.md#scrolling).
+ * ScrollRestoration scrolls once. This scrolls a new page again until the visitor scrolls
+ * (docs/behavior.md#scrolling).
  */
 export function useScrollRepeats(): void {
   const { key, pathname, hash } = useLocation();
   const isStep = useNavigationType() === 'POP';
   const shown = useRef(pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history may have the same path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry may have the same path
   useEffect(() => {
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
@@ -46,18 +46,21 @@ export function useScrollRepeats(): void {
 }
 
 /**
- * The browser makes an entry of the history without a key for a jump on a page, and the router calls all
- * of those "default". No position is kept for them: the hash says the place.
+ * A jump on a page creates a history entry without a key, which the router calls "default". No
+ * position is stored for these, because the hash has the target.
  */
 export const positionKey = ({ key, hash }: Location): string =>
   key === 'default' && hash ? `${Math.random()}` : key;
 
 const details = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
-/** By the key of the entry in the history: which `<details>` of its page are open, in document order. */
+/** Which `<details>` of a page are open, in document order, by the key of the history entry. */
 const opened = new Map<string, readonly boolean[]>();
 
-/** Back and forward find what was opened. Otherwise the page would be too short for its old position. */
+/**
+ * Reopens `<details>` after Back and Forward. Otherwise the page would be too short for its old
+ * position.
+ */
 export function useOpenedDetails(): void {
   const { key } = useLocation();
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the moment the element comes within half a screen of the view. */
+/** Becomes true when the element comes within half a screen of the viewport. */
 export function useNearView(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

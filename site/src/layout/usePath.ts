@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** Hosts and the build may ask for a page with a slash at its end; every comparison goes without. */
+/** Removes a trailing slash, which hosts and the build may add, before comparisons. */
 export const withoutEndSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
 export const usePath = () => withoutEndSlash(useLocation().pathname);

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 const never = () => () => {};
 
 /**
- * The query of the address. Empty in the prerendered page, which is one for all queries, and so also
- * in the render that hydrates it; true from the next one on.
+ * The query of the address. It's empty in the prerendered page, which is the same for all queries,
+ * and therefore also in the first render. The next render has the real query.
  */
 export function useSearchQuery(): URLSearchParams {
   const { search } = useLocation();

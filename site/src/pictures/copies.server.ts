@@ -7,29 +7,32 @@ import { backend } from '../supabase/client.ts';
 import { reportError } from '../supabase/reportError.ts';
 
 /**
- * Chosen by measurement (docs/decisions/0008). Part of every name: another recipe makes other files.
- * One frame is all that a copy keeps, so moving pictures stay as they are, and drawings need no copy.
+ * Chosen by measurement (docs/decisions/0008). Part of every file name, so changed settings produce
+ * new files. A copy has one frame, so animations stay as they are, and SVG files need no copy.
  */
 const RECIPE = { quality: 75, effort: 4 };
 const STILL = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const MOST_PIXELS = 100e6;
 
-/** Widths of the copies in pixels, where the original is as large. */
+/** Widths of the copies in pixels, up to the original's width. */
 const pictureWidths = [480, 800, 1600];
 
-/** The copies of one picture, all the site needs to know of them. */
+/** The facts about one picture's copies. */
 export interface Copies {
-  /** Begins the name of every file. Changes with the bytes of the original. */
+  /** The prefix of every file name. It changes with the original's bytes. */
   readonly name: string;
-  /** Pixels of the largest. */
+  /** The width of the largest copy in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Dominant color; none where something shines through. */
+  /** The dominant color. None for a transparent picture. */
   readonly color?: string;
   readonly files: readonly { readonly name: string; readonly width: number }[];
 }
 
-/** Never wider than the original, and as wide as it where it is smaller than the largest. */
+/**
+ * Never wider than the original. If the original is smaller than the largest width, its own width
+ * is included.
+ */
 export const widthsFor = (original: number): number[] => [
   ...new Set(pictureWidths.map((width) => Math.min(width, original))),
 ];
@@ -40,7 +43,7 @@ async function colorOf(image: Sharp): Promise<string> {
 }
 
 async function store(path: string, bytes: string | Buffer) {
-  // Two builds may make the same copy at once: neither may find half of the other's.
+  // Two builds may make the same copy at once, so each writes its own file and renames it.
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, bytes);
   await rename(draft, path);
@@ -64,9 +67,9 @@ async function makeCopies(original: Buffer, name: string, folder: string): Promi
 }
 
 /**
- * WebP copies of a picture, in `folder`, under names that change with its bytes. What is there
- * already is not made again; the folder may be emptied at any time.
- * @throws when it is no picture that can be copied.
+ * Makes WebP copies of a picture in `folder`, with names that change with its bytes. Existing
+ * copies are reused, and the folder can be deleted at any time.
+ * @throws if the picture can't be copied
  */
 export async function copiesOf(original: Buffer, folder: string): Promise<Copies> {
   const recipe = JSON.stringify([RECIPE, pictureWidths]);
@@ -82,9 +85,12 @@ export async function copiesOf(original: Buffer, folder: string): Promise<Copies
 }
 
 const MEGABYTE = 2 ** 20;
-/** Storage takes pictures of up to 10 MB; whatever is much larger is no picture of ours. */
+/** Storage accepts pictures up to 10 MB, so a larger file isn't one of ours. */
 const LARGEST = 16 * MEGABYTE;
-/** Milliseconds for one picture, and for all of a build. Those that come later stay originals. */
+/**
+ * Time limits in milliseconds for one picture and for a whole build. Pictures beyond them aren't
+ * copied.
+ */
 const PATIENCE = { one: 10_000, all: 120_000 };
 
 let deadline: AbortSignal | undefined;
@@ -101,9 +107,9 @@ async function bytesOf({ body }: Response): Promise<Buffer> {
 }
 
 /**
- * The bytes of a picture in the backend's storage. Anybody's address may stand in a row, so no other
- * server is asked: browsers show no picture of another either (site/build/headers.ts).
- * @throws when there is none, or too much of it, or it takes too long.
+ * Downloads a picture from the backend's storage. Rows may contain any address, but no other server
+ * is contacted. Browsers don't show pictures from other servers either (site/build/headers.ts).
+ * @throws if there is none, or it's too large or too slow
  */
 export async function fetchOriginal(address: string, backendUrl: string): Promise<Buffer> {
   if (!URL.canParse(address) || new URL(address).origin !== new URL(backendUrl).origin) {
@@ -116,15 +122,18 @@ export async function fetchOriginal(address: string, backendUrl: string): Promis
   return bytesOf(response);
 }
 
-/** A picture that the build copied, and the name that its files begin with. */
+/** A copied picture, with the prefix of its files. */
 export interface CopiedPicture extends RemotePicture {
   readonly name: string;
 }
 
-/** Copies that the build made, by the address that rows know the original by. */
+/** The build's copies, by the original's address in rows. */
 export type ResponsiveSources = Readonly<Record<string, CopiedPicture>>;
 
-/** So many pictures at once: enough for a distant backend, few enough for a small machine. */
+/**
+ * How many pictures are copied at once: enough for a distant backend, few enough for a small
+ * machine.
+ */
 const LANES = 4;
 
 const made = new Map<string, Promise<CopiedPicture | null>>();
@@ -143,7 +152,7 @@ async function make(src: string, { kept, shipped }: PostPictureFolders) {
   }
 }
 
-/** Each picture once a build, whichever pages show it. */
+/** Copies each picture once a build, even if several pages show it. */
 function copied(src: string, folders: PostPictureFolders): Promise<CopiedPicture | null> {
   const lane = made.size % LANES;
   const picture =
@@ -154,9 +163,9 @@ function copied(src: string, folders: PostPictureFolders): Promise<CopiedPicture
 }
 
 /**
- * Copies of stored pictures among the site's own files: small, in several widths, kept by browsers
- * for a year. Runs at build; while the site is worked on, and wherever a copy cannot be made,
- * originals are shown, and no build fails for it.
+ * Copies stored pictures into the site's own files: small, in several widths, cached for a year.
+ * Runs at build time. In development, and for pictures that can't be copied, the original is shown.
+ * It never fails a build.
  */
 export async function copyPictures(
   addresses: readonly (string | null | undefined)[],

@@ -1,4 +1,4 @@
-/** What the generators know of a picture, in `manifest.json`: by its name, the files that there are, and its looks. */
+/** The facts about a picture in `manifest.json`: its files, by name, and its colors. */
 export interface PictureFacts {
   /** Widths of the AVIF files in pixels. The largest is the picture's own. */
   readonly widths: readonly number[];
@@ -6,7 +6,7 @@ export interface PictureFacts {
   readonly height: number;
   readonly color: string;
   readonly focus: number;
-  /** Empty where the content file says what the picture shows. */
+  /** Empty if the content file has the alt text. */
   readonly alt: string;
   readonly dimmed?: { readonly widths: readonly number[] };
   readonly daytime?: {
@@ -18,5 +18,5 @@ export interface PictureFacts {
 
 export type PictureManifest = Readonly<Record<string, PictureFacts>>;
 
-/** Pixels across the one WebP file of a picture, for browsers that do not show AVIF. */
+/** The width of a picture's only WebP file, for browsers without AVIF. */
 export const fallbackWidth = 960;

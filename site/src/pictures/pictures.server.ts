@@ -1,19 +1,19 @@
 import type { PictureVariant, RenderedPicture } from '@custom-designs/ui/components/Picture';
 import { fallbackWidth, type PictureManifest } from './manifest.ts';
 
-/** A picture of the site: what the `Picture` component needs, and the name content files use. */
+/** A picture of the site: the props of `Picture`, and the name that content files use. */
 export interface SitePicture extends RenderedPicture {
   readonly name: string;
 }
 
-/** The rendered pictures, and the photos that somebody put into the folder. */
+/** The rendered pictures, and the photos in the folder. */
 const manifests = import.meta.glob<PictureManifest>(['./manifest.json', './made/manifest.json'], {
   eager: true,
   import: 'default',
 });
 const facts: PictureManifest = Object.assign({}, ...Object.values(manifests));
 
-/** Addresses of the hashed files, by their name. */
+/** Addresses of the hashed files, by name. */
 const addresses = new Map(
   Object.entries(
     import.meta.glob<string>(['./*.{avif,webp}', './made/*.{avif,webp}'], {
@@ -40,7 +40,10 @@ const variantOf = (name: string, widths: readonly number[]): PictureVariant => (
 
 export const pictureNames: ReadonlySet<string> = new Set(Object.keys(facts));
 
-/** The picture of that name. Only loaders ask, so a page carries only its own pictures, as data. */
+/**
+ * Returns the picture with that name. Only loaders call it, so a page's data contains only its own
+ * pictures.
+ */
 export function findPicture(name: string): SitePicture | undefined {
   const known = facts[name];
   if (!known) return undefined;

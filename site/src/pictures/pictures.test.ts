@@ -9,7 +9,7 @@ import { findPicture } from './pictures.server.ts';
 const here = import.meta.dirname;
 const names = Object.keys(SCENES);
 
-/** The most bytes of an AVIF file, by its name: `home-hero-low-480.avif`, `home-hero-tall.avif`. */
+/** The byte limit of an AVIF file, by its name: `home-hero-low-480.avif`, `home-hero-tall.avif`. */
 function limitOf(file: string): number {
   if (file === 'home-hero-1600.avif') return 90_000;
   const [, light, size = ''] = /(-low)?-(\d+|tall)\.avif$/.exec(file) ?? [];
@@ -30,7 +30,7 @@ test('every picture has all its files and is described once', () => {
   for (const name of names) {
     const picture = findPicture(name);
     expect(picture, name).toBeDefined();
-    // The page that opens with a picture may say what it shows.
+    // Otherwise the page with the picture has the alt text.
     const isDescribed = (picture?.alt.length ?? 0) > 30;
     expect(isDescribed && altTexts.has(name), name).toBe(false);
   }

@@ -16,7 +16,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** What a visitor without JavaScript sees after sending a form (docs/behavior.md#after-a-form). */
+/** The page after a form without JavaScript (docs/behavior.md#after-a-form). */
 export default function AfterForm({ loaderData }: Route.ComponentProps) {
   const { heading, lead, steps, showroom, contact, hours, actions } = loaderData;
   return (

@@ -29,7 +29,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** The residential and the commercial overview: what there is, why us, and where to begin. */
+/** The residential and the commercial overview. */
 export default function AreaOverview({ loaderData }: Route.ComponentProps) {
   const { hero, services, cards, reasons, closing } = loaderData;
   return (

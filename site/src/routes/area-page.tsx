@@ -25,7 +25,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** A kind of home or of business. */
+/** The page of a kind of home or business. */
 export default function Area({ loaderData: { page } }: Route.ComponentProps) {
   const isResidential = page.path.startsWith('/residential/');
   return (

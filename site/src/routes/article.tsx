@@ -8,13 +8,13 @@ import type { Route } from './+types/article.ts';
 
 export const handle: RouteHandle = { headerVariant: 'solid' };
 
-/** Runs at build, for every article known then, and once for the page that opens all others. */
+/** Runs at build time for every article, and once for the page that opens newer ones. */
 export const loader = ({ params: { slug } }: Route.LoaderArgs) => articleData(slug);
 
-/** An article that is newer than the build has no data beside it: the screen reads it. */
+/** An article newer than the build has no data file, so the screen loads it. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return await serverLoader().catch((error: unknown) => {
-    // The connection is lost, which says nothing about the article.
+    // A lost connection says nothing about the article.
     if (error instanceof TypeError) throw error;
     return {
       content: blog.article,
@@ -30,7 +30,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   });
 }
 
-/** The rows are live; what the build knew does not change while the page is open. */
+/**
+ * The rows are refreshed separately, and the build's data doesn't change while the page is open.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

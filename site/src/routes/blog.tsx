@@ -5,14 +5,14 @@ import { postListData } from '../features/blog/pageData.server.ts';
 import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/blog.ts';
 
-/** Runs at build: the posts known then are in the HTML. */
+/** Runs at build time, so the HTML contains the posts. */
 export async function loader() {
   const path = '/blog';
   const head = pageMeta({ path, ...blog.meta, graph: [breadcrumbsTo(path)] });
   return { content: blog, list: await postListData(), head };
 }
 
-/** Tab, search and page choose among posts that are here already. */
+/** Tab, search, and page filter posts that have already loaded. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

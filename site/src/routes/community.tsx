@@ -10,8 +10,8 @@ import type { Route } from './+types/community.ts';
 export const handle: RouteHandle = { headerVariant: 'overImage' };
 
 /**
- * A city's content as its template takes it, with the city's number in place of every call. A message
- * from here says which city it is about.
+ * Prepares a city's content for its template, with the city's phone for every call. A message from
+ * this page names the city.
  */
 export async function loader({ pattern }: Route.LoaderArgs) {
   const city = pageAt(communities, pattern);

@@ -35,7 +35,7 @@ const address = [
 const { latitude, longitude } = showroom.geo;
 const place = encodeURIComponent(`${latitude},${longitude}`);
 
-/** Two layouts with different fields (docs/behavior.md#contact-page), chosen by CSS. */
+/** Has two layouts with different fields (docs/behavior.md#contact-page), chosen by CSS. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { desktop, mobile } = loaderData.content;
   return (

@@ -23,7 +23,7 @@ import type { Route } from './+types/home.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
-/** Runs at build: the posts known then are in the HTML. */
+/** Runs at build time, so the HTML contains the posts. */
 export async function loader() {
   const latest = await postListData(LATEST_POSTS);
   const rows = services.map(({ path, title, card, hero }) => ({
@@ -43,7 +43,7 @@ export async function loader() {
   return { page, services: shown, latest, head, film };
 }
 
-/** A text with some of its words in italics; as it is where it has no such words. */
+/** Sets some words of a text in italics, if it contains them. */
 function emphasize(text: string, emphasis = ''): ReactNode {
   const start = emphasis ? text.indexOf(emphasis) : -1;
   if (start < 0) return text;

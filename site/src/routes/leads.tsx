@@ -6,10 +6,10 @@ import { inboxTitle } from '../features/leads/inbox/useInboxTitle.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import type { Route } from './+types/leads.ts';
 
-/** Live data, and a tool: it answers right after the first paint. */
+/** A tool with live data, so it hydrates right after the first paint. */
 export const handle: RouteHandle = { hydration: 'eager' };
 
-/** Runs at build: what services and cities are called. */
+/** Runs at build time: the names of services and cities. */
 export const loader = () => ({
   services: services.map(({ slug, title }) => ({ value: slug, label: title })),
   cities: communities.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -19,7 +19,7 @@ export const shouldRevalidate = () => false;
 
 export const meta = () => [{ title: inboxTitle }, { name: 'robots', content: 'noindex' }];
 
-/** Messages of visitors: only managers read them (docs/behavior.md#inbox). */
+/** Visitors' messages, which only managers read (docs/behavior.md#inbox). */
 export default function Leads({ loaderData }: Route.ComponentProps) {
   return (
     <>

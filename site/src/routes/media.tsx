@@ -5,7 +5,7 @@ import { useAdminLinks } from '../features/leads/inbox/useAdminLinks.ts';
 import { MediaCenter } from '../features/media/MediaCenter.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 
-/** Live data, and a tool: it answers right after the first paint. */
+/** A tool with live data, so it hydrates right after the first paint. */
 export const handle: RouteHandle = { hydration: 'eager' };
 
 export const meta = () => [
@@ -13,7 +13,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Everybody may look; whoever changes something is asked to sign in (docs/media-center.md). */
+/** Everyone may view it. A change asks for a sign-in (docs/media-center.md). */
 export default function Media() {
   const links = useAdminLinks();
   return (

@@ -10,12 +10,12 @@ import type { Route } from './+types/not-found.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage' };
 
-/** Runs at build, for the one page that answers for every missing address. */
+/** Runs at build time, for the single page that serves every missing address. */
 export const loader = () => ({ room: pictureOf('not-found') });
 
 /**
- * A link may lead here inside the app. A host has no data there, but answers with that page. The
- * development server answers with the app again, which would ask forever.
+ * A link may lead here inside the app. A host has no data there and responds with that page. The
+ * development server would respond with the app again, in an endless loop.
  */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   serverLoader().catch((error: unknown) => {
@@ -27,7 +27,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The missing path is logged, and there is a way home (docs/behavior.md#not-found). */
+/** Logs the missing path and links home (docs/behavior.md#not-found). */
 export default function NotFound({ loaderData: { room } }: Route.ComponentProps) {
   const path = usePath();
   useEffect(() => {

@@ -15,7 +15,7 @@ export async function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** What is kept of visitors' messages (docs/behavior.md#privacy). */
+/** How visitors' messages are handled (docs/behavior.md#privacy). */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, sections, call, write } = loaderData;
   const { phones, email } = company;

@@ -13,10 +13,10 @@ import type { Route } from './+types/projects.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage' };
 
-/** What the HTML carries; the browser asks for all. */
+/** The number of photos in the HTML. The browser requests all. */
 const BUILT_PHOTOS = 24;
 
-/** Every case study of the content files, by the page that tells it. */
+/** Every case study of the content files, grouped by page. */
 const caseChapters = () =>
   [...residential, ...commercial].map(({ name, path, heroImage, cases }) => ({
     title: name,
@@ -25,7 +25,7 @@ const caseChapters = () =>
     items: cases.map(({ image: _, ...content }) => content),
   }));
 
-/** Runs at build: the rows known then are in the HTML. */
+/** Runs at build time, so the HTML contains the photos. */
 export async function loader() {
   const photos = (await listPhotos()).slice(0, BUILT_PHOTOS);
   const responsiveSources = await copyPictures(photos.map(({ image }) => image.src));

@@ -1,7 +1,7 @@
 import { Icon as LucideIcon } from 'lucide-react';
 import type { IconStrokes } from '../content/resolveContent.server.ts';
 
-/** Content's items with their drawings, as FeatureGrid and LinkCards take them. */
+/** Adds icons to content items, in the format of FeatureGrid and LinkCards. */
 export const withDrawing = <Item extends { icon: IconStrokes }>({ icon, ...item }: Item) => ({
   ...item,
   icon: <LucideIcon iconNode={icon} size={24} strokeWidth={1.5} aria-hidden />,

@@ -1,27 +1,29 @@
 import { localSite } from '../supabase/localSite.ts';
 
-/** Put in by vite.config.ts from VITE_SITE_URL; plain Node and tests stand on the local site. */
+/** Set by vite.config.ts from VITE_SITE_URL. Plain Node and tests use the local site. */
 const site = typeof __SITE_ORIGIN__ === 'string' ? __SITE_ORIGIN__ : localSite;
 
-/** The one address of a page: no query, no hash, no slash at the end but for the home page's own. */
+/**
+ * A page's canonical address: no query, no hash, and no trailing slash except for the home page.
+ */
 export const canonicalUrl = (path: string): string =>
   site + (path.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/');
 
-/** An address for a file or an anchor of the site, as written. */
+/** The full address of a file or an anchor, unchanged. */
 export const siteUrl = (path: string): string => site + path;
 
-/** What every network shows whole; a build step cuts each master to it. */
+/** The size that every network shows uncropped. A build step crops pictures to it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * A picture that the build cuts, by name: of the site (a `SitePicture` is one) or its copy of a post's.
- * Or a photograph of the backend as it is.
+ * A picture that the build crops, by name: one of the site's (a `SitePicture`) or its copy of a
+ * post's picture. Or an uncropped photo from the backend.
  */
 export type SharePicture =
   | { readonly name: string; readonly alt: string }
   | { readonly url: string; readonly alt: string };
 
-/** Where the build puts the picture; no hash, so that a share made last year keeps its picture. */
+/** The path of the cropped picture. It has no hash, so old shares keep their picture. */
 export const sharePath = (name: string): string => `/og/${name}.jpg`;
 
 export const shareUrl = (picture: SharePicture): string =>

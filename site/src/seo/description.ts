@@ -1,11 +1,11 @@
-/** Search engines show about this many characters (commercial pages must not exceed them). */
+/** Search engines show about this many characters, which commercial pages must not exceed. */
 const LIMIT = 160;
-/** Whole sentences that say less than this are worth less than a sentence cut at a word. */
+/** If whole sentences are shorter than this, a cut sentence is more useful. */
 const LEAST = 70;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** As many whole sentences of a text as fit; `text` itself is one line. */
+/** Returns as many whole sentences as fit. `text` is one line. */
 function wholeSentences(text: string): string {
   const ends = [...sentences.segment(text)].map(({ segment, index }) =>
     text.slice(0, index + segment.length).trimEnd(),
@@ -13,17 +13,17 @@ function wholeSentences(text: string): string {
   return ends.findLast((beginning) => beginning.length <= LIMIT) ?? '';
 }
 
-/** The words of a text that fit, and the sign that there are more. */
+/** Returns as many whole words as fit, with an ellipsis. */
 function wholeWords(text: string): string {
-  // A space right after the last character that fits means that the word before it is whole.
+  // A space right after the limit means that the last word is complete.
   const end = text.slice(0, LIMIT).lastIndexOf(' ');
   const words = text.slice(0, end > 0 ? end : LIMIT - 1);
   return `${words.replace(/[\s,;:.\u2013-]+$/, '')}…`;
 }
 
 /**
- * A page's meta description, of any text: at most 160 characters that never end in the middle of a
- * sentence without saying so.
+ * Makes a meta description from any text: at most 160 characters, with an ellipsis if a sentence is
+ * cut.
  */
 export function metaDescription(text: string): string {
   const whole = text.trim().replace(/\s+/g, ' ');

@@ -12,7 +12,7 @@ export interface JsonLd {
 
 const businessId = () => siteUrl('/#business');
 
-/** The company in few words, for what it publishes or provides. */
+/** The company in short, as a publisher or provider. */
 const publisher = () => ({
   '@type': 'HomeAndConstructionBusiness',
   '@id': businessId(),
@@ -25,7 +25,7 @@ const city = (name: string) => ({ '@type': 'City', name, containedInPlace: regio
 const everyTown = () => cityNames.map(city);
 const dialed = (href: string) => href.replace('tel:', '');
 
-/** The company with its address, hours and towns: home, about, contact and city pages. */
+/** The company with its address, hours, and towns, for the home, about, contact, and city pages. */
 export function business(): JsonLd {
   const { showroom, phones, crew, licenses, languages, brands, reviews = [] } = company;
   // A network's front page is nobody's profile.
@@ -75,7 +75,7 @@ export function business(): JsonLd {
   };
 }
 
-/** The site itself: home page. */
+/** The site itself, for the home page. */
 export function webSite(): JsonLd {
   return {
     '@type': 'WebSite',
@@ -93,13 +93,13 @@ export interface ServiceFacts {
   readonly name: string;
   readonly description: string;
   readonly picture?: SharePicture | undefined;
-  /** Towns; all that the company serves when left out. */
+  /** Towns. Default: all that the company serves. */
   readonly areas?: readonly string[];
-  /** A number for this service alone; the company's own belongs to the company. */
+  /** A phone number for this service only. */
   readonly phone?: { readonly href: string };
 }
 
-/** One thing that is done for people: service, residential, commercial and city pages. */
+/** A service, for service, residential, commercial, and city pages. */
 export function service(facts: ServiceFacts): JsonLd {
   const { path, name, description, picture, areas, phone } = facts;
   const areaServed = areas?.map(city) ?? everyTown();
@@ -122,7 +122,7 @@ export function service(facts: ServiceFacts): JsonLd {
   };
 }
 
-/** The way from the home page to this one, which comes last: the items of the `Breadcrumbs` component. */
+/** The breadcrumbs from the home page to this page, as in the `Breadcrumbs` component. */
 export function breadcrumbs(
   items: readonly { readonly label: string; readonly href: string }[],
 ): JsonLd {
@@ -137,7 +137,7 @@ export function breadcrumbs(
   };
 }
 
-/** The way to a page of the site, by the names that the navigation gives: Home, its section, itself. */
+/** The breadcrumbs of a page, named as in the navigation: Home, its section, itself. */
 export function breadcrumbsTo(path: string): JsonLd {
   const parts = path.split('/').filter(Boolean);
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
@@ -149,7 +149,7 @@ export function breadcrumbsTo(path: string): JsonLd {
   );
 }
 
-/** The questions whose answers stand on the page; null where it has none. */
+/** The page's FAQ. Null if there is none. */
 export function faqPage(
   items: readonly { readonly question: string; readonly answer: string }[],
 ): JsonLd | null {
@@ -167,17 +167,17 @@ export function faqPage(
 export interface BlogPostingFacts {
   readonly path: string;
   readonly title: string;
-  /** Empty for none. */
+  /** May be empty. */
   readonly excerpt: string;
   readonly author: string;
-  /** Calendar day; null when nobody knows. */
+  /** A calendar day. Null if unknown. */
   readonly published: string | null;
-  /** Empty for none. */
+  /** May be empty. */
   readonly category: string;
   readonly picture?: SharePicture | null | undefined;
 }
 
-/** An article. Written by the company, unless a person is named. */
+/** An article by a person, or else by the company. */
 export function blogPosting(facts: BlogPostingFacts): JsonLd {
   const { path, title, excerpt, author, published, category, picture } = facts;
   return {

@@ -5,27 +5,27 @@ import { metaDescription } from './description.ts';
 import { breadcrumbsTo, type JsonLd } from './jsonLd.ts';
 
 export interface PageMeta {
-  /** As in the route table; null for a page that is served at any address, which has none of its own. */
+  /** As in the route table. Null for a page that is served at any address. */
   readonly path: string | null;
-  /** The page's name; the company's is added. Only the home page has none. */
+  /** The page's name without the company's. Only the home page has none. */
   readonly title?: string;
-  /** Of any length; what is too long ends after a whole sentence. */
+  /** Of any length. It's shortened after a whole sentence. */
   readonly description: string;
-  /** The page's hero picture. The company's share picture stands in for none. */
+  /** The page's hero picture. Default: the company's share picture. */
   readonly picture?: SharePicture | null | undefined;
-  /** What the builders of jsonLd.ts return. */
+  /** Results of the functions in jsonLd.ts. */
   readonly graph?: readonly (JsonLd | null)[];
-  /** Keeps the page out of search engines; the sitemap leaves out the same ones. */
+  /** Keeps the page out of search engines and the sitemap. */
   readonly noindex?: boolean;
-  /** Makes it an article; the sitemap takes its day from here. */
+  /** Makes the page an article. The sitemap uses its date. */
   readonly article?: ArticleFacts;
 }
 
 export interface ArticleFacts {
-  /** Calendar day, `2023-05-28`; null when nobody knows. */
+  /** A calendar day, `2023-05-28`. Null if unknown. */
   readonly published: string | null;
   readonly author: string;
-  /** Empty for none. */
+  /** May be empty. */
   readonly category: string;
 }
 
@@ -59,7 +59,7 @@ function graphMeta(graph: PageMeta['graph'] = []): MetaDescriptor[] {
   return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': nodes } }];
 }
 
-/** All that a page says about itself in its head: the return value of a route's `meta`. */
+/** Builds the metadata of a page's head, for a route's `meta`. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { path, picture, graph, noindex = false, article } = page;
   const title = page.title
@@ -91,7 +91,7 @@ interface PageContent {
   readonly hero: { readonly image: SharePicture };
 }
 
-/** A page's content and its head, which says where the page lies besides what it is told. */
+/** Returns a page's content and its head, including breadcrumbs. */
 export const withHead = <Page extends PageContent>(
   path: string,
   page: Page,

@@ -2,29 +2,32 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import { type Environment, parseEnvironment } from './environment.ts';
 import { connectionLost } from './errors.ts';
 
-/** The table API, which is all that visitors' calls need. */
+/** The table API, which is all that visitors need. */
 export type Supabase = PostgrestClient;
 
 export interface Backend extends Environment {
-  /** Answers instead of the network, as the memory engine does in tests. */
+  /** Replaces the network, as the memory engine does in tests. */
   readonly fetch?: typeof fetch;
 }
 
-/** Whether the pages are being built without a backend: every list is then empty, and nobody is asked. */
+/**
+ * Whether pages are being built without a backend. Every list is then empty, and nothing is
+ * requested.
+ */
 const isWithoutBackend = () =>
   Boolean(import.meta.env?.SSR) &&
   typeof __WITHOUT_BACKEND__ !== 'undefined' &&
   __WITHOUT_BACKEND__;
 
-/** Read once: thousands of addresses may ask for it. */
+/** Cached, because thousands of addresses may need it. */
 let environment: Environment | undefined;
 let replacement: Partial<Backend> | undefined;
 let connection: Promise<Supabase> | undefined;
 
 /**
- * The backend in use. Plain Node has no `import.meta.env`; scripts pass their own by `replaceBackend`.
- * Each variable is spelled out so that a build puts in these four values and no others.
- * @throws when the environment cannot be used.
+ * The current backend. Plain Node has no `import.meta.env`, so scripts call `replaceBackend`. Each
+ * variable is written out, so that a build inserts only these four values.
+ * @throws if the environment is invalid
  */
 export function backend(): Backend {
   environment ??= readEnvironment();
@@ -43,7 +46,7 @@ function readEnvironment(): Environment {
   return parseEnvironment(values);
 }
 
-/** Points every adapter at another backend from the next call on; without an argument, back again. */
+/** Points every adapter at another backend. Without an argument, back to the default. */
 export function replaceBackend(instead?: Partial<Backend>): void {
   replacement = instead;
   environment = undefined;
@@ -51,12 +54,12 @@ export function replaceBackend(instead?: Partial<Backend>): void {
 }
 
 /**
- * One client for the page, made at the first call. It is the table part of supabase-js alone: signing
- * in, storage and realtime weigh another 40 kB that no visitor uses (docs/decisions/0005).
+ * Makes one client for the page, at the first call. It's only the table part of supabase-js:
+ * sign-in, storage, and realtime weigh another 40 kB that no visitor uses (docs/decisions/0005).
  */
 export function connect(): Promise<Supabase> {
   connection ??= open().catch((error: unknown) => {
-    // A failed download must not be remembered: "Try again" has to be able to succeed.
+    // A failed download must not be cached, so that "Try again" can succeed.
     connection = undefined;
     throw error;
   });
@@ -71,7 +74,7 @@ async function open(): Promise<Supabase> {
   return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
     fetch: isWithoutBackend() ? async () => Response.json([]) : fetch,
-    // react-query retries, and it knows whether anybody still waits for the answer.
+    // react-query retries, and knows whether the result is still needed.
     retry: false,
   });
 }

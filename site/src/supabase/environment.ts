@@ -1,24 +1,26 @@
 import * as z from 'zod/mini';
 import { localSite } from './localSite.ts';
 
-/** What a deployment really chooses; everything else is content. Each variable is in `.env.example`. */
+/**
+ * The settings of a deployment. Everything else is content. `.env.example` describes each variable.
+ */
 export interface Environment {
   readonly supabaseUrl: string;
   readonly publishableKey: string;
   readonly leads: 'console' | 'supabase';
-  /** Where visitors find the site, without a slash at the end: `https://example.com`. */
+  /** The site's public address, without a trailing slash: `https://example.com`. */
   readonly siteUrl: string;
-  /** The backend is not on this machine, so the site is for visitors. */
+  /** The backend isn't on this machine, so the site is public. */
   readonly isHosted: boolean;
 }
 
-/** The embedded backend of `npm start`, which accepts this key and gives it only what is public. */
+/** The embedded backend of `npm start`. This key gives access to public data only. */
 export const localBackend = {
   supabaseUrl: 'http://127.0.0.1:54321',
   publishableKey: 'sb_publishable_customDesignsLocalDevelopment_00',
 } as const;
 
-/** An empty line in a .env file means the same as no line. */
+/** An empty line in a .env file counts as no line. */
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.transform((value: unknown) =>
@@ -30,14 +32,14 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const isHttpAddress = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Canonical addresses, the sitemap and robots.txt all count from the root of a host. */
+/** Canonical addresses, the sitemap, and robots.txt need the root of a host. */
 function isOrigin(value: string): boolean {
   if (!isHttpAddress(value)) return false;
   const { origin, href } = new URL(value);
   return href === `${origin}/`;
 }
 
-/** Legacy keys are signed tokens that carry their role in the middle part. */
+/** Legacy keys are signed tokens with their role in the middle part. */
 function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const claims = key.split('.')[1];
@@ -94,7 +96,7 @@ const fail = (problems: readonly string[]): never => {
   );
 };
 
-/** A site over a hosted project is one for visitors, where a default would be wrong for somebody. */
+/** A hosted site has no safe defaults for these. */
 const neededByHosted = {
   VITE_SUPABASE_PUBLISHABLE_KEY:
     'it refuses requests without a key. Copy the publishable key from the API keys of the project.',
@@ -105,8 +107,8 @@ const neededByHosted = {
 } as const;
 
 /**
- * Reads the four variables out of any record: `import.meta.env` in the site, `process.env` in
- * scripts. @throws one Error that names every variable that cannot be used, why, and what to do.
+ * Reads the four variables from `import.meta.env` in the site or `process.env` in scripts. @throws
+ * one Error that names every invalid variable, the reason, and what to do
  */
 export function parseEnvironment(values: Readonly<Record<string, unknown>>): Environment {
   const result = z.safeParse(schema, values);
@@ -125,7 +127,7 @@ export function parseEnvironment(values: Readonly<Record<string, unknown>>): Env
     .map(([name, why]) => `${name} is empty, but VITE_SUPABASE_URL names a hosted project: ${why}`);
   if (!isLocal && problems.length > 0) return fail(problems);
   return {
-    // Paths are put behind it.
+    // Paths are appended to it.
     supabaseUrl: url?.replace(/\/+$/, '') ?? localBackend.supabaseUrl,
     publishableKey: key ?? localBackend.publishableKey,
     leads: VITE_LEADS ?? 'supabase',

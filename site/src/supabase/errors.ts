@@ -1,31 +1,32 @@
 export type AdapterErrorKind =
-  /** no answer, or none that the backend's own code wrote */
+  /** no response, or none from the backend itself */
   | 'network'
-  /** the policies or the key say no, or a write changed no row */
+  /** refused by the policies or the key, or a write changed no row */
   | 'denied'
-  /** asked for one thing that does not exist */
+  /** the requested item doesn't exist */
   | 'missing'
-  /** somebody else changed the same thing meanwhile */
+  /** another manager changed the same thing */
   | 'conflict'
-  /** an answer, or a question, of another shape than agreed */
+  /** a request or a response in an unexpected format */
   | 'malformed';
 
-/** Why something was `denied`, where that changes what a person should do next. */
+/** Why something was `denied`, if that changes what to do next. */
 export type DeniedReason =
-  /** nobody is signed in, or no longer: sign in and do it again */
+  /** not signed in, or no longer: sign in and try again */
   | 'signed-out'
-  /** signed in, with an account that may not do this */
+  /** signed in, but the account lacks the right */
   | 'not-allowed'
-  /** wrong email or password */
   | 'credentials'
-  /** too many attempts in a short time */
   | 'throttled'
-  /** plain HTTP, where browsers keep back what changes need */
+  /** plain HTTP, where browsers lack functions that changes need */
   | 'insecure'
-  /** the project has no room left */
+  /** the project's storage is full */
   | 'quota';
 
-/** What every adapter throws. The screen decides what a visitor is told; the message is for engineers. */
+/**
+ * The error of every adapter. The screen decides what to tell the visitor. The message is for
+ * engineers.
+ */
 export class AdapterError extends Error {
   override readonly name: string = 'AdapterError';
   readonly kind: AdapterErrorKind;
@@ -38,25 +39,25 @@ export class AdapterError extends Error {
   }
 }
 
-/** The part of a supabase-js answer that says how a call went. */
+/** The part of a supabase-js response that describes its result. */
 export interface Answer {
   readonly status: number;
   readonly error: { readonly message: string; readonly code?: string | undefined } | null;
 }
 
-/** What a manager reads when nothing was heard, whatever the browser's engine calls it. */
+/** Shown to a manager after a lost connection, whatever text the browser has. */
 export const CONNECTION_LOST = 'connection lost';
 
 export const connectionLost = (cause: unknown): AdapterError =>
   new AdapterError('network', CONNECTION_LOST, cause);
 
 /**
- * True when no part of the backend answered: status 0, or a success whose body is not the backend's,
- * as the login page of a hotel network is.
+ * True if no part of the backend responded: status 0, or a success with a foreign body, such as a
+ * hotel network's login page.
  */
 const hasNoAnswer = ({ status }: Answer) => status < 300;
 
-/** What the backend said about a failed call; the fallback replaces the words of a gateway in between. */
+/** Returns the backend's message for a failed call. The fallback replaces a gateway's text. */
 export function errorMessage(answer: Answer, fallback: string): string {
   if (hasNoAnswer(answer)) return CONNECTION_LOST;
   return (answer.error?.code && answer.error.message) || fallback;
@@ -64,7 +65,7 @@ export function errorMessage(answer: Answer, fallback: string): string {
 
 const isQuota = (status: number) => status === 402 || status === 507;
 
-/** Of a failed call. PGRST116 is "not exactly one row". */
+/** Classifies a failed call. PGRST116 means "not exactly one row". */
 function kindOf(answer: Answer): AdapterErrorKind {
   const { status, error } = answer;
   const isRefused = status === 401 || status === 403 || error?.code === '42501';
@@ -75,20 +76,23 @@ function kindOf(answer: Answer): AdapterErrorKind {
     : 'malformed';
 }
 
-/** A failed answer as an error with these words; undefined when the call went well. */
+/** Converts a failed response to an error with this message. Undefined if the call succeeded. */
 export function failureOf(message: string, answer: Answer): AdapterError | undefined {
   if (!answer.error) return undefined;
   const reason = isQuota(answer.status) ? 'quota' : undefined;
   return new AdapterError(kindOf(answer), message, answer.error, reason);
 }
 
-/** @throws AdapterError when the call failed; `what` begins the message, as in "Failed to load blog posts". */
+/**
+ * @throws AdapterError if the call failed. `what` starts the message, as in "Failed to load blog
+ * posts".
+ */
 export function assertAnswered(what: string, answer: Answer): void {
   const failure = failureOf(`${what}: ${answer.error?.message}`, answer);
   if (failure) throw failure;
 }
 
-/** @throws AdapterError when the call failed, in the backend's words or else the fallback's */
+/** @throws AdapterError if the call failed, with the backend's message or else the fallback */
 export function requireAnswer(fallback: string, answer: Answer): void {
   const failure = failureOf(errorMessage(answer, fallback), answer);
   if (failure) throw failure;

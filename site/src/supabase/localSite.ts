@@ -1,2 +1,5 @@
-/** Where `npm start` serves the site; kept apart from the schema so that pages need not load that. */
+/**
+ * The address of the site under `npm start`. Separate from the schema, so that pages don't load
+ * zod.
+ */
 export const localSite = 'http://127.0.0.1:4173';

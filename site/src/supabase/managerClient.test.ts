@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchWithStallTimeout } from './managerClient.ts';
 
-/** The browser's request as far as an upload uses it: it moves when the test says so. */
+/** A minimal XMLHttpRequest whose progress the test controls. */
 class SlowRequest {
   static last: SlowRequest;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -22,7 +22,7 @@ class SlowRequest {
 const address = 'https://backend.test/storage/v1/object/bucket/uploads/a.jpg';
 const told: number[] = [];
 
-/** Sends one file. @returns how it ended, once it has */
+/** Sends one file. @returns the result, once there is one */
 function send(signal = new AbortController().signal) {
   const send = fetchWithStallTimeout(undefined, {
     signal,

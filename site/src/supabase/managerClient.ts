@@ -4,7 +4,7 @@ import { connectionLost } from './errors.ts';
 
 export type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 
-/** Tables, storage and sign-in: what a manager's screen needs. */
+/** Tables, storage, and sign-in, for managers' screens. */
 export type MediaClient = SupabaseClient;
 
 let opened: { readonly of: Backend; readonly client: Promise<MediaClient> } | undefined;
@@ -13,15 +13,15 @@ const isSame = (a: Backend, b: Backend) =>
   a.supabaseUrl === b.supabaseUrl && a.publishableKey === b.publishableKey && a.fetch === b.fetch;
 
 /**
- * One client for the page, made at the first call. It keeps the session and refreshes it. Only the
- * managers' modules come here, so no visitor loads it (docs/decisions/0005).
+ * Makes one client for the page, at the first call. It stores and refreshes the session. Only
+ * managers' modules import this, so no visitor loads it (docs/decisions/0005).
  */
 export function connectMedia(): Promise<MediaClient> {
   const of = backend();
   if (opened && isSame(opened.of, of)) return opened.client;
   const client = open(of);
   opened = { of, client };
-  // A failed download must not be remembered.
+  // A failed download must not be cached.
   client.catch(() => {
     if (opened?.client === client) opened = undefined;
   });
@@ -33,13 +33,13 @@ const load = () =>
     throw connectionLost(cause);
   });
 
-/** react-query retries, and it knows whether anybody still waits for the answer. */
+/** react-query retries, and knows whether the result is still needed. */
 const db = { retry: false };
 
-/** Under this key the SDK keeps the session: its own default. */
+/** The SDK's default key for the session. */
 const storageKeyOf = (url: string) => `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
 
-/** The session as this browser keeps it, even when it has expired; null when nobody is signed in. */
+/** The session stored in this browser, even if it has expired. Null if no one is signed in. */
 export function storedSession(): Session | null {
   const key = storageKeyOf(backend().supabaseUrl);
   return JSON.parse(globalThis.localStorage?.getItem(key) ?? 'null');
@@ -49,20 +49,20 @@ async function open({ supabaseUrl, publishableKey, fetch }: Backend): Promise<Me
   const { createClient } = await load();
   return createClient(supabaseUrl, publishableKey, {
     db,
-    // Managers sign in by password. Nothing in an address may sign anybody in.
+    // Managers sign in by password, so an address must never start a session.
     auth: { detectSessionInUrl: false, storageKey: storageKeyOf(supabaseUrl) },
     global: { fetch },
   });
 }
 
-/** What somebody wants to know, and decide, about one upload. */
+/** Progress and cancellation of one upload. */
 export interface TransferOptions {
   readonly signal?: AbortSignal;
-  /** How much has been sent, 0 to 1. */
+  /** The share sent so far, 0 to 1. */
   readonly onProgress?: (progress: number) => void;
 }
 
-/** A connection that moves nothing for so long is gone, even when the system has not noticed. */
+/** A connection without progress for this long is lost, even if the system hasn't noticed. */
 const STALLED_MS = 60_000;
 
 function headersOf(request: XMLHttpRequest): Headers {
@@ -75,7 +75,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   );
 }
 
-/** fetch says nothing of what it has sent, XMLHttpRequest does. */
+/** fetch doesn't report upload progress, but XMLHttpRequest does. */
 function sendCounting(
   url: string,
   { method = 'POST', headers, body }: RequestInit,
@@ -115,8 +115,8 @@ function sendCounting(
 }
 
 /**
- * A fetch for the upload of one file: it tells how much has been sent, stops when it is told to, and
- * gives up a connection on which nothing has moved for a minute. `given` answers instead of the network.
+ * A fetch for one upload. It reports progress, can be aborted, and ends a connection without
+ * progress for a minute. `given` replaces the network.
  */
 export const fetchWithStallTimeout =
   (given: typeof fetch | undefined, options: TransferOptions): typeof fetch =>
@@ -131,8 +131,8 @@ export const fetchWithStallTimeout =
   };
 
 /**
- * A client for the upload of one file, which reports its progress and can be stopped. The SDK offers
- * neither, so this upload gets a fetch of its own. It uses the session of `client`.
+ * A client for one upload that reports progress and can be aborted. The SDK offers neither, so this
+ * client has its own fetch. It uses the session of `client`.
  */
 export async function withProgress(
   client: MediaClient,

@@ -1,7 +1,7 @@
 import { openScenario, type ScenarioName, type ScenarioOptions } from '@custom-designs/mocks';
 import { replaceBackend } from './client.ts';
 
-/** A memory backend under the adapters, and every request that it gets. */
+/** A memory backend for the adapters that records every request. */
 export function openBackend(name: ScenarioName = 'ok', options?: ScenarioOptions) {
   const { fetch: answer, backend } = openScenario(name, options);
   const asked: { method: string; url: URL }[] = [];

@@ -6,7 +6,8 @@ const newClient = () =>
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
-        // Asks even while the browser says offline: an error the visitor can act on beats waiting unseen.
+        // Sends requests even if the browser says offline. An error that the visitor can act on is
+        // better than waiting silently.
         networkMode: 'always',
         staleTime: 60_000,
         retry: (failures, error) =>
@@ -17,8 +18,11 @@ const newClient = () =>
     },
   });
 
-/** One cache for the page, and how every request of it is made. */
+/** The page's cache, with the defaults of every request. */
 export const queryClient = newClient();
 
-/** The page's client. The build gives each page an empty one, so that none shows another's rows. */
+/**
+ * Returns the page's client. The build creates an empty one for each page, so none contains another
+ * page's rows.
+ */
 export const clientOfPage = () => (typeof document === 'undefined' ? newClient() : queryClient);

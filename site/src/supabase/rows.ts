@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AdapterError, type Answer } from './errors.ts';
 import { reportError } from './reportError.ts';
 
-/** Hosted PostgREST cuts every answer at 1,000 rows, so longer lists are read in steps. */
+/** Hosted PostgREST limits a response to 1,000 rows, so longer lists are read in steps. */
 const STEP = 1000;
 
 type Step = (from: number, to: number) => PromiseLike<Answer & { data: unknown[] | null }>;
@@ -11,9 +11,9 @@ const idOf = (row: unknown) =>
   typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
 
 /**
- * Every row of a list once, or as many as asked for. The order has to be total, or steps would not fit
- * together: end it with the id.
- * @param assert throws when a step failed
+ * Reads all rows of a list, or as many as requested. The order must be total, or rows could be lost
+ * between steps, so end it with the id.
+ * @param assert throws if a step failed
  */
 export async function fetchAllPages(
   assert: (answer: Answer) => void,
@@ -30,7 +30,7 @@ export async function fetchAllPages(
     got = data.length;
     rows.push(...data);
   }
-  // A row added between two steps moves the last one of a step into the next as well.
+  // If a row is added between two steps, the last row of a step appears again in the next.
   return [...new Map(rows.map((row) => [idOf(row) ?? row, row])).values()];
 }
 
@@ -38,8 +38,9 @@ const inWords = (error: z.core.$ZodError) =>
   error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
 
 /**
- * Keeps the rows that follow the schema and reports the others: one bad row never empties a page.
- * @throws AdapterError `malformed` when the answer is no list at all.
+ * Keeps the rows that match the schema and reports the others, so a malformed row doesn't empty a
+ * page.
+ * @throws AdapterError `malformed` if the response isn't a list
  */
 export function readRows<Schema extends z.ZodMiniType>(
   table: string,

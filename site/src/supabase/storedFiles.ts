@@ -2,18 +2,18 @@ import { backend } from './client.ts';
 
 const publicFiles = '/storage/v1/object/public/';
 
-/** Where such a path begins: neither behind a host nor inside a longer path. */
+/** Matches the start of such a path, but not after a host or inside a longer path. */
 const beginnings = new RegExp(`(?<![\\w.:\\]/-])(?=${publicFiles})`, 'g');
 
 /**
- * Rows may name a stored file by its path alone, as the seed does: it then lies in the backend that
- * the site is built over, whichever that is. Gives a text the full addresses of such files; those of
- * other places stay as they are.
+ * Rows may contain only a stored file's path, as the seed does. It then refers to the backend that
+ * the site is built for. Adds that backend's address to such paths in a text, and leaves other
+ * addresses unchanged.
  */
 export const toAbsoluteUrl = (text: string): string =>
   text.includes(publicFiles) ? text.replace(beginnings, backend().supabaseUrl) : text;
 
-/** The same for every text in a value of any shape, however deep. */
+/** Does the same for every text in a nested value. */
 export function withAbsoluteUrls(value: unknown): unknown {
   if (typeof value === 'string') return toAbsoluteUrl(value);
   if (Array.isArray(value)) return value.map(withAbsoluteUrls);
@@ -23,7 +23,7 @@ export function withAbsoluteUrls(value: unknown): unknown {
   );
 }
 
-/** The ways in which rows may name the file of a full address. */
+/** Returns the spellings of a file's address that rows may contain. */
 export function urlVariants(address: string): string[] {
   const { supabaseUrl } = backend();
   const isStored = address.startsWith(supabaseUrl + publicFiles);
@@ -32,9 +32,9 @@ export function urlVariants(address: string): string[] {
 
 export const imageBucket = 'custom-designs-images';
 
-/** Where managers may write and delete (policies of storage.objects). */
+/** The folder that managers may change (policies of storage.objects). */
 const FOLDER = 'uploads';
-/** Beside the pictures, so that the same policies hold. */
+/** Below the pictures' folder, so that the same policies apply. */
 const SMALL_FOLDER = 'uploads/thumbs';
 
 export const folders = [FOLDER, SMALL_FOLDER] as const;
@@ -42,23 +42,23 @@ export const folders = [FOLDER, SMALL_FOLDER] as const;
 const publicPrefix = `${publicFiles}${imageBucket}/`;
 
 /**
- * The place of a new picture: `uploads/{timestamp}-{random}.{ext}` (docs/behavior.md#backend-calls). Nothing
- * of the file's own name is in it.
+ * The path of a new picture: `uploads/{timestamp}-{random}.{ext}` (docs/behavior.md#backend-calls).
+ * It contains no part of the file's name.
  */
 export function newPath(extension: string, now = Date.now(), random = crypto.randomUUID()) {
   return `${FOLDER}/${now}-${random.replaceAll('-', '').slice(0, 12)}.${extension}`;
 }
 
 /**
- * Where the small copy of a picture lies. It has no extension: it is WebP, or JPEG from a browser
- * that writes no WebP, and says so in its content type. Null for pictures that are not uploads.
+ * The path of a picture's thumbnail. It has no extension, because it may be WebP or JPEG. Its
+ * content type says which. Null for pictures that aren't uploads.
  */
 export function thumbnailPath(path: string): string | null {
   const name = /^uploads\/([^/]+?)(\.[a-z0-9]+)?$/i.exec(path)?.[1];
   return name ? `${SMALL_FOLDER}/${name}` : null;
 }
 
-/** The place in the bucket that a public address names; null for files elsewhere. */
+/** The path in the bucket of a public address. Null for files elsewhere. */
 export function pathFromUrl(url: string): string | null {
   const at = url.indexOf(publicPrefix);
   if (at < 0) return null;
@@ -73,16 +73,16 @@ export function pathFromUrl(url: string): string | null {
 /** Only uploads are ever written or removed here. */
 const isUpload = (path: string): boolean => path.startsWith(`${FOLDER}/`);
 
-/** The place of an upload by its public address; null for every other file. */
+/** The path of an upload by its public address. Null for other files. */
 export function uploadPathFromUrl(url: string): string | null {
   const path = pathFromUrl(url);
   return path && isUpload(path) ? path : null;
 }
 
 /**
- * The column `image_id` holds a placeholder (docs/behavior.md#images-table). That of an upload is
- * metadata, which no other column has room for: whether a small copy was stored, and the hash of the chosen file, by
- * which a picture is known again. Other rows' placeholders say neither.
+ * The column `image_id` holds a placeholder (docs/behavior.md#images-table). For an upload, it's
+ * metadata without a column of its own: whether there's a thumbnail, and the hash of the chosen
+ * file, which identifies duplicates. Other placeholders have neither.
  */
 interface ImageIdMetadata {
   readonly hasThumbnail: boolean;
@@ -98,7 +98,7 @@ export function readImageIdMetadata(text: string): ImageIdMetadata {
   return { hasThumbnail: thumbnail !== undefined, sha256 };
 }
 
-/** The address of the small copy that a row says it has; null for rows without one. */
+/** The address of a row's thumbnail. Null for rows without one. */
 export function smallCopyOf(row: { file_path: string; image_id: string }): string | null {
   const { file_path, image_id } = row;
   const path = pathFromUrl(file_path);

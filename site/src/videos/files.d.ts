@@ -1,4 +1,4 @@
-/** The bundler gives the address of the hashed file. */
+/** The bundler returns the address of the hashed file. */
 declare module '*.mp4' {
   const address: string;
   export default address;

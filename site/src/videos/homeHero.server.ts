@@ -12,8 +12,8 @@ const screens = [
 ] as const;
 
 /**
- * The video of the home page (docs/behavior.md#video): from the backend's public storage, and from
- * the site itself where that does not answer.
+ * The home page's video (docs/behavior.md#video): from the backend's public storage, or from the
+ * site if that doesn't respond.
  */
 export const homeHeroFilm = (supabaseUrl: string): FilmFile[] =>
   screens.flatMap(({ media, width, own: [av1, h264] }) => {

@@ -15,13 +15,13 @@ import {
   text,
 } from './parts.ts';
 
-/** A page of a folder: its file's name is its slug, and the folder's pages stand in this order. */
+/** Fields of every page in a folder. The file's name is its slug. */
 const page = {
   order: z.int(),
   /** One line in the menus. */
   menu: text,
 };
-/** Invented: to be replaced, or removed together with the mark, before launch. */
+/** Marks invented content. Replace it, or remove it together with the mark, before launch. */
 const isSample = z.optional(z.literal(true));
 const testimonial = z.strictObject({
   isSample,
@@ -31,13 +31,16 @@ const testimonial = z.strictObject({
   company: z.optional(text),
 });
 
-/** docs/behavior.md#service-pages. A step's number is its place in the list. */
+/** docs/behavior.md#service-pages. A step's number is its position in the list. */
 export const servicePageSchema = z.strictObject({
   ...page,
   title: text,
-  /** The name in the footer's list of services; left out, the footer does not list the service. */
+  /** The name in the footer's list of services. Without it, the footer doesn't list the service. */
   footer: z.optional(text),
-  /** On the home page and the overview. Technology wears the cool accent, all else lamplight. */
+  /**
+   * For the home page and the overview. Technology has the cool accent, everything else the warm
+   * one.
+   */
   card: z.strictObject({ description: text, icon, tone: z.enum(['warm', 'cool']) }),
   meta,
   hero: z.strictObject({ description: text, image, alt: z.optional(alt) }),
@@ -54,16 +57,16 @@ export const servicePageSchema = z.strictObject({
 /** A residential or commercial page (docs/behavior.md#area-pages). */
 export const areaPageSchema = z.strictObject({
   ...page,
-  /** What links and cards call the page. Default: the title. */
+  /** The page's name in links and cards. Default: the title. */
   name: z.optional(text),
   title: text,
   subtitle: text,
   meta: z.pick(meta, { title: true }),
-  /** The words of its card on the overview. */
+  /** The text of its card on the overview. */
   card: text,
-  /** For help that cannot wait: the page shows the company's number large. */
+  /** For emergencies: the page shows the company's number in large type. */
   isUrgent: z.optional(z.boolean()),
-  /** Search engines get as many whole sentences as fit into 160 characters. */
+  /** Search engines get the whole sentences that fit into 160 characters. */
   description: z.string().check(z.minLength(70)),
   heroImage: image,
   heroAlt: z.optional(alt),
@@ -84,26 +87,26 @@ export const areaPageSchema = z.strictObject({
   closing: message,
 });
 
-/** `call` rings the number of the page's city. */
+/** `call` uses the phone number of the page's city. */
 const cityAction = z.union([
   z.strictObject({ label: text, href: path }),
   z.strictObject({ label: text, call: z.literal('city') }),
 ]);
 const note = z.strictObject({ title: text, text });
 
-/** A block that a city leaves out is a section its page has not. */
+/** If a city leaves out a block, its page has no such section. */
 export const citySchema = z.strictObject({
   ...page,
-  /** Place in the sentence that names all cities, such as "McAllen, Mission and Edinburg". */
+  /** Position in the sentence that names all cities, such as "McAllen, Mission and Edinburg". */
   orderInSentence: z.int(),
   name: text,
-  /** Between the company's name and the city's in the heading. Default: "in". */
+  /** The word between the company's name and the city's in the heading. Default: "in". */
   preposition: z.optional(text),
   /** A key of company.ts's phones. Default: `main`. */
   phone: z.optional(text),
-  /** What stands before the @ of the city's address; company.ts has the rest. */
+  /** The part before the @ of the city's email address. company.ts has the domain. */
   mailbox: z.string().check(z.regex(/^[a-z0-9._-]+$/)),
-  /** The words of its card on the overview. */
+  /** The text of its card on the overview. */
   card: text,
   meta,
   hero: z.strictObject({
@@ -112,7 +115,7 @@ export const citySchema = z.strictObject({
     alt: z.optional(alt),
     actions: some(cityAction),
   }),
-  /** Phone, email and opening hours come from company.ts; these are the words around them. */
+  /** Notes for phone, email, and opening hours, which come from company.ts. */
   info: z.optional(z.strictObject({ location: note, contact: note, hours: note })),
   local: z.optional(
     z.strictObject({

@@ -16,7 +16,7 @@ import {
   toast,
 } from './parts.ts';
 
-/** Pages that stand alone. */
+/** Schemas of single pages. */
 const hero = z.strictObject({ heading: text, tagline: text, image });
 const heroWithActions = z.extend(hero, { actions: some(action) });
 
@@ -25,15 +25,15 @@ export const homeSchema = z.strictObject({
   hero: z.strictObject({
     heading: text,
     tagline: text,
-    /** The words of the tagline that are set in italics. */
+    /** The words of the tagline in italics. */
     emphasis: z.optional(text),
     image,
-    /** What visitors set the room of the picture to. */
+    /** Lighting scenes that visitors can choose in the hero. */
     scenes: z.strictObject({
       label: text,
       brightness: text,
       unavailable: text,
-      /** All lamps off. */
+      /** The picture with all lamps off. */
       dark: z.strictObject({ image }),
       items: some(z.strictObject({ label: text, image })),
     }),
@@ -179,7 +179,7 @@ export const projectsSchema = z.strictObject({
   closing: z.extend(message, { actions: some(action) }),
 });
 
-/** What every form says beside its fields (docs/behavior.md#form-delivery). */
+/** Texts of every form beside its fields (docs/behavior.md#form-delivery). */
 export const leadFormSchema = z.strictObject({
   lost: text,
   offline: text,
@@ -204,7 +204,7 @@ const outcome = z.strictObject({
   actions: z.array(action),
 });
 
-/** Where a form that is sent without JavaScript leads (docs/behavior.md#after-a-form). */
+/** The pages after a form that was sent without JavaScript (docs/behavior.md#after-a-form). */
 export const afterFormSchema = z.strictObject({ sent: outcome, notSent: outcome });
 
 export const privacySchema = z.strictObject({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What every page's content is made of. Schemas check the shape of any company's content; what this
- * company says is checked by the tests of docs/behavior.md. Content imports types alone, so that zod
- * never reaches a page's script.
+ * Parts of every page's content. Schemas check the shape for any company. Tests of docs/behavior.md
+ * check this company's statements. Content imports only types, so zod never gets into a page's
+ * script.
  */
 export const text = z.string().check(
   z.minLength(1),
@@ -11,11 +11,11 @@ export const text = z.string().check(
 );
 const named = (of: string) => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, `is no ${of}`));
 
-/** A file of site/src/pictures, by name. */
+/** The name of a file in site/src/pictures. */
 export const image = named('name of a picture, such as "home-hero"');
-/** What the page's own photo shows, for people who do not see it. Pictures of the stock say so themselves. */
+/** Alt text of the page's own photo. Shared pictures have their own alt text. */
 export const alt = z.string().check(z.minLength(30));
-/** A drawing of lucide.dev, by name. */
+/** The name of a lucide.dev icon. */
 export const icon = named('name of an icon, such as "house-wifi"');
 export const path = z
   .string()
@@ -27,8 +27,8 @@ const share = z
   .check(z.minLength(70), z.maxLength(155), z.regex(/[.!?]$/, 'ends in the middle of a sentence'));
 
 /**
- * The title has the words that people type, and the company's name is added to it. Search engines show about 155
- * characters of a description.
+ * The title has the words that people search for; the company's name is added. Search engines show
+ * about 155 characters of a description.
  */
 export const meta = z.strictObject({ title: text, description: share });
 export const description = z.strictObject({ description: share });

@@ -21,29 +21,30 @@ const email = z.strictObject({
 });
 const time = z.nullable(z.string().check(z.regex(/^\d\d:\d\d$/)));
 
-/** Facts that the site says in many places. Content and code take them from company.ts alone. */
+/** Facts that appear in many places. Content and code take them only from company.ts. */
 export const companySchema = z.strictObject({
   /**
-   * What is invented until a company replaces it: facts in this file, prices in texts, rendered pictures.
-   * Testimonials and case studies carry a mark of their own (docs/behavior.md#sample-content).
+   * Marks invented content until a company replaces it: facts in this file, prices in texts,
+   * rendered pictures. Testimonials and case studies have their own mark
+   * (docs/behavior.md#sample-content).
    */
   isSample: z.strictObject({ facts: z.boolean(), prices: z.boolean(), pictures: z.boolean() }),
   name: text,
   tagline: text,
   description: text,
-  /** The state in words, for search engines and copy. */
+  /** The state's name, for search engines and copy. */
   state: text,
   founded: z.int().check(z.minimum(1800), z.maximum(2100)),
   /** First year of the copyright line. */
   copyrightFrom: z.int().check(z.minimum(1800), z.maximum(2100)),
-  /** `main` everywhere; a city names another by its key. */
+  /** `main` is the default. A city may use another one by its key. */
   phones: z.catchall(z.strictObject({ main: phone }), phone),
-  /** Cities have their mailboxes at the same domain. */
+  /** Cities have mailboxes at the same domain. */
   email,
   office: text,
-  /** IANA name, such as `America/Chicago`: the day of a post is the day at the office. */
+  /** An IANA name, such as `America/Chicago`. A post's day is the day at the office. */
   timeZone: z.string().check(z.refine(isTimeZone, 'is no time zone, such as "America/Chicago"')),
-  /** How long visitors' messages are kept. They are deleted after that. */
+  /** How many months visitors' messages are kept before they're deleted. */
   messagesKeptMonths: z.int().check(z.minimum(1), z.maximum(120)),
   showroom: z.strictObject({
     name: text,
@@ -57,7 +58,7 @@ export const companySchema = z.strictObject({
       longitude: z.number().check(z.minimum(-180), z.maximum(180)),
     }),
   }),
-  /** Shown where a page without a picture of its own is shared. */
+  /** The share picture of pages without one. */
   sharePicture: z.strictObject({ name: image, alt: text }),
   hours: some(
     z.strictObject({
@@ -92,14 +93,14 @@ export const companySchema = z.strictObject({
 
 const link = z.strictObject({ label: text, href: path });
 
-/** The items of each group are the pages of its folder. */
+/** Each group lists the pages of its folder. */
 export const navigationSchema = z.strictObject({
   groups: z.array(
     z.strictObject({
       id: z.enum(['services', 'residential', 'commercial', 'communities']),
       label: text,
       featured: navItem,
-      /** How many of its pages the phone's menu lists. Left out, it lists all. */
+      /** How many of its pages the phone menu lists. Default: all. */
       phoneItems: z.optional(z.int()),
     }),
   ),
@@ -115,11 +116,11 @@ export const navigationSchema = z.strictObject({
     }),
   ),
   footer: z.strictObject({
-    /** Heading of the list of services. */
+    /** The heading of the list of services. */
     services: text,
     lists: z.array(z.strictObject({ heading: text, items: some(link) })),
   }),
-  /** What is said where a page or the app cannot be loaded; `{page}` stands for the page's name. */
+  /** Messages for a page or an app that can't be loaded. `{page}` stands for the page's name. */
   notice: z.strictObject({
     messages: z.strictObject({
       offline: text.check(z.includes('{page}')),

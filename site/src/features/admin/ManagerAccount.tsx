@@ -9,14 +9,14 @@ import type { Manager } from './useManager.ts';
 
 interface ManagerAccountProps {
   manager: Manager;
-  /** How many chosen images are not stored. */
+  /** How many chosen images aren't uploaded yet. */
   unsavedImages?: number;
   labels?: AccountStatusProps['labels'];
 }
 
 /**
- * Who is signed in, with a button to sign in or out. Signing out takes everything of the account out of
- * this browser, and asks before it loses what is not saved.
+ * Shows the signed-in account with a button to sign in or out. Signing out removes the account's
+ * data from this browser, and asks first if unsaved work would be lost.
  */
 export function ManagerAccount({ manager, unsavedImages = 0, labels }: ManagerAccountProps) {
   const { signedIn } = manager;
@@ -70,7 +70,7 @@ export function ManagerAccount({ manager, unsavedImages = 0, labels }: ManagerAc
   );
 }
 
-/** Props of SignInPanel and SignInDialog for this manager. */
+/** Returns the props of SignInPanel and SignInDialog for this manager. */
 export const signInProps = (manager: Manager) => ({
   email: manager.lastEmail,
   isPending: manager.isPending,
@@ -83,7 +83,7 @@ interface ManagerSignInDialogProps {
   labels?: ComponentProps<typeof SignInDialog>['labels'];
 }
 
-/** Asks for email and password whenever something needs a manager's session. */
+/** Asks for email and password whenever an action needs a manager's session. */
 export function ManagerSignInDialog({ manager, labels }: ManagerSignInDialogProps) {
   return (
     <SignInDialog

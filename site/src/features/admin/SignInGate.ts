@@ -1,7 +1,7 @@
 import type { SignInReason } from '@custom-designs/ui/admin';
 import { isSignInNeeded } from '../auth/index.ts';
 
-/** Somebody was asked to sign in and would rather not: what waited for it is not done. */
+/** The manager dismissed the sign-in, so the waiting actions are canceled. */
 export class SignInDismissed extends Error {
   override readonly name = 'SignInDismissed';
 }
@@ -12,8 +12,8 @@ interface PendingSignIn {
 }
 
 /**
- * What only managers may do goes through here: without a session it first asks for one, when the
- * session ends on the way it asks again, and then it goes on. All that wait share one question.
+ * Runs actions that need a manager. Without a session, it asks for one first. If the session ends
+ * during the action, it asks again and continues. All waiting actions share one question.
  */
 export class SignInGate {
   readonly #isSignedIn: () => Promise<boolean>;
@@ -21,13 +21,13 @@ export class SignInGate {
   #asked: PendingSignIn | null = null;
   #isAttended = false;
 
-  /** @param onAsk told why somebody is asked to sign in; null once nobody is asked any more */
+  /** @param onAsk receives the reason for the question, or null once the question is closed */
   constructor(isSignedIn: () => Promise<boolean>, onAsk: (reason: SignInReason | null) => void) {
     this.#isSignedIn = isSignedIn;
     this.#onAsk = onAsk;
   }
 
-  /** Does it as a manager. @throws SignInDismissed, or whatever `perform` throws for other reasons */
+  /** Runs an action as a manager. @throws SignInDismissed, or any error of `perform` */
   readonly run = async <Result>(perform: () => Promise<Result>): Promise<Result> => {
     if (!(await this.#isSignedIn())) await this.ask('write');
     for (;;) {
@@ -41,8 +41,8 @@ export class SignInGate {
   };
 
   /**
-   * From now on somebody can see the question. @returns what ends that: what waits is not done, and
-   * what asks later is dismissed at once
+   * Starts showing the question. @returns a function that stops it: waiting actions are canceled,
+   * and later ones are dismissed at once
    */
   readonly attend = (): (() => void) => {
     this.#isAttended = true;
@@ -52,7 +52,7 @@ export class SignInGate {
     };
   };
 
-  /** Resolves once somebody has signed in. @throws SignInDismissed */
+  /** Resolves once a manager has signed in. @throws SignInDismissed */
   readonly ask = async (reason: SignInReason): Promise<void> => {
     if (!this.#isAttended) throw new SignInDismissed();
     if (!this.#asked) this.#set({ reason, answer: Promise.withResolvers() });

@@ -2,11 +2,13 @@ import { toast } from '@custom-designs/ui/components/Toast';
 import { AdapterError, CONNECTION_LOST } from '../../supabase/errors.ts';
 import { SignInDismissed } from './SignInGate.ts';
 
-/** The call got no answer, or one that says nothing. The adapters then give their own words. */
+/**
+ * Whether the call got no response, or one without a message. The adapters then use their own text.
+ */
 const hasNoWords = ({ message }: Error) =>
   message === CONNECTION_LOST || message.startsWith('Failed to ');
 
-/** Why something did not happen, and what to do, in a sentence for managers (docs/behavior.md#errors). */
+/** Explains an error to a manager and says what to do (docs/behavior.md#errors). */
 export function reasonFor(error: unknown): string {
   if (error instanceof SignInDismissed) return 'You’re not signed in.';
   if (!(error instanceof AdapterError)) return 'Something went wrong. Please try again.';
@@ -22,6 +24,6 @@ export function reasonFor(error: unknown): string {
   return error.message;
 }
 
-/** Says in passing what did not happen, and why. */
+/** Shows a toast with the failure and its reason. */
 export const tellFailure = (title: string, error: unknown): void =>
   void toast({ title, description: reasonFor(error), variant: 'destructive' });

@@ -1,23 +1,25 @@
 import { type ToastMessage, toast } from '@custom-designs/ui/components/Toast';
 
-/** Milliseconds in which a change can be undone. */
+/** How long a change can be undone, in milliseconds. */
 const UNDO_MS = 6000;
 
 interface UndoOffer extends Pick<ToastMessage, 'title' | 'description'> {
-  /** Another way to undo, for screen readers. */
+  /** Describes the action's alternative for screen readers. */
   readonly altText: string;
   readonly onUndo: () => void;
-  /** The change is final now. */
+  /** Called when the change can no longer be undone. */
   readonly onExpire?: () => void;
 }
 
-/** Tells what was done and offers to undo it for six seconds. @returns what the Undo button does */
+/**
+ * Shows a toast that offers to undo a change for six seconds. @returns the Undo button's function
+ */
 export function offerUndo({ altText, onUndo, onExpire, ...message }: UndoOffer): () => void {
   let isOver = false;
   const undo = () => {
     clearTimeout(timer);
     offer.close();
-    // F8 shows the message again when its time is over.
+    // F8 can show the toast again after its time.
     if (isOver) toast({ title: 'It’s too late to undo this', variant: 'destructive' });
     else onUndo();
     isOver = true;

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSearchQuery } from '../../layout/useSearchQuery.ts';
 
-/** Browsers slow down, and Safari refuses, an address that changes at every keystroke. */
+/** Browsers slow down if the address changes at every keystroke, and Safari refuses. */
 const SETTLE_MS = 300;
 
 /**
- * How the address follows: as a `step` to go back from, by one that `replaces` it, or by one that
- * replaces it when nothing more has `settled` for a moment, as while somebody types.
+ * How the address changes: as a new history `step`, by a `replace`, or by a replace once the value
+ * has `settled`, as while typing.
  */
 export type AddressChange = 'step' | 'replace' | 'settle';
 
 /**
- * State that stands in the address. It answers at once, and the address follows, so that it survives a
- * reload, the way back, and being sent to somebody. Both functions must stay the same between renders.
+ * State that is stored in the address, so that it survives a reload, Back, and sharing. It updates
+ * at once, and the address follows. Both functions must stay the same between renders.
  */
 export function useAddressState<Address>(
   read: (query: URLSearchParams) => Address,
@@ -26,7 +26,7 @@ export function useAddressState<Address>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // Changed from outside: by a link, or by going back.
+    // A link or the Back button changed the address.
     if (query === written.current) return;
     clearTimeout(timer.current);
     written.current = query;

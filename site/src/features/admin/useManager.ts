@@ -16,26 +16,26 @@ export interface Credentials {
 }
 
 export interface Manager {
-  /** Null for nobody, undefined until it is known. */
+  /** Null if no one is signed in, undefined until that is known. */
   readonly signedIn: SignedIn | null | undefined;
-  /** Nobody works here any more, or soon, because somebody signed out on this page. */
+  /** The manager has signed out on this page, or is about to. */
   readonly hasLeft: boolean;
   readonly gate: SignInGate;
-  /** Why somebody is asked to sign in just now; null when nobody is. */
+  /** Why the sign-in is open. Null while it's closed. */
   readonly reason: SignInReason | null;
-  /** Signing in. */
+  /** A sign-in is in progress. */
   readonly isPending: boolean;
   readonly problem: SignInProblem | null;
-  /** Who was signed in last on this page. */
+  /** The account that was last signed in on this page. */
   readonly lastEmail: string | undefined;
   readonly signIn: (credentials: Credentials) => Promise<void>;
-  /** @throws AdapterError when nobody could be told */
+  /** @throws AdapterError if the backend could not be reached */
   readonly signOut: () => Promise<void>;
-  /** Asks somebody who wants to sign in before changing anything. */
+  /** Opens the sign-in before any change. */
   readonly ask: () => void;
 }
 
-/** Who works here, and the question that is put to them when nobody does. */
+/** The signed-in account, and the sign-in question. */
 export function useManager(): Manager {
   const [reason, setReason] = useState<SignInReason | null>(null);
   const [gate] = useState(
@@ -53,12 +53,12 @@ export function useManager(): Manager {
         lastEmail.current = told?.email ?? lastEmail.current;
         setSignedIn(told);
         if (told) setLeft(false);
-        // Somebody may have signed in in another tab.
+        // The manager may have signed in in another tab.
         if (isFresh) gate.signedIn();
       }),
     [gate],
   );
-  // What still waits for an answer when the screen is left is not done.
+  // Leaving the screen cancels the actions that still wait for a sign-in.
   useEffect(() => gate.attend(), [gate]);
   useEffect(() => {
     if (reason === null) setProblem(null);
@@ -85,7 +85,7 @@ export function useManager(): Manager {
       throw error;
     });
   }, []);
-  // Dismissed: whoever only looks needs nothing.
+  // Ignores a dismissal, because a visitor may just look around.
   const ask = useCallback(() => void gate.ask('write').catch(() => undefined), [gate]);
 
   return {

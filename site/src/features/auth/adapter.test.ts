@@ -70,7 +70,7 @@ describe('signing in', () => {
     const stop = onAuthChange(told);
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
     expect(told).toHaveBeenLastCalledWith(signedIn, true);
-    // Told again, as when the window comes back into sight.
+    // The listener hears the same session again, as when the window becomes visible.
     const { data } = await client.auth.getSession();
     await client.auth.setSession(data.session ?? { access_token: '', refresh_token: '' });
     expect(told).toHaveBeenCalledTimes(2);
@@ -87,7 +87,7 @@ describe('an answer without rows', () => {
     expect(await believed([])).toEqual([]);
     const told = vi.fn();
     onAuthChange(told);
-    // Ended elsewhere, as by a new password.
+    // Ends the session elsewhere, as a new password does.
     const { data } = await client.auth.getSession();
     await client.auth.admin.signOut(data.session?.access_token ?? '', 'global');
     expect(await believed(['row'])).toEqual(['row']);

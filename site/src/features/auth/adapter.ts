@@ -23,34 +23,41 @@ import {
   storedChanges,
 } from './localData.ts';
 
-/** Who is signed in. Policies decide what they may do; this only tells the page what to offer. */
+/**
+ * The signed-in account. This only decides what the page offers. Policies decide what it may do.
+ */
 export interface SignedIn {
   readonly id: string;
   readonly email: string;
-  /** False for an account without the manager's claim: it may look, as everybody may. */
+  /** False for an account without the manager's claim, which may only view. */
   readonly isManager: boolean;
 }
 
 type UserAnswer = Awaited<ReturnType<MediaClient['auth']['getUser']>>;
 type User = NonNullable<UserAnswer['data']['user']>;
 
-/** The claim sits in app_metadata, which its owner cannot write; user_metadata decides nothing. */
+/** The claim is in app_metadata, which its owner can't write. user_metadata is ignored. */
 export function toSignedIn(user: User | null | undefined): SignedIn | null {
   if (!user) return null;
   const { id, email = '', app_metadata } = user;
   return { id, email, isManager: app_metadata.role === 'manager' };
 }
 
-/** Marks what only managers may see, as `meta` of queries and mutations: it leaves with the account. */
+/**
+ * Marks queries and mutations that only managers may see, as their `meta`. They're removed when the
+ * account leaves.
+ */
 export const forManagers = { isForManagers: true } as const;
 
 const filter = {
-  // What was restored has a copy of it.
+  // A restored query keeps a copy of its meta.
   predicate: ({ meta }: { meta?: Partial<typeof forManagers> | undefined }) =>
     meta?.isForManagers === true,
 };
 
-/** Takes what the account before has read out of this page's memory. Unsent changes stay in the store. */
+/**
+ * Removes the previous account's data from this page's memory. Unsent changes stay in the store.
+ */
 function forgetMemory(): void {
   const client = clientOfPage();
   void client.cancelQueries(filter);
@@ -63,23 +70,24 @@ const enter = (user: User | null | undefined) => {
   if (belongTo(user?.id ?? null)) forgetMemory();
 };
 
-/** An expired session that cannot be refreshed without a connection is still there. */
+/** Without a connection, an expired session can't be refreshed but is still valid. */
 const userOf = (event: AuthChangeEvent, session: Session | null): User | null | undefined =>
   (session ?? (event === 'SIGNED_OUT' ? null : storedSession()))?.user;
 
 const watched = new WeakSet<MediaClient>();
 
-/** The client, whose session this page follows from now on, whichever screen is open. */
+/** Connects the client and follows its session on any screen. */
 async function connect(): Promise<MediaClient> {
   const client = await connectMedia();
   if (watched.has(client)) return client;
   watched.add(client);
-  // A refresh over a bad line takes half a minute to fail.
+  // Starts from the stored session, because a refresh over a poor connection takes half a minute to
+  // fail.
   if (storedSession()) enter(storedSession()?.user);
   void forgetOldWork();
   client.auth.onAuthStateChange((event, session) => enter(userOf(event, session)));
   if (typeof window === 'undefined') return client;
-  // A page that comes back by the Back button has heard nothing meanwhile.
+  // A page restored by the Back button has missed changes of the session.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && storedSession()?.user.id !== (currentAccount() ?? undefined))
       location.reload();
@@ -87,26 +95,26 @@ async function connect(): Promise<MediaClient> {
   return client;
 }
 
-/** Answers by which the backend says that a session is no good. Any other is none. */
+/** Statuses that mean the session is invalid. Other statuses say nothing about it. */
 const refusals = [400, 401, 403, 404];
 
 /**
- * Who is signed in by the backend's own word. A session may have ended elsewhere, by a changed
- * password for one, while its token still looks good here; such a session is forgotten.
- * @throws AdapterError `network` when the backend does not answer
+ * Asks the backend who is signed in. A session may have ended elsewhere, such as by a changed
+ * password, while its token still looks valid here. Such a session is forgotten.
+ * @throws AdapterError `network` if the backend doesn't respond
  */
 export async function confirmSignedIn(): Promise<SignedIn | null> {
   const client = await connect();
   const { data, error } = await client.auth.getUser();
   if (error && !refusals.includes(error.status ?? 0)) throw connectionLost(error);
-  // The client keeps what was refused for another reason than that it is gone, and would go on with it.
+  // The client keeps a session that was refused for another reason, so it has to be removed here.
   if (error && storedSession()) await client.auth.signOut({ scope: 'local' });
   return toSignedIn(data.user);
 }
 
 /**
- * Policies answer with no rows where they show nothing, so "nothing" is only believed while the session
- * lives. @throws AdapterError `denied` when it does not, or is no manager's
+ * Checks that the session is still active, because policies return no rows to an ended one. @throws
+ * AdapterError `denied` if it has ended or isn't a manager's
  */
 export async function requireManager(): Promise<void> {
   const signedIn = await confirmSignedIn();
@@ -116,7 +124,10 @@ export async function requireManager(): Promise<void> {
   }
 }
 
-/** The same rows; of none it is asked why. @throws AdapterError as `requireManager` does */
+/**
+ * Returns the rows. If there are none, checks the session first. @throws AdapterError like
+ * `requireManager`
+ */
 export async function believed<Row>(rows: readonly Row[]): Promise<readonly Row[]> {
   if (rows.length === 0) await requireManager();
   return rows;
@@ -139,7 +150,7 @@ function signInFailure(error: SignInError): AdapterError {
   return failureOf(message, answer) ?? new AdapterError('network', message, error);
 }
 
-/** What went wrong with a sign-in, for the form to put into words. */
+/** Classifies a failed sign-in for the form. */
 export function signInProblem(
   error: unknown,
 ): 'credentials' | 'throttled' | 'insecure' | 'network' | 'other' {
@@ -150,8 +161,9 @@ export function signInProblem(
 }
 
 /**
- * Signs a manager in and keeps the session over reloads, refreshing it as long as it is used.
- * @throws AdapterError `denied` with the reason `credentials`, `throttled` or `insecure`, or `network`
+ * Signs a manager in. The session survives reloads and is refreshed while it's used.
+ * @throws AdapterError `denied` with the reason `credentials`, `throttled`, or `insecure`, or
+ * `network`
  */
 export async function signIn(email: string, password: string): Promise<SignedIn> {
   if (globalThis.isSecureContext === false) {
@@ -165,10 +177,10 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   return signedIn;
 }
 
-/** How much of whoever is signed in is not stored, and would be lost by signing out. */
+/** Counts the unsent work that signing out would lose. */
 export async function countUnsent(): Promise<{ change: number; note: number }> {
   const account = currentAccount() ?? '';
-  // What was refused is listed on the page, and kept nowhere else.
+  // Refused changes are listed on the page and stored nowhere else.
   const refused = clientOfPage()
     .getMutationCache()
     .findAll({ ...filter, status: 'error' })
@@ -179,8 +191,8 @@ export async function countUnsent(): Promise<{ change: number; note: number }> {
 }
 
 /**
- * Signs out here, and leaves nothing of the account in this browser; other devices stay signed in.
- * @throws AdapterError when nobody could be told.
+ * Signs out in this browser and removes the account's data from it. Other devices stay signed in.
+ * @throws AdapterError if the backend could not be reached
  */
 export async function signOut(): Promise<void> {
   const client = await connect();
@@ -190,7 +202,7 @@ export async function signOut(): Promise<void> {
   requireAnswer('Failed to sign out', { status: error?.status ?? 0, error });
 }
 
-/** Who is signed in; null for nobody. An expired session is refreshed first. */
+/** Returns the signed-in account, or null. Refreshes an expired session first. */
 export async function currentSignedIn(): Promise<SignedIn | null> {
   const client = await connect();
   const { data } = await client.auth.getSession();
@@ -198,8 +210,8 @@ export async function currentSignedIn(): Promise<SignedIn | null> {
 }
 
 /**
- * Tells who is signed in, now and after every change, also as other tabs change it. `isFresh` means that
- * the token is new, so what was denied before may be tried again.
+ * Calls the listener with the signed-in account, now and after every change, including changes in
+ * other tabs. `isFresh` means that the token is new, so denied actions can be tried again.
  * @returns a function that stops listening
  */
 export function onAuthChange(
@@ -219,7 +231,8 @@ export function onAuthChange(
     });
     stop = () => data.subscription.unsubscribe();
   };
-  // Without the client's code nobody is signed in, and the first action says what is wrong.
+  // If the client's code can't be loaded, no one is signed in. The first action then reports the
+  // error.
   listen().catch(() => listener(null, false));
   return () => {
     isOver = true;
@@ -227,7 +240,7 @@ export function onAuthChange(
   };
 }
 
-/** Codes by which tables and storage refuse a token that is expired or no longer good. */
+/** Error codes of tables and storage for an expired or invalid token. */
 const staleTokens = ['PGRST301', 'PGRST303', 'InvalidJWT'];
 
 const codeOf = (cause: unknown) =>
@@ -239,8 +252,8 @@ async function reasonOf({ cause }: AdapterError): Promise<DeniedReason> {
 }
 
 /**
- * Runs what only managers may do, with the client that holds the session. When it is denied, the error says whether signing in (again) would
- * help: the backend refuses a visitor and the wrong account in the same words.
+ * Runs an action with the manager's client. If it's denied, the error says whether signing in would
+ * help, because the backend responds the same to a visitor and to the wrong account.
  * @throws AdapterError
  */
 export async function asManager<Result>(
@@ -256,6 +269,6 @@ export async function asManager<Result>(
   }
 }
 
-/** True for a failure that signing in (again) would mend. */
+/** Whether signing in again would resolve the error. */
 export const isSignInNeeded = (error: unknown): boolean =>
   error instanceof AdapterError && error.reason === 'signed-out';

@@ -8,7 +8,7 @@ import { belongTo, draftOf, messageStorage, storedChanges } from './localData.ts
 const DAY_MS = 86_400_000;
 const leadId = crypto.randomUUID();
 
-/** An account that queued a change and typed a note so many days ago. */
+/** An account that queued a change and typed a note this many days ago. */
 async function accountOf(days: { change: number; note: number }) {
   const account = crypto.randomUUID();
   const now = Date.now();
@@ -26,7 +26,7 @@ it('loses the work of others at a start thirty days after their last change', as
   const queued = await accountOf({ change: 29, note: 40 });
   const typed = await accountOf({ change: 40, note: 29 });
   const mine = await accountOf({ change: 40, note: 40 });
-  // As an older version of the site kept it: counted from now on.
+  // A draft from an older version of the site has no time. It counts from now on.
   const untimed = crypto.randomUUID();
   localStorage.setItem(`lead-note-${untimed}-${leadId}`, 'Gate code 12');
   const user = { id: mine, app_metadata: {} };

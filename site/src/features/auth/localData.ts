@@ -1,7 +1,7 @@
 import { closeToasts } from '@custom-designs/ui/components/Toast';
 import { createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
 
-/* What this browser keeps for a manager, under the id of the account: in IndexedDB, which has room for it. */
+/* Stores a manager's data in this browser's IndexedDB, under the account's id. */
 
 let opened: ReturnType<typeof createStore> | undefined;
 const store = () => {
@@ -9,7 +9,7 @@ const store = () => {
   return opened;
 };
 
-/** Where there is no IndexedDB, as in some private windows, nothing is kept. */
+/** Without IndexedDB, as in some private windows, nothing is stored. */
 async function attempt<Value>(work: () => Promise<Value>, instead: Value): Promise<Value> {
   try {
     return await work();
@@ -22,10 +22,10 @@ const MESSAGES = 'inbox';
 
 let account: string | null | undefined;
 
-/** The account whose messages this page may hold; null for nobody, undefined until it is known. */
+/** The account whose messages this page may hold. Null for no one, undefined until known. */
 export const currentAccount = () => account;
 
-/** Messages that were read. No other account than the one that read them gets them. */
+/** Messages that an account has read. No other account gets them. */
 export const messageStorage = (owner: string) => ({
   getItem: async () => {
     const text = await get<string>(MESSAGES, store());
@@ -38,27 +38,27 @@ export const messageStorage = (owner: string) => ({
 });
 
 /**
- * Tells whom this page belongs to from now on. Messages of the account before are forgotten.
- * @returns whether there was such an account
+ * Sets the account that this page belongs to, and forgets the previous account's messages.
+ * @returns whether there was a previous account
  */
 export function belongTo(next: string | null): boolean {
   if (next === account) return false;
   const isLeft = account !== undefined;
-  // They name senders, and can be called back by a key.
+  // Toasts name senders, and F8 could show them again.
   if (account) closeToasts();
   account = next;
   if (isLeft || next === null) void attempt(() => del(MESSAGES, store()), undefined);
   return isLeft;
 }
 
-/** Something that was done and is not stored yet. Each is a record of its own: tabs share them. */
+/** An unsent change. Each is a separate record, because tabs share them. */
 export interface StoredChange<Value = unknown> {
   readonly id: string;
   readonly account: string;
   readonly value: Value;
-  /** Milliseconds since 1970. They are sent in this order. */
+  /** Milliseconds since 1970. Changes are sent in this order. */
   readonly at: number;
-  /** Nobody would miss it. */
+  /** No message is shown if it fails. */
   readonly isSilent: boolean;
 }
 
@@ -72,7 +72,7 @@ const changesOf = <Value>(owner?: string): Promise<readonly StoredChange<Value>[
     return found.filter((each) => each !== undefined);
   }, []);
 
-/** For want of room. */
+/** Changes that could not be stored because the storage is full. */
 const unstored = new Set<string>();
 
 export const storedChanges = {
@@ -84,11 +84,11 @@ export const storedChanges = {
     }, undefined);
   },
   remove: (change: RecordId) => attempt(() => del(keyOf(change), store()), undefined),
-  /** Whether it is still to be sent: nobody has removed it. */
+  /** Whether the change is still unsent. */
   has: async (change: RecordId): Promise<boolean> =>
     unstored.has(change.id) ||
     attempt(async () => (await get(keyOf(change), store())) !== undefined, true),
-  /** All of an account, the oldest first. */
+  /** All changes of an account, oldest first. */
   of: async <Value>(owner: string) =>
     (await changesOf<Value>(owner)).toSorted((one, other) => one.at - other.at),
 };
@@ -96,11 +96,11 @@ export const storedChanges = {
 const draftPrefix = (owner: string) => `lead-note-${owner}-`;
 const draftKeys = (prefix: string) =>
   Object.keys(globalThis.localStorage ?? {}).filter((key) => key.startsWith(prefix));
-/** Holds when an account last typed something. */
+/** The key for the time when an account last typed. */
 const typedKey = (owner: string) => `${draftPrefix(owner)}typed-at`;
 const markTyped = (owner: string) => localStorage.setItem(typedKey(owner), `${Date.now()}`);
 
-/** A text as it is typed. */
+/** A text that is saved while someone types it. */
 export const draftOf = (owner: string, name: string) => {
   const key = draftPrefix(owner) + name;
   return {
@@ -113,11 +113,11 @@ export const draftOf = (owner: string, name: string) => {
   };
 };
 
-/** Where the texts are that an account has typed and not sent. */
+/** Returns the keys of an account's unsent texts. */
 export const draftsOf = (owner: string) =>
   draftKeys(draftPrefix(owner)).filter((key) => key !== typedKey(owner));
 
-/** Leaves nothing that an account did not send: for whoever signs out. */
+/** Removes all unsent work of an account that signs out. */
 export async function forgetWork(owner: string): Promise<void> {
   for (const key of draftKeys(draftPrefix(owner))) localStorage.removeItem(key);
   await attempt(async () => delMany(await keysOf(owner), store()), undefined);
@@ -125,7 +125,7 @@ export async function forgetWork(owner: string): Promise<void> {
 
 const MOST_AGE_MS = 30 * 86_400_000;
 
-/** Removes the work of accounts that have changed nothing for thirty days, and are not here now. */
+/** Removes the work of accounts without a change for thirty days, unless they're signed in. */
 export async function forgetOldWork(): Promise<void> {
   const last = new Map<string, number>();
   const see = (owner: string, at: number) => last.set(owner, Math.max(at, last.get(owner) ?? 0));
@@ -133,7 +133,7 @@ export async function forgetOldWork(): Promise<void> {
   for (const key of draftKeys('lead-note-')) {
     const owner = /^lead-note-(.{36})-/.exec(key)?.[1];
     if (!owner) continue;
-    // Drafts without a time are kept from now on.
+    // Drafts without a time count from now on.
     if (!localStorage.getItem(typedKey(owner))) markTyped(owner);
     see(owner, Number(localStorage.getItem(typedKey(owner))));
   }

@@ -25,19 +25,19 @@ import { withSrcSet } from './usePosts.ts';
 export interface BlogArticleProps {
   slug: string;
   content: Blog['article'];
-  /** What was known when the page was built; it is in its HTML. */
+  /** The article at build time, which is in the page's HTML. */
   known: ShownArticle | null;
-  /** Shown where there is no row of that address, or none can be read. */
+  /** Shown if there's no row with this address, or none can be read. */
   builtIn?: ShownArticle | null;
-  /** What the build made copies of. */
+  /** Copies of pictures from the build. */
   pictures?: ResponsiveSources;
-  /** Stands in for a post's missing or broken picture. */
+  /** Replaces a post's missing or broken picture. */
   fallbackImage?: PictureSource;
 }
 
 /**
- * An article over the backend (docs/behavior.md#blog-article). One that was written after the
- * build is read when its page opens. Mount it anew for another article.
+ * An article from the backend (docs/behavior.md#blog-article). One newer than the build loads when
+ * its page opens. Use a new key for another article.
  */
 export function BlogArticle({
   slug,
@@ -62,7 +62,7 @@ export function BlogArticle({
     if (isError) toast({ ...content.toast, variant: 'destructive' });
   }, [isError, content]);
 
-  // The head of a page that was built says it already.
+  // A built page already has its title in the head.
   const title = shown?.post.title ?? (isPending ? undefined : content.errorTitle);
   useEffect(() => {
     if (!known && title) document.title = `${title} - ${company.name}`;

@@ -24,11 +24,11 @@ import { usePosts } from './usePosts.ts';
 interface OtherPostsProps {
   heading: string;
   posts: readonly PostSummary[];
-  /** These have cards already. */
+  /** Posts that already have a card. */
   listed: readonly PostSummary[];
 }
 
-/** The way to every post that the first page does not show, where no script turns pages. */
+/** Links to every post without a card on the first page, for browsers without JavaScript. */
 function OtherPosts({ heading, posts, listed }: OtherPostsProps) {
   const others = posts.filter((post) => !listed.includes(post));
   if (others.length === 0) return null;
@@ -57,19 +57,19 @@ const way = [
 
 export interface BlogListProps {
   content: Blog;
-  /** The posts known when the page was built; the first of them are in its HTML. */
+  /** The posts at build time. The first of them are in the HTML. */
   initialPosts: readonly PostSummary[];
-  /** Stand in where there is no post to show. */
+  /** Shown if there are no other posts. */
   builtInPosts: readonly PostSummary[];
-  /** What the build made copies of. */
+  /** Copies of pictures from the build. */
   pictures?: ResponsiveSources;
-  /** Stands in for a post's missing or broken picture. */
+  /** Replaces a post's missing or broken picture. */
   fallbackImage?: PictureSource;
 }
 
 /**
- * The blog list over the backend, below its heading (docs/behavior.md#blog-list). Tab, search, and page are in
- * the address, so that they survive a reload, the back button and being sent to somebody.
+ * The blog list from the backend, below its heading (docs/behavior.md#blog-list). Tab, search, and
+ * page are in the address, so they survive a reload, Back, and sharing.
  */
 export function BlogList({
   content,
@@ -91,7 +91,7 @@ export function BlogList({
   const view = blogListView(posts, address);
   const go = (change: { query: string }) => {
     const href = blogHref({ tab, ...change });
-    // What changes nothing leaves no step for the back button.
+    // A change that has no effect adds no history entry.
     const replace = href === blogHref({ ...address, page: view.page });
     navigate(href, { replace, preventScrollReset: true });
   };
@@ -100,8 +100,8 @@ export function BlogList({
   const shownPage = useRef(view.page);
   const isNewEntry = useNavigationType() !== 'POP';
   useEffect(() => {
-    // The way to another page stands below the list, and the link that was pressed may be gone from
-    // it; back and forward keep their own place.
+    // The pagination is below the list, and the pressed link may be gone, so the focus moves to the
+    // list. Back and Forward keep their position.
     if (shownPage.current !== view.page && isNewEntry) {
       list.current?.focus({ preventScroll: true });
       list.current?.scrollIntoView();

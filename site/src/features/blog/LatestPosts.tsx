@@ -10,19 +10,19 @@ import { usePosts } from './usePosts.ts';
 
 export interface LatestPostsProps {
   content: Home['blog'];
-  /** The posts known when the page was built; they are in its HTML. */
+  /** The posts at build time, which are in the HTML. */
   initialPosts: readonly PostSummary[];
-  /** Stand in where there is no post to show. */
+  /** Shown if there are no other posts. */
   builtInPosts: readonly PostSummary[];
-  /** What the build made copies of. */
+  /** Copies of pictures from the build. */
   pictures?: ResponsiveSources;
-  /** Stands in for a post's missing or broken picture. */
+  /** Replaces a post's missing or broken picture. */
   fallbackImage?: PictureSource;
-  /** Reloads the page, unless told otherwise. */
+  /** Default: reloads the page. */
   onTryAgain?: () => void;
 }
 
-/** The home page's latest posts over the backend (docs/behavior.md#latest-posts). */
+/** The home page's latest posts from the backend (docs/behavior.md#latest-posts). */
 export function LatestPosts({
   content,
   initialPosts,

@@ -5,13 +5,16 @@ import { fetchAllPages, readRows } from '../../supabase/rows.ts';
 import { withAbsoluteUrls } from '../../supabase/storedFiles.ts';
 import { newestFirst, type Post, postColumns, postRow, postTable, toPost } from './post.ts';
 
-/** PostgreSQL's own descending order puts dateless rows on top. */
+/** PostgreSQL's default for descending order would put undated rows first. */
 const descending = { ascending: false, nullsFirst: false } as const;
 
-/** PostgreSQL's code for text that cannot be an id: such a post does not exist, nothing has failed. */
+/**
+ * PostgreSQL's code for text that isn't an id. It means that the post doesn't exist, not that the
+ * call failed.
+ */
 const INVALID_ID = '22P02';
 
-/** For requests that nobody aborts. */
+/** A signal for requests that are never aborted. */
 const none = new AbortController().signal;
 
 function readPosts(rows: unknown): Post[] {
@@ -60,7 +63,7 @@ async function rowsWhere(column: 'slug' | 'id', value: string, signal: AbortSign
     .from(postTable)
     .select('*')
     .eq(column, value)
-    // A slug may stand in several rows; the newest of them has the address.
+    // Several rows may have the same slug. The newest has the address.
     .order('date', descending)
     .order('created_at', descending)
     .order('id')
@@ -72,7 +75,7 @@ async function rowsWhere(column: 'slug' | 'id', value: string, signal: AbortSign
 }
 
 /**
- * Reads one post (docs/behavior.md#backend-calls): by slug, then by id; null when there is none.
+ * Reads one post by slug, then by id (docs/behavior.md#backend-calls). Null if neither exists.
  * @throws AdapterError
  */
 export async function readPost(slugOrId: string, signal: AbortSignal = none): Promise<Post | null> {
@@ -87,7 +90,7 @@ export async function readPost(slugOrId: string, signal: AbortSignal = none): Pr
 
 interface RelatedOptions {
   readonly category: string;
-  /** Id of the post being read, which is not related to itself. */
+  /** The id of the open post, which isn't related to itself. */
   readonly exceptId: string;
   readonly limit?: number;
   readonly signal?: AbortSignal;
@@ -120,9 +123,9 @@ export async function relatedPosts({
 const tried = new WeakMap<Supabase, Set<string>>();
 
 /**
- * Saves the derived categories of these posts (docs/behavior.md#category-derivation), each once a
- * visit. Somebody may have been first, and the policies refuse a category that the database does not
- * know: nothing that a reader could act on, so nothing is thrown.
+ * Saves derived categories (docs/behavior.md#category-derivation), each once a visit. Never throws:
+ * another reader may have saved it first, and the policies refuse unknown categories. A reader
+ * couldn't do anything about either.
  */
 export async function saveDerivedCategories(posts: readonly Post[]): Promise<void> {
   const client = await connect();

@@ -4,15 +4,15 @@ import type { Post } from './post.ts';
 
 /** An article as the page shows it. */
 export interface ShownArticle {
-  /** Of its row; null for a built-in post. */
+  /** The row's id. Null for a built-in post. */
   readonly id: string | null;
   readonly post: PostSummary;
   readonly article: Article;
-  /** What else there is to read, as far as it is known. */
+  /** Other posts of the category, as far as they're known. */
   readonly related: readonly PostSummary[];
 }
 
-/** @throws when the code that reads HTML cannot be fetched. */
+/** @throws if the HTML parser's code can't be loaded */
 export async function toArticle(
   { id, summary, content, images }: Post,
   related: readonly Post[] = [],

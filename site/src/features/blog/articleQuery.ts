@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { adapter } from './queries.ts';
 
 /**
- * The row of that slug or id, else null. Apart from the lists: reading an article weighs 22 KiB, which
- * no page of lists may ask for.
+ * Reads the row with that slug or id, or null. In its own module, because the article code weighs
+ * 22 KiB and lists must not load it.
  */
 export const articleQuery = (slug: string) =>
   queryOptions({

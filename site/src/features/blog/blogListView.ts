@@ -2,13 +2,13 @@ import { categoryTabs, type EmptyReason, type PostSummary, tabOf } from '@custom
 import { postsInTab, searchPosts } from '@custom-designs/ui/blog/content';
 import { pageCountOf, pageOf } from '@custom-designs/ui/components/Pagination';
 
-/** What of the blog list an address asks for. */
+/** The part of the blog list that an address selects. */
 interface BlogAddress {
-  /** Id of a tab. */
+  /** The id of a tab. */
   readonly tab: string;
-  /** Words to search for; empty for all. */
+  /** The search text. Empty for all posts. */
   readonly query: string;
-  /** As written; the list decides which pages exist. */
+  /** As in the address. The list decides which pages exist. */
   readonly page: string | null;
 }
 
@@ -18,7 +18,7 @@ export const readAddress = (query: URLSearchParams): BlogAddress => ({
   page: query.get('page'),
 });
 
-/** The address of a part of the list; what is at its default is left out. */
+/** The address of a part of the list, without default values. */
 export function blogHref({ tab = 'all', query = '', page = 1 }): string {
   const search = new URLSearchParams({
     ...(tab !== 'all' && { category: tab }),
@@ -28,19 +28,19 @@ export function blogHref({ tab = 'all', query = '', page = 1 }): string {
   return search.size > 0 ? `/blog?${search}` : '/blog';
 }
 
-/** Posts on a page of the list (docs/behavior.md#pagination). */
+/** Posts on one page of the list (docs/behavior.md#pagination). */
 const POSTS_PER_PAGE = 9;
 
 interface BlogListView {
-  /** Those of the page. */
+  /** The posts of this page. */
   readonly posts: readonly PostSummary[];
-  /** The first post is featured in the tab of all posts, where nobody searches. */
+  /** The first post is featured in the tab of all posts, unless a search is active. */
   readonly isLed: boolean;
   readonly page: number;
   readonly pageCount: number;
-  /** Why there are none. */
+  /** Why the list is empty. */
   readonly reason: EmptyReason;
-  /** What has changed, in a sentence to be heard. */
+  /** A sentence for screen readers about the change. */
   readonly announcement: string;
 }
 
@@ -52,7 +52,7 @@ function announce(found: number, { tab, query }: BlogAddress, page: number, page
   return `${count}${place}${wanted}${where}`;
 }
 
-/** What one page of the list shows (docs/behavior.md#blog-list, docs/behavior.md#blog-search). */
+/** Computes one page of the list (docs/behavior.md#blog-list, docs/behavior.md#blog-search). */
 export function blogListView(posts: readonly PostSummary[], address: BlogAddress): BlogListView {
   const { tab, query } = address;
   const found = searchPosts(postsInTab(posts, tab), query);

@@ -2,7 +2,7 @@ import type { PostSummary } from '@custom-designs/ui/blog';
 import { staticPosts } from '../../content/posts.ts';
 import type { ShownArticle } from './article.ts';
 
-/** The built-in posts as the loaders give them, without their pictures. */
+/** The built-in posts as loaders return them, without pictures. */
 export const builtInPosts: readonly PostSummary[] = staticPosts.map((post) => ({
   href: `/blog/${post.slug}`,
   title: post.title,

@@ -5,7 +5,7 @@ import { pictureOf } from '../../content/resolveContent.server.ts';
 import type { ShownArticle } from './article.ts';
 import { longDate } from './date.ts';
 
-/** The built-in posts as cards (docs/behavior.md#built-in-posts). Pages carry them as data. */
+/** The built-in posts as cards (docs/behavior.md#built-in-posts), in the pages' data. */
 export const builtInPosts = (): PostSummary[] =>
   staticPosts.map((post) => ({
     href: `/blog/${post.slug}`,
@@ -18,7 +18,7 @@ export const builtInPosts = (): PostSummary[] =>
     image: { ...pictureOf(post.image), alt: '' },
   }));
 
-/** The built-in post of that slug, if there is one. Only the page of that address carries it. */
+/** The built-in post with that slug, if there is one. Only its own page has it as data. */
 export async function builtInArticle(slug: string): Promise<ShownArticle | null> {
   const index = staticPosts.findIndex((post) => post.slug === slug);
   const posts = builtInPosts();

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 
-/** In the company's time zone, so that server and browser print the same day. */
+/** Uses the company's time zone, so that server and browser print the same day. */
 const officeDay = new Intl.DateTimeFormat('en-US', {
   timeZone: company.timeZone,
   year: 'numeric',
@@ -10,9 +10,9 @@ const officeDay = new Intl.DateTimeFormat('en-US', {
 const longUs = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 
 /**
- * The calendar day (`2023-05-28`) that a `date` or `timestamp` of the table means, or null when it
- * means none. A plain day stays itself; so does midnight UTC, which is how a day looks in a
- * timestamp column; any other moment is the day it was at the office.
+ * Returns the calendar day (`2023-05-28`) of a `date` or `timestamp` column, or null for an invalid
+ * value. A plain day stays as it is, and so does midnight UTC, which is how a day appears in a
+ * timestamp column. Any other timestamp becomes the day at the office.
  */
 export function calendarDay(value: string | null | undefined): string | null {
   const [, day, time = '', offset = ''] =
@@ -31,7 +31,10 @@ export function calendarDay(value: string | null | undefined): string | null {
   return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
-/** `2023-05-28` as 'May 28, 2023' (docs/behavior.md#post-cards), the same in every time zone. */
+/**
+ * Formats `2023-05-28` as 'May 28, 2023' (docs/behavior.md#post-cards), the same in every time
+ * zone.
+ */
 export function longDate(day: string): string {
   return longUs.format(new Date(`${day}T00:00:00Z`));
 }

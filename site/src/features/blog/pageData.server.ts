@@ -8,10 +8,10 @@ import { listPosts, readPost, relatedPosts } from './adapter.ts';
 import { type ShownArticle, toArticle } from './article.ts';
 import { builtInArticle, builtInPosts } from './builtInPosts.server.ts';
 
-/** Replaces a post's missing or broken picture (docs/behavior.md#pictures). It needs no description. */
+/** Replaces a post's missing or broken picture (docs/behavior.md#pictures). It's decorative. */
 const fallbackImage = () => ({ ...pictureOf('premium-lighting'), alt: '' });
 
-/** The posts that a list is built with: all, or so many of the newest. */
+/** The posts in a list's HTML: all, or the newest few. */
 export async function postListData(limit?: number) {
   const initialPosts = (await listPosts({ limit })).map(({ summary }) => summary);
   return {
@@ -22,7 +22,7 @@ export async function postListData(limit?: number) {
   };
 }
 
-/** The row of one address may be one that nothing can be shown of; the build has said so. */
+/** Skips a malformed row. The build has already warned about it. */
 function skipMalformed(error: unknown): null {
   if (error instanceof Error && 'kind' in error && error.kind === 'malformed') return null;
   throw error;
@@ -32,13 +32,13 @@ interface KnownArticle {
   known: ShownArticle | null;
   builtIn: ShownArticle | null;
   /**
-   * Whether search engines and feeds hear of it. They do not hear of a built-in post, which is there for
-   * a bad day, nor of a post without a slug: its address is its id until somebody gives it a better one.
+   * Whether the article is in search engines and feeds. Built-in posts aren't, and neither are
+   * posts without a slug, because their address is only an id.
    */
   isAnnounced: boolean;
 }
 
-/** The row of that address, else a built-in post, else nothing. */
+/** Returns the row with that address, or else a built-in post, or else null. */
 async function knownArticle(slug: string): Promise<KnownArticle> {
   if (slug === newArticle) return { known: null, builtIn: null, isAnnounced: false };
   const builtIn = await builtInArticle(slug);
@@ -49,7 +49,10 @@ async function knownArticle(slug: string): Promise<KnownArticle> {
   return { known: await toArticle(post, related), builtIn, isAnnounced: post.slug !== id };
 }
 
-/** Addresses of the pictures that a reader sees: its own, those in its text, those of its neighbors. */
+/**
+ * Addresses of the pictures that an article shows: its own, those in its text, and those of related
+ * posts.
+ */
 function picturesIn({ post, article, related }: ShownArticle): (string | undefined)[] {
   const covers = [post, ...related].map(({ image }) => image?.src);
   const inText = article.sections.flatMap((section) => {
@@ -60,8 +63,8 @@ function picturesIn({ post, article, related }: ShownArticle): (string | undefin
 }
 
 /**
- * What others show of it: a picture of the site's own, or one that the build cuts from its copies of the
- * post's (site/build/shareImages.ts); the post's own picture only where no copy could be made.
+ * The picture for sharing: one of the site's own, or a crop of the build's copy of the post's
+ * picture (site/build/shareImages.ts). The original is used only if it couldn't be copied.
  */
 function sharePictureOf(
   { image, title }: ShownArticle['post'],
@@ -105,7 +108,7 @@ function headOf(
   });
 }
 
-/** All that the page of an article is made of at build. */
+/** Builds all data of an article's page. */
 export async function articleData(slug: string) {
   const article = await knownArticle(slug);
   const { known, builtIn } = article;

@@ -20,7 +20,7 @@ export const postRow = z.object({
   slug: maybeText,
   author: maybeText,
   created_at: maybeText,
-  // Of any shape: what can be read of them is shown.
+  // Any shape. The page shows the parts that it can read.
   content: z.optional(z.unknown()),
   images: z.optional(z.unknown()),
 });
@@ -31,7 +31,7 @@ const columnsWithout = (...left: string[]) =>
     .filter((column) => !left.includes(column))
     .join(',');
 
-/** The columns that each call asks for (docs/behavior.md#backend-calls). */
+/** The columns of each call (docs/behavior.md#backend-calls). */
 export const postColumns = {
   list: columnsWithout('images'),
   related: columnsWithout('content', 'images'),
@@ -39,13 +39,13 @@ export const postColumns = {
 
 export interface Post {
   readonly id: string;
-  /** The last part of its address: the row's slug, or its id where that cannot be an address. */
+  /** The last part of the address: the row's slug, or its id if the slug isn't a valid address. */
   readonly slug: string;
-  /** What a card shows. */
+  /** The data of a card. */
   readonly summary: PostSummary;
-  /** The row's category is blank, so this one was derived. */
+  /** Whether the category was derived because the row's is blank. */
   readonly isCategoryDerived: boolean;
-  /** As the row holds it: text, HTML, a list, an object, nothing. */
+  /** As stored: text, HTML, a list, an object, or nothing. */
   readonly content: unknown;
   readonly images: unknown;
 }
@@ -53,14 +53,14 @@ export interface Post {
 const DEFAULT_TITLE = 'Untitled article';
 
 /**
- * Characters that are shown. What is longer is no title, excerpt or name; laid out as one word it
- * would keep a browser busy for seconds.
+ * Maximum lengths in characters. Longer text isn't a real title, excerpt, or name, and as one long
+ * word it would keep a browser busy for seconds.
  */
 const LIMITS = { title: 300, excerpt: 1000, name: 80 };
-/** Of the excerpt, where it stands for a title. */
+/** The length of an excerpt that replaces a missing title. */
 const TITLE_FROM_EXCERPT = 60;
 
-/** Trimmed, and cut after a whole word where it is too long. */
+/** Trims the text and cuts it after a whole word if it's too long. */
 function shortened(text: string | null | undefined, limit: number): string {
   const whole = text?.trim() ?? '';
   if (whole.length <= limit) return whole;
@@ -68,18 +68,18 @@ function shortened(text: string | null | undefined, limit: number): string {
   return `${start.replace(/\s+\S*$/, '').replace(/[\s.,;:]+$/, '')}…`;
 }
 
-/** What a file system grants to a name, less what the build puts behind it (`.data.br`). */
+/** The limit of file systems for a name, minus the build's extensions (`.data.br`). */
 const MOST_BYTES = 240;
 
-/** Characters that mean something in an address, or that no file name on every system may hold. */
+/** Characters with a meaning in addresses, or that some file systems refuse in names. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}/\\?#%<>:"|*]/u;
 
-/** Hidden files, names that the build or a file system keeps for itself, and those with loose ends. */
+/** Hidden files, reserved names, and names that start or end with white space or a dot. */
 const RESERVED = /^[.\s]|^[~_]$|\.(?:data|html|br|gz)$|[.\s]$/i;
 
 /**
- * Whether a slug can be the last part of an address and the name of a file, on every host and disk.
- * The address of a post without one ends with its id. That is always such a name.
+ * Whether a slug works as the last part of an address and as a file name on every host and disk.
+ * The id of a post without a slug always does.
  */
 const isSlug = (text: string): boolean =>
   text !== '' &&
@@ -87,7 +87,10 @@ const isSlug = (text: string): boolean =>
   !RESERVED.test(text) &&
   new TextEncoder().encode(text).length <= MOST_BYTES;
 
-/** The post's own picture, else the first of its images. Its title says what it shows, so it is silent. */
+/**
+ * The post's picture, or else the first of its images. It's decorative, because the title describes
+ * it.
+ */
 function pictureOf({ image, images }: PostRow): PostSummary['image'] {
   const src = image?.trim() ? imageAddress(image) : readImages(images)[0]?.url;
   return src ? { src, alt: '' } : undefined;
@@ -114,8 +117,8 @@ export function toPost(row: PostRow): Post {
 }
 
 /**
- * Newest first by the day that is shown, dateless last; equal days keep their order. The table can
- * only sort by its own columns, where a post dated by created_at alone would come last.
+ * Sorts newest first by the displayed day, with undated posts last. Equal days keep their order.
+ * The table can only sort by its own columns, which would put a post dated by created_at last.
  */
 export const newestFirst = (posts: readonly Post[]): Post[] =>
   posts.toSorted((a, b) => b.summary.dateTime.localeCompare(a.summary.dateTime));

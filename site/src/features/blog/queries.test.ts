@@ -8,7 +8,7 @@ import { articleData } from './pageData.server.ts';
 import { postQueries } from './queries.ts';
 
 const { categoryLine, html, jsonBlocks } = postRows;
-/** Its words suggest Home Theater; its row says nothing. */
+/** The row has no category, and its words suggest Home Theater. */
 const uncategorized = categoryLine;
 const ofThatCategory = { ...html, category: 'Home Theater' };
 const ofAnother = { ...jsonBlocks, category: 'Lighting' };

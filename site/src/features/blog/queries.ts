@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ListOptions } from './adapter.ts';
 import type { Post } from './post.ts';
 
-/** How many the home page shows (docs/behavior.md#latest-posts). */
+/** Posts on the home page (docs/behavior.md#latest-posts). */
 export const LATEST_POSTS = 3;
 
-/** Comes with the first request: zod and the reading of rows are never in a page. */
+/** Loads with the first request, so no page contains zod or the reading of rows. */
 export const adapter = () => import('./adapter.ts');
 
 const summariesOf = (posts: readonly Post[]): readonly PostSummary[] =>

@@ -6,7 +6,9 @@ import type { Blog } from '../../content/schema/pages.ts';
 import type { ResponsiveSources } from '../../pictures/copies.server.ts';
 import type { postQueries } from './queries.ts';
 
-/** The post with the build's copies of its picture. One that is newer than the build has none. */
+/**
+ * Returns the post with the build's copies of its picture. A post newer than the build has none.
+ */
 export const withSrcSet =
   (responsiveSources: ResponsiveSources | undefined) =>
   (post: PostSummary): PostSummary => ({
@@ -15,19 +17,19 @@ export const withSrcSet =
   });
 
 interface PostsOptions {
-  /** The posts known when the page was built; they are in its HTML. */
+  /** The posts at build time, which are in the HTML. */
   initialPosts: readonly PostSummary[];
-  /** Stand in where there is no post to show. */
+  /** Shown if there are no other posts. */
   builtInPosts: readonly PostSummary[];
   pictures: ResponsiveSources | undefined;
   content: { empty: string; failed: string; toast: Blog['list']['toast'] };
-  /** Asks from the moment that this is true. */
+  /** Requests start once this is true. */
   isNear?: boolean;
 }
 
 /**
- * The posts of a list. A failed request and no post at all are both errors: posts at hand stay, and
- * where there are none the built-in posts appear (docs/behavior.md#blog-list).
+ * The posts of a list. A failed request and an empty result are both errors. Loaded posts stay, and
+ * without any, the built-in posts appear (docs/behavior.md#blog-list).
  */
 export function usePosts(
   query: ReturnType<typeof postQueries.list>,
@@ -50,7 +52,7 @@ export function usePosts(
     status: isFailure ? 'error' : posts.length > 0 ? 'loaded' : 'loading',
     errorMessage: isError ? content.failed : content.empty,
     isTrying: isFailure && isFetching,
-    // A browser keeps in mind that code did not arrive, which is a TypeError: only a reload asks anew.
+    // A browser remembers a failed import, which throws a TypeError, so only a reload can retry it.
     tryAgain: () => (error instanceof TypeError ? location.reload() : void refetch()),
   } as const;
 }

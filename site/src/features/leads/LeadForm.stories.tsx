@@ -56,7 +56,7 @@ const { Name: name, Email: email, Phone: phone, Subject: subject, Message: messa
 const page = '/contact';
 const reply = 'We’ll get back to you as soon as possible.';
 
-/** The stored messages, as far as the visitor wrote them. */
+/** The stored messages, limited to the visitor's fields. */
 const requests = () =>
   openedScenario()
     .backend.rowsOf('leads')
@@ -70,7 +70,7 @@ const requests = () =>
       ),
     );
 
-/** By the start of the label. A mark may follow. */
+/** Finds a field by the start of its label, because a mark may follow. */
 const field = (canvas: Canvas, label: string) =>
   canvas.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement;
 

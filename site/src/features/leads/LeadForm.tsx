@@ -18,10 +18,13 @@ import { type LeadKind, leadLimits, type leadMinimums, readOrigin } from './lead
 
 const { phones, email } = company;
 
-/** Where the browser sends a form by itself. Undefined where messages are not stored. */
+/** The address that browsers without JavaScript post to. Undefined if messages aren't stored. */
 const action = typeof __LEADS_ACTION__ === 'string' ? __LEADS_ACTION__ : undefined;
 
-/** What a failure means to the visitor. Errors are told apart by kind: only adapters know the class. */
+/**
+ * Explains an error to the visitor. It tells errors apart by kind, because only adapters import the
+ * class.
+ */
 function wordsFor(error: unknown): string {
   if (!navigator.onLine) return leadForm.offline;
   const { kind, reason } = (error ?? {}) as Partial<AdapterError>;
@@ -32,14 +35,12 @@ function wordsFor(error: unknown): string {
 
 export interface LeadFormProps {
   kind: LeadKind;
-  /** Names the form. */
   label: string;
-  /** The fields. */
   children: ReactNode;
-  /** Without it the browser checks what it checks by itself. */
+  /** Without it, only the browser's own checks apply. */
   validate?: Validate<string>;
   submit: string;
-  /** Said in passing once the request has arrived. */
+  /** The toast after the message has been stored. */
   sent: { title: string; description: string };
 }
 
@@ -53,10 +54,10 @@ function OtherWays() {
 }
 
 /**
- * What all forms of the site share: a request goes to the lead sink, together with the page it was
- * written on and the service or city it is about, is confirmed and leaves the form empty. Where that fails the
- * values stay and phone and mail are offered. The sink, and what it needs, is fetched with the first
- * request that is sent. Without JavaScript the browser posts the same fields to the same function.
+ * The shared part of all forms. It sends a message with its page and the visitor's service or city,
+ * confirms it, and empties the form. On failure, the values stay, and phone and email are offered.
+ * The sending code loads with the first message. Without JavaScript, the browser posts the same
+ * fields to the same function.
  */
 export function LeadForm({ kind, label, children, validate, submit, sent }: LeadFormProps) {
   const [message, setMessage] = useState(leadForm.lost);
@@ -99,13 +100,13 @@ export function LeadForm({ kind, label, children, validate, submit, sent }: Lead
 
 interface LeadFieldsProps {
   labels: Readonly<Record<'name' | 'email' | 'phone', string>>;
-  /** Of a form with checks of its own, which browsers can make in part. */
+  /** Minimum lengths of a checked form. Browsers can check some of them. */
   least?: Partial<typeof leadMinimums>;
-  /** Marks the phone as one that may be left out. */
+  /** Text that marks the phone as optional. */
   optionalPhone?: string;
 }
 
-/** Who is writing: what every form but the home page's asks first. */
+/** The name and contact fields of every form except the home page's. */
 export function LeadFields({ labels, least = {}, optionalPhone }: LeadFieldsProps) {
   return (
     <>

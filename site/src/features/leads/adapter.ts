@@ -3,12 +3,12 @@ import { backend } from '../../supabase/client.ts';
 import { AdapterError, connectionLost } from '../../supabase/errors.ts';
 import type { Lead } from './lead.ts';
 
-/** A message with what tells it from spam and from its own repetition. */
+/** A message with its spam signals and its id. */
 export interface LeadRequest extends Lead {
-  /** The same for every attempt to send the same words. */
+  /** The same for every attempt to send the same text. */
   readonly id?: string | undefined;
   readonly elapsedMs: number;
-  /** The field no person sees. */
+  /** The hidden honeypot field. */
   readonly website: string;
 }
 
@@ -24,16 +24,16 @@ const refusal = z.object({
   }),
 });
 
-/** What is wrong, by field, in words for the visitor. */
+/** Messages for the visitor, by field. */
 export type Refusal = z.infer<typeof refusal>['fields'];
 
-/** Where requests go. Null only when the request has arrived. @throws AdapterError */
+/** Sends a message. Returns null only if it was stored. @throws AdapterError */
 export type LeadSink = (request: LeadRequest) => Promise<Refusal | null>;
 
-/** Longer than the function waits for the table. */
+/** Longer than the function waits for the database. */
 const TIMEOUT_MS = 30_000;
 
-/** Posts to the function `leads`, which answers once the message is stored. */
+/** Posts to the function `leads`, which responds once the message is stored. */
 const functionSink: LeadSink = async (request) => {
   const { supabaseUrl, fetch: ask = fetch } = backend();
   const response = await ask(`${supabaseUrl}/functions/v1/leads`, {
@@ -45,7 +45,7 @@ const functionSink: LeadSink = async (request) => {
     throw connectionLost(cause);
   });
   const { status } = response;
-  // 201 alone: the login page of a hotel network answers 200.
+  // Only 201 counts, because the login page of a hotel network responds with 200.
   if (status === 201) return null;
   const refused = refusal.safeParse(await response.json().catch(() => null)).data?.fields ?? {};
   if (status === 400 && Object.keys(refused).length > 0) return refused;
@@ -55,14 +55,14 @@ const functionSink: LeadSink = async (request) => {
   throw new AdapterError(status === 400 || status === 413 ? 'malformed' : 'network', message);
 };
 
-/** Logs locally, for `VITE_LEADS=console` (docs/behavior.md#form-delivery), and never what was written. */
+/** Logs field names for `VITE_LEADS=console` (docs/behavior.md#form-delivery), but no values. */
 const consoleSink: LeadSink = async ({ kind, id: _id, elapsedMs: _ms, website: _, ...fields }) => {
   const names = Object.entries(fields).flatMap(([name, value]) => (value ? name : []));
-  // biome-ignore lint/suspicious/noConsole: the console is where this sink puts things.
+  // biome-ignore lint/suspicious/noConsole: this sink writes to the console
   console.info(`Request from the ${kind} form: ${names.length} fields (${names.join(', ')})`);
   return null;
 };
 
-/** The sink this deployment has chosen by VITE_LEADS. */
+/** The sink that VITE_LEADS selects. */
 export const leadSink = (): LeadSink =>
   backend().leads === 'supabase' ? functionSink : consoleSink;

@@ -67,8 +67,8 @@ export function ConsultationForm({ content }: { content: About['consultation'] }
 }
 
 /**
- * The home page's contact form (docs/behavior.md#form-checks): checks nothing but what the
- * browser checks of an email address.
+ * The home page's contact form, with only the browser's check of the email address
+ * (docs/behavior.md#form-checks).
  */
 export function HomeContactForm({ content }: { content: Home['contact'] }) {
   const { fields, submit, sent, formHeading } = content;

@@ -4,12 +4,12 @@ import { leadLimits, leadMinimums } from '../../../../supabase/functions/leads/l
 export type { LeadKind } from '../../../../supabase/functions/leads/limits.ts';
 export { leadLimits, leadMinimums };
 
-/** A visitor's message, whichever form it comes from (docs/behavior.md#leads-table). */
+/** A visitor's message from any form (docs/behavior.md#leads-table). */
 export type Lead = LeadMessage;
 
 /**
- * The service or the city whose page a visitor came from, as links to the contact page carry it:
- * `?service=audio-services`, `?city=mission`.
+ * Reads the service or city that links to the contact page contain: `?service=audio-services`,
+ * `?city=mission`.
  */
 export function readOrigin(search: string): Pick<Lead, 'service' | 'city'> {
   const query = new URLSearchParams(search);

@@ -4,8 +4,8 @@ import { type LeadSink, leadSink, type Refusal } from './adapter.ts';
 import type { Lead } from './lead.ts';
 
 /**
- * Sooner than three seconds may still be a person whose browser filled the form in: that request
- * waits out the time, and a program that has left sends nothing (docs/behavior.md#form-spam).
+ * A person whose browser filled in the form may be faster than three seconds. So the message waits
+ * until then. A program that has left by then sends nothing (docs/behavior.md#form-spam).
  */
 const waitBefore = ({ elapsedMs }: Pick<SpamSignals, 'elapsedMs'>): number =>
   Math.min(Math.max(MINIMUM_MS - elapsedMs, 0), MINIMUM_MS);
@@ -15,7 +15,7 @@ const waitFor = (milliseconds: number) =>
 
 const KEY = 'unconfirmed-messages';
 
-/** As a page of this tab left them before it was loaded again. Storage may be refused. */
+/** Reads the ids that pages of this tab stored before a reload. Storage may be blocked. */
 function readUnconfirmed(): Map<string, string> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
@@ -24,18 +24,18 @@ function readUnconfirmed(): Map<string, string> {
   }
 }
 
-/** The ids of messages whose arrival nobody has confirmed, by their words. */
+/** Ids of messages that aren't confirmed yet, by their text. */
 const unconfirmed = readUnconfirmed();
 
 function keep() {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...unconfirmed]));
   } catch {
-    // Then the ids last as long as the page.
+    // Without storage, the ids last as long as the page.
   }
 }
 
-/** Undefined where the page is not secure: the function then makes one. */
+/** Undefined on an insecure page. The function then creates the id. */
 function idFor(words: string): string | undefined {
   const id = unconfirmed.get(words) ?? globalThis.crypto.randomUUID?.();
   if (id !== undefined) unconfirmed.set(words, id);
@@ -49,10 +49,9 @@ interface SubmitOptions extends SpamSignals {
 }
 
 /**
- * Hands a request to the sink. The same words keep their id until they have arrived, so trying again
- * stores nothing twice. Resolves with null when the visitor may be told that it was sent, or with what
- * is wrong, by field.
- * @throws AdapterError when it was not sent; the form then keeps its values.
+ * Sends a message. The same text keeps its id until it's confirmed, so retrying stores nothing
+ * twice. Resolves with null if the message was stored, or with errors by field.
+ * @throws AdapterError if it wasn't sent; the form then keeps its values
  */
 export async function submitLead(
   lead: Lead,

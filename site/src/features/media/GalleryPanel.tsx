@@ -14,7 +14,7 @@ import type { Filters } from './useFilters.ts';
 import type { GalleryActions } from './useGalleryActions.ts';
 import type { Images } from './useImages.ts';
 
-/** Copies a URL (docs/behavior.md#media-gallery), or shows it where the browser refuses. */
+/** Copies a URL (docs/behavior.md#media-gallery), or shows it if the browser refuses. */
 async function copyUrl(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
@@ -29,12 +29,12 @@ async function copyUrl(url: string): Promise<void> {
   }
 }
 
-/** Time enough for a dialog to close and to look for where the focus came from. */
+/** Enough for a dialog to close and to restore the focus. */
 const FRAMES = 3;
 
 /**
- * Where the focus came from may be gone with what was deleted: it then goes to the card that took the
- * place, so that nobody who works by keyboard begins again at the top of the page.
+ * A deleted card can't get the focus back, so it goes to the card in its place. Otherwise, keyboard
+ * users would start again at the top of the page.
  */
 function useKeptFocus() {
   const ref = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export interface GalleryPanelProps {
   address: Filters;
 }
 
-/** The images, what to show of them, and what is done with those that are selected. */
+/** The images, their filters, and the actions on the selection. */
 export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
   const { filters, setFilters, setTab } = address;
   const { images, shown, tags, suggestions, selection, editor } = actions;

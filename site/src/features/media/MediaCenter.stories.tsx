@@ -31,13 +31,13 @@ const meta = preview.meta({
 
 const asManager = { backend: { isSignedIn: true } };
 
-// At 390 px Chromium now and then rounds two corners of a picture by one shade in 255 otherwise, and the
-// accepted pictures are compared exactly. MediaGrid and MediaCenterFrame show the same, and hold still.
+// At 390 px, Chromium sometimes rounds two corners of a picture by one shade in 255, and the
+// comparison is exact. MediaGrid and MediaCenterFrame show the same and are stable.
 const unsteady = ['!visual'];
 
 type Canvas = ReturnType<typeof within>;
 const cards = (canvas: Canvas) => canvas.queryAllByRole('row');
-/** All of them: the page holds only those near the window. */
+/** Reads the total from the grid, because the page holds only the cards near the viewport. */
 const countOf = (canvas: Canvas) => canvas.getByRole('grid').getAttribute('aria-rowcount');
 const star = (canvas: Canvas, row: typeof manyTags) =>
   canvas.findByRole('button', { name: `Featured: ${name(row)}` }, patience);
@@ -56,8 +56,7 @@ async function signInThere() {
   await userEvent.clear(email);
   await userEvent.type(email, fixtureManager.email);
   await userEvent.type(dialog.getByLabelText('Password'), fixtureManager.password);
-  // By its button: user-event reports the change of a field that is removed with the focus in it while
-  // React removes it.
+  // Presses the button, because user-event fails on a field that is removed while it has the focus.
   await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
 }
@@ -95,7 +94,7 @@ export const SentByAFriend = meta.story({
 export const Upload = meta.story({
   parameters: { ...asManager, address: '/admin/media?tab=upload' },
 });
-/** Nothing that is changed is stored. */
+/** The backend refuses every change. */
 export const Refusing = meta.story({
   tags: unsteady,
   parameters: asManager,

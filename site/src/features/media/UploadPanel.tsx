@@ -11,7 +11,7 @@ import { batchProgress, titleFromFileName, typedDetails } from './upload/uploadR
 import type { Uploads } from './upload/useUploads.ts';
 import { useCleanUp } from './useCleanUp.ts';
 
-/** Browsers ask "Leave site?" in their own words; ours are not shown. */
+/** Asks before the tab closes. Browsers show their own text. */
 function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;
@@ -21,7 +21,7 @@ function useLeaveWarning(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** Asks before a link leads away from an upload, or the tab is closed. */
+/** Asks before a link or a closed tab ends an upload. */
 export function LeaveQuestion({ isUploading }: { isUploading: boolean }) {
   useLeaveWarning(isUploading);
   const blocker = useBlocker(
@@ -56,7 +56,7 @@ export interface UploadPanelProps {
   suggestions: readonly string[];
 }
 
-/** The upload queue, and below it what interrupted work left. Drawn once it is opened. */
+/** The upload queue, and below it the leftover files. Rendered once the tab is opened. */
 export function UploadPanel({ isOpen, uploads, manager, suggestions }: UploadPanelProps) {
   const cleanUp = useCleanUp(manager.gate, isOpen && manager.signedIn?.isManager === true);
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -17,7 +17,7 @@ import { listFailure } from './failures.ts';
 
 afterEach(() => replaceBackend());
 
-/** What each engine calls a lost connection. */
+/** Each engine's text for a lost connection. */
 const troubles = [
   ['Chromium', () => Promise.reject(new TypeError('Failed to fetch'))],
   [
@@ -27,7 +27,7 @@ const troubles = [
   ['WebKit', () => Promise.reject(new TypeError('Load failed'))],
   ['a timeout', () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'))],
 ] as const;
-/** A gateway that answers everything in the backend's place. */
+/** A gateway that responds in place of the backend. */
 const portal = async () => new Response('<html>Sign in to the hotel</html>');
 
 const CONNECTION_LOST = 'Connection lost. Check your internet connection and try again.';

@@ -4,7 +4,7 @@ import { reasonFor } from '../admin/index.ts';
 import { AdapterError } from './adapter/index.ts';
 import type { StoredImage } from './image.ts';
 
-/** How one of several turned out. */
+/** An item that failed, and why. */
 export interface Failed<Item> {
   readonly item: Item;
   readonly error: unknown;
@@ -12,14 +12,14 @@ export interface Failed<Item> {
 
 interface Settled<Item, Result> {
   readonly succeeded: readonly { readonly item: Item; readonly result: Result }[];
-  /** In the order given: one line each for the screen. */
+  /** In the given order, one line for each on the screen. */
   readonly failed: readonly Failed<Item>[];
 }
 
-/** As many at once as browsers open connections to one host, less some for pictures. */
+/** Browsers' limit of connections to one host, minus some for pictures. */
 const AT_ONCE = 4;
 
-/** Does the same with many, a few at once; one that fails stops no other. */
+/** Runs an action on many items, a few at a time. A failure stops no other item. */
 export async function settleEach<Item, Result>(
   items: readonly Item[],
   perform: (item: Item) => Promise<Result>,
@@ -39,11 +39,11 @@ export async function settleEach<Item, Result>(
   return { succeeded, failed };
 }
 
-/** The backend's message, or the default where it has none (docs/behavior.md#errors). */
+/** The backend's message, or a default (docs/behavior.md#errors). */
 export const listFailure = (error: Error | null): string =>
   (error instanceof AdapterError && error.message) || 'Failed to fetch images';
 
-/** One line for each image with which something did not work. */
+/** One line for each image that failed. */
 export const failuresOf = (failed: readonly Failed<StoredImage>[]): readonly Failure[] =>
   failed.map(({ item, error }) => ({
     id: item.id,

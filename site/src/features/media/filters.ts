@@ -13,7 +13,7 @@ const byTitle = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const dayOf = ({ createdAt }: StoredImage) => createdAt ?? '';
 
 const orders: Readonly<Record<ImageOrder, (a: StoredImage, b: StoredImage) => number>> = {
-  // Undated ones come last either way.
+  // Undated images come last in both orders.
   newest: (a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0),
   oldest: (a, b) =>
     Number(dayOf(a) === '') - Number(dayOf(b) === '') ||
@@ -29,7 +29,7 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** The images to show, in order; equal ones keep the order they came in. */
+/** Returns the matching images in order. Equal ones keep their order. */
 export function filterImages(
   images: readonly StoredImage[],
   { search, category, featured, tags, order }: ImageFilters,
@@ -50,7 +50,7 @@ export function filterImages(
     .sort(orders[order]);
 }
 
-/** Every tag that is in use, the most frequent first. */
+/** Every tag in use, the most frequent first. */
 export function countTags(images: readonly Pick<StoredImage, 'tags'>[]): readonly TagCount[] {
   const counts = new Map<string, number>();
   for (const tag of images.flatMap((image) => image.tags)) {
@@ -61,7 +61,7 @@ export function countTags(images: readonly Pick<StoredImage, 'tags'>[]): readonl
   );
 }
 
-/** What of the Media Center an address asks for. */
+/** The part of the Media Center that an address selects. */
 export interface MediaAddress {
   readonly tab: MediaCenterTab;
   readonly filters: ImageFilters;
@@ -84,7 +84,7 @@ export const readAddress = (query: URLSearchParams): MediaAddress => ({
   },
 });
 
-/** The address of a part of the Media Center; what is at its default is left out. */
+/** The address of a part of the Media Center, without default values. */
 export function mediaHref({ tab, filters }: MediaAddress): string {
   const { search, category, featured, tags, order } = filters;
   const query = new URLSearchParams([

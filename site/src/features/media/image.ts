@@ -2,8 +2,8 @@ import type { ImageField } from '@custom-designs/ui/media';
 import * as z from 'zod/mini';
 
 /*
- * The one model of the table `images` (docs/behavior.md#images-table). A new column is one line in
- * the schema and one in `imageOf`, and one in the list of fields when managers write it.
+ * The only model of the table `images` (docs/behavior.md#images-table). A new column is a line in
+ * the schema and one in `imageOf`. If managers edit it, it's also a line in the list of fields.
  */
 
 const text = z.pipe(
@@ -16,7 +16,7 @@ const number = z.pipe(
 );
 const filledText = z.string().check(z.refine((value) => value.trim() !== '', 'is blank'));
 
-/** A row as the table API returns it. Only its id and address are essential. */
+/** A row of the table API. Only its id and address are required. */
 export const imageRow = z.object({
   id: filledText,
   image_id: z.string(),
@@ -30,17 +30,14 @@ export const imageRow = z.object({
     z.nullish(z.array(z.string())),
     z.transform((value): readonly string[] => value ?? []),
   ),
-  /** Bytes. */
   file_size: number,
   mime_type: text,
-  /** Pixels. */
   width: number,
   height: number,
   is_featured: z.pipe(
     z.nullish(z.boolean()),
     z.transform((value) => value ?? false),
   ),
-  /** ISO 8601. */
   created_at: text,
 });
 
@@ -57,7 +54,7 @@ export const imageCategories = [
   { value: 'background-images', label: 'Backgrounds' },
 ] as const;
 
-/** What managers write about an image, when it is uploaded and when it is edited. */
+/** The fields that managers fill in when they upload and edit. */
 export const imageFields = [
   { name: 'title', label: 'Title', kind: 'text' },
   { name: 'category', label: 'Category', kind: 'select', options: imageCategories },
@@ -72,14 +69,14 @@ export const uploadDefaultFields = [
   { name: 'description', label: 'Default Description', kind: 'multiline', rows: 1 },
 ] as const satisfies readonly ImageField[];
 
-/** Their values, as typed. Tags are one text, separated by commas. */
+/** The values of these fields as typed. Tags are one text, separated by commas. */
 export type UploadDefaults = {
   readonly [Each in (typeof uploadDefaultFields)[number] as Each['name']]: string;
 };
 
 type Field = (typeof imageFields)[number];
 
-/** The fields as they are typed: blank texts are none. */
+/** The fields as typed. Blank text counts as none. */
 export type ImageDraft = {
   readonly [Each in Field as Each['name']]: Each['kind'] extends 'tags'
     ? readonly string[]
@@ -93,12 +90,12 @@ export const emptyDraft: ImageDraft = {
   tags: [],
 };
 
-/** What a manager can change (docs/behavior.md#backend-calls). */
+/** The values that a manager can change (docs/behavior.md#backend-calls). */
 export type ImageChanges = Partial<ImageDraft & { readonly isFeatured: boolean }>;
 
 export const changeable = [...imageFields.map(({ name }) => name), 'isFeatured'] as const;
 
-/** The column of what a manager can change. */
+/** The column of a value that a manager can change. */
 export const columnOf = (name: keyof ImageChanges): keyof ImageRow =>
   name === 'isFeatured' ? 'is_featured' : name;
 
@@ -118,16 +115,16 @@ export const imageOf = (row: z.output<typeof imageRow>) => ({
   createdAt: row.created_at,
 });
 
-/** A row as screens use it, and what is derived from it. */
+/** A row for screens, with derived values. */
 export type StoredImage = Readonly<ReturnType<typeof imageOf>> & {
   /** The public address of the stored picture. */
   readonly url: string;
-  /** The small copy's; null for pictures that have none. */
+  /** Null for pictures without a thumbnail. */
   readonly thumbnailUrl: string | null;
-  /** Of the file as it was chosen; null for rows that were not uploaded here. */
+  /** The hash of the chosen file. Null for rows that weren't uploaded here. */
   readonly sha256: string | null;
 };
 
-/** A value as it is stored: trimmed, and none for a blank text. */
+/** Trims a value, and turns blank text into null. */
 export const storedValue = <Value>(value: Value): Value | string | null =>
   typeof value === 'string' ? value.trim() || null : value;

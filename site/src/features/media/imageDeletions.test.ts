@@ -30,7 +30,7 @@ const shown = () => toasts[0];
 const press = () => shown()?.action?.onAction();
 const title = (words: string) => vi.waitFor(() => expect(shown()?.title).toBe(words));
 
-/** A manager in front of three uploaded images. */
+/** A manager and three uploaded images. */
 async function open() {
   const media = await openMedia();
   await media.signInManager();
@@ -132,7 +132,7 @@ describe('deleting images', () => {
     expect(shown()).toMatchObject({ title: 'Image deleted' });
     expect(shown()?.action).toBeUndefined();
     await untilFilesAreGone();
-    // Long enough for a removal that had begun to be over.
+    // Long enough to finish a removal that had started.
     await now();
     expect(await now()).toEqual({ rows: 2, pictures: 3, thumbnails: 3 });
   });

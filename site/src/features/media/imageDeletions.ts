@@ -15,7 +15,7 @@ import type { StoredImage } from './image.ts';
 interface DeletionOptions {
   readonly client: QueryClient;
   readonly gate: SignInGate;
-  /** The images that could not be deleted, and why. */
+  /** Receives the images that could not be deleted, with reasons. */
   readonly onFailed: (failures: readonly Failure[]) => void;
 }
 
@@ -41,7 +41,7 @@ async function restore(
     title: counted(failed.length, 'couldn’t be restored'),
     description: reasonFor(failure.error),
     variant: 'destructive',
-    // The rows are kept in this message alone.
+    // Stays open, because only this toast holds the rows.
     duration: Number.POSITIVE_INFINITY,
     action: {
       label: 'Try again',
@@ -55,7 +55,7 @@ async function restore(
   });
 }
 
-/** The rows are gone. For six seconds they can be restored, and after that their files go as well. */
+/** Offers to restore deleted rows for six seconds, and then removes their files. */
 const offerToRestore = (rows: readonly DeletedRow[], options: DeletionOptions): void =>
   void offerUndo({
     title: counted(rows.length, 'deleted'),
@@ -75,8 +75,8 @@ function tellFailed(failures: readonly Failure[]): void {
 }
 
 /**
- * Deletes the rows of images, tells what failed one by one, and offers to undo the rest. When the page
- * is closed before their files are removed, 'Clean up' finds these.
+ * Deletes images, reports each failure, and offers to undo the rest. If the page closes before the
+ * files are removed, 'Clean up' finds them.
  */
 export async function deleteImages(
   images: readonly StoredImage[],
@@ -89,7 +89,7 @@ export async function deleteImages(
   imageList.readAgain(options.client);
   const failures = failuresOf(failed);
   if (failures.length > 0) options.onFailed(failures);
-  // What somebody else deleted before is theirs to restore.
+  // Rows that another manager deleted first aren't offered for undo.
   const rows = succeeded.flatMap(({ result }) => result ?? []);
   if (rows.length > 0) offerToRestore(rows, options);
   else if (failures.length > 0) tellFailed(failures);

@@ -8,7 +8,10 @@ const counted = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
 const tellFailed = (description: string) =>
   toast({ title: 'Failed to clean up', description, variant: 'destructive' });
 
-/** Stored files that interrupted work left. They are looked for while `isOpen`, as only managers may. */
+/**
+ * Leftover files without a row. They're requested while `isOpen`, because only managers may list
+ * them.
+ */
 export function useCleanUp(gate: SignInGate, isOpen: boolean) {
   const { data: leftovers = none, refetch } = useQuery({
     queryKey: ['media', 'orphans'],

@@ -8,9 +8,9 @@ import type { ImageChanges, StoredImage } from './image.ts';
 import { sendChanges } from './useImages.ts';
 
 interface Editing {
-  /** As it was when the editor opened. */
+  /** The image when the editor opened. */
   readonly image: StoredImage;
-  /** As somebody else stored it since: what is saved next is compared with this. */
+  /** The version that another manager stored since then. The next save compares with it. */
   readonly theirs: StoredImage | null;
 }
 
@@ -19,7 +19,7 @@ const wordsFor = (error: unknown): string | null =>
     ? null
     : `Failed to update image. ${reasonFor(error)}`;
 
-/** The image that is edited, one at a time. */
+/** The image in the editor. */
 export function useEditor(gate: SignInGate) {
   const client = useQueryClient();
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -50,7 +50,7 @@ export function useEditor(gate: SignInGate) {
       onClose: () => setEditing(null),
       onSave: (changes: FieldValues) => {
         const base = theirs ?? image;
-        // Values of the fields of the model, of which the editor was made.
+        // The fields come from the model, so their values fit it.
         if (base) mutate({ base, changes: changes as ImageChanges });
       },
     },

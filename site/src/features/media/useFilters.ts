@@ -7,7 +7,7 @@ export interface Filters extends MediaAddress {
   readonly setTab: (tab: MediaCenterTab) => void;
 }
 
-/** Tab and filters, in the address. A tab is a step to go back to, a filter is not. */
+/** Tab and filters, in the address. A tab adds a history entry, a filter doesn't. */
 export function useFilters(): Filters {
   const [address, go] = useAddressState(readAddress, mediaHref);
   return {

@@ -18,13 +18,13 @@ export interface GalleryActionsOptions {
   readonly gate: SignInGate;
 }
 
-/** What is shown of the gallery, and everything that is done there. It lives with the screen. */
+/** The gallery's visible images and its actions. */
 export function useGalleryActions({ images, filters, gate }: GalleryActionsOptions) {
   const client = useQueryClient();
   const { changeAll, toggleFeatured } = useImageChanges(gate);
   const editor = useEditor(gate);
   const [toDelete, setToDelete] = useState(nothing);
-  // What is typed is seen at once, the images when there is time.
+  // The text updates at once, the images when there's time.
   const wanted = useDeferredValue(filters);
   const shown = useMemo(() => filterImages(images, wanted), [images, wanted]);
   const tags = useMemo(() => countTags(images), [images]);
@@ -42,9 +42,9 @@ export function useGalleryActions({ images, filters, gate }: GalleryActionsOptio
   });
   const deletingIds = useMemo(() => new Set(deleting.flat().map(({ id }) => id)), [deleting]);
 
-  /** Asks for a manager first, so that nobody fills in a form that cannot be sent. */
+  /** Asks for a sign-in first, so that no one fills in a form that can't be sent. */
   const asManager = (begin: () => void) => {
-    // Dismissed: nothing has begun.
+    // If it's dismissed, nothing has started.
     gate.run(async () => begin()).catch(() => undefined);
   };
   const among = (ids: readonly string[]) =>

@@ -11,20 +11,20 @@ import { ImageConflictError, imageList, imagesQuery, updateImage } from './adapt
 import { listFailure, settleEach } from './failures.ts';
 import type { ImageChanges, StoredImage } from './image.ts';
 
-/** What is to become of an image, told from what it is. */
+/** Computes the changes from the current image. */
 export type Change = (image: StoredImage) => ImageChanges;
 
 interface ImagesChange {
   readonly images: readonly StoredImage[];
   readonly change: Change;
-  /** Called as each image is done, well or not. */
+  /** Called after each image, even if it failed. */
   readonly onEach?: () => void;
 }
 
 const changeKey = ['media', 'change'];
 const none: readonly StoredImage[] = [];
 
-/** The images as they will be. Those that do not change stay the same objects. */
+/** Applies changes to the images. Unchanged images stay the same objects. */
 export function withChanges(
   images: readonly StoredImage[],
   pending: readonly Pick<ImagesChange, 'images' | 'change'>[],
@@ -37,8 +37,8 @@ export function withChanges(
 }
 
 /**
- * All images of the backend, kept over visits of the page and read anew when they are a minute old.
- * Changes that are on their way are laid over them, so one that fails is simply taken off again.
+ * All images of the backend, cached between visits and refetched after a minute. Pending changes
+ * are applied on top, so a failed one simply drops out.
  */
 export function useImages() {
   const { data = none, status, error, isFetching, refetch } = useQuery(imagesQuery());
@@ -59,7 +59,7 @@ export function useImages() {
 export type Images = ReturnType<typeof useImages>;
 
 /**
- * Sends changes of the image as it is given, and keeps what the backend answers.
+ * Sends changes to the given image and caches the response.
  * @throws ImageConflictError, AdapterError
  */
 export async function sendChanges(
@@ -75,7 +75,7 @@ export async function sendChanges(
   }
 }
 
-/** Changes images, seen at once and taken back where it fails; one call after the other. */
+/** Changes images one by one. Each change shows at once and is reverted if it fails. */
 export function useImageChanges(gate: SignInGate) {
   const client = useQueryClient();
   const { mutateAsync: changeAll } = useMutation({
@@ -85,7 +85,7 @@ export function useImageChanges(gate: SignInGate) {
       settleEach(images, (image) =>
         gate
           .run(() => {
-            // Over the row as it was last heard of: the change before this one is in it.
+            // Starts from the cached row, which includes the previous change.
             const known = imageList.find(client, image.id) ?? image;
             return sendChanges(client, known, change(known));
           })

@@ -14,17 +14,17 @@ interface Progress {
 const nobody: ReadonlySet<string> = new Set();
 const updated = (count: number) => (count === 1 ? '1 image updated' : `${count} images updated`);
 
-/** Many images at once: which, what is done with them, and what came of it, for the grid and the bar. */
+/** The selected images, their actions, and the results, for the grid and the bar. */
 export function useSelection(
   shown: readonly StoredImage[],
   changeAll: ReturnType<typeof useImageChanges>['changeAll'],
 ) {
-  /** As the grid gave it: it remembers where a range began. */
+  /** Kept as the grid gave it, because it remembers the start of a range. */
   const [ids, setIds] = useState(nobody);
-  /** Null when nothing is under way. */
+  /** Null while no action runs. */
   const [progress, setProgress] = useState<Progress | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  /** Those in sight: what filters hide is never changed along with them. */
+  /** Only visible images, so that an action never changes hidden ones. */
   const images = useMemo(
     () => (ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id))),
     [shown, ids],

@@ -8,9 +8,9 @@ import type { ProjectPhoto } from './adapter.ts';
 
 export interface ProjectGalleryProps {
   content: Projects['gallery'];
-  /** The photos known when the page was built; they are in its HTML. */
+  /** The photos at build time, which are in the HTML. */
   initialPhotos: readonly ProjectPhoto[];
-  /** What the build made copies of. */
+  /** Copies of pictures from the build. */
   responsiveSources?: ResponsiveSources;
 }
 
@@ -19,7 +19,7 @@ const photosQuery = queryOptions({
   queryFn: async ({ signal }) => (await import('./adapter.ts')).listPhotos(signal),
 });
 
-/** The projects page's gallery over the backend. No rows at all are an answer, not a failure. */
+/** The gallery of the projects page. An empty list is a valid response. */
 export function ProjectGallery({ content, initialPhotos, responsiveSources }: ProjectGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const {
@@ -37,7 +37,7 @@ export function ProjectGallery({ content, initialPhotos, responsiveSources }: Pr
   });
   useEffect(() => {
     if (!isError) return;
-    // The query client hears of connections that are lost after it has started, and of no others.
+    // The query client only notices connections that are lost after it has started.
     const reconnect = () => void refetch();
     addEventListener('online', reconnect);
     return () => removeEventListener('online', reconnect);
@@ -45,7 +45,7 @@ export function ProjectGallery({ content, initialPhotos, responsiveSources }: Pr
   const { empty, failed, offline } = content;
   const known = photos.length > 0 || isFetched ? 'loaded' : 'loading';
   return (
-    // With rows at hand nothing hurries: the first sign of a person is early enough to refresh them.
+    // With photos in the HTML, refreshing can wait for the visitor's first interaction.
     <div ref={place} data-hydration={initialPhotos.length === 0 ? 'eager' : undefined}>
       <ProjectGallerySection
         status={isError ? 'error' : known}
@@ -69,7 +69,8 @@ export function ProjectGallery({ content, initialPhotos, responsiveSources }: Pr
           tryAgain: failed.tryAgain,
         }}
         isTrying={isError && isFetching}
-        // A browser keeps in mind that code did not arrive, which is a TypeError: only a reload asks anew.
+        // A browser remembers a failed import, which throws a TypeError, so only a reload can retry
+        // it.
         onTryAgain={() => (error instanceof TypeError ? location.reload() : void refetch())}
       />
     </div>

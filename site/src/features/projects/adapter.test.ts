@@ -89,7 +89,7 @@ describe('the gallery', () => {
       phoneSrc: small,
       srcSet: `${small} 640w, ${file_path} 4032w`,
     });
-    // Without a size nobody could choose between the two.
+    // Without a size, browsers can't choose between the two.
     expect(unmeasured).toMatchObject({ phoneSrc: small });
     expect(unmeasured).not.toHaveProperty('srcSet');
     expect(original).not.toHaveProperty('phoneSrc');

@@ -10,7 +10,7 @@ const imageTable = 'images';
 /** The category of the pictures on the projects page (docs/behavior.md#projects). */
 const GALLERY_CATEGORY = 'project-gallery';
 
-/** Never a reason to hide a picture: without a size the frame decides. */
+/** A missing size is no reason to hide a picture, because the frame has its own. */
 const pixels = z.catch(z.nullish(z.int().check(z.positive())), null);
 
 const shown = {
@@ -20,9 +20,9 @@ const shown = {
   is_featured: true,
 } as const;
 
-/** A row without an address has nothing to show; one of another category was not asked for. */
+/** A row without an address is useless, and rows of other categories weren't requested. */
 const photoRow = z.extend(z.pick(imageRow, shown), {
-  /** Says whether there is a small copy (supabase/storedFiles.ts). */
+  /** Says whether there's a thumbnail (supabase/storedFiles.ts). */
   image_id: z.catch(z.string(), ''),
   file_path: z.url({ protocol: /^https?$/ }),
   category: z.literal(GALLERY_CATEGORY),
@@ -31,27 +31,27 @@ const photoRow = z.extend(z.pick(imageRow, shown), {
 });
 type PhotoRow = z.infer<typeof photoRow>;
 
-/** A stored file, and its small copy where there is one. */
+/** A stored file, and its thumbnail if there is one. */
 interface StoredPicture {
   readonly src: string;
   readonly srcSet?: string;
-  /** For phones, which would choose the original for their dense screens. */
+  /** For phones, whose dense screens would choose the original. */
   readonly phoneSrc?: string;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** A finished room as the gallery shows it. */
+/** A finished project in the gallery. */
 export interface ProjectPhoto {
   readonly id: string;
   readonly title: string | null;
   readonly description: string | null;
-  /** Described by whatever somebody wrote about it; `alt` is empty where nobody did. */
+  /** `alt` is the photo's title or description. It's empty without either. */
   readonly image: StoredPicture & { readonly alt: string };
   readonly isFeatured: boolean;
 }
 
-/** A wider picture's small copy is at least so wide, in pixels. */
+/** The minimum width of a wide picture's thumbnail, in pixels. */
 const SMALL_WIDTH = 640;
 
 function toPicture(row: PhotoRow): StoredPicture {
@@ -60,7 +60,7 @@ function toPicture(row: PhotoRow): StoredPicture {
   const isChoice = width && height && width > SMALL_WIDTH;
   return {
     src,
-    // Half a size counts as no size.
+    // Both numbers are needed.
     ...(width && height && { width, height }),
     ...(small && { phoneSrc: small }),
     ...(small && isChoice && { srcSet: `${small} ${SMALL_WIDTH}w, ${src} ${width}w` }),
@@ -75,7 +75,7 @@ function toPhoto(row: PhotoRow): ProjectPhoto {
 }
 
 /**
- * The pictures of finished work for the page of projects: featured first, then newest.
+ * Lists photos of finished work for the projects page: featured first, then newest.
  * @throws AdapterError
  */
 export async function listPhotos(
@@ -95,6 +95,6 @@ export async function listPhotos(
         .abortSignal(signal),
   );
   const photos = readRows(imageTable, photoRow, withAbsoluteUrls(rows));
-  // The table could sort by the mark, but would put a row without one behind those that say no.
+  // Sorted here, because the table would put rows without the mark after those marked false.
   return photos.map(toPhoto).sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
 }

@@ -34,7 +34,7 @@ const meta = preview.meta({
       cities: [{ value: 'mcallen', label: 'McAllen' }],
     },
   },
-  // What is today is told by its hour.
+  // Today's messages show the hour, which changes.
   tags: ['!visual'],
   parameters: {
     ...standsAlone,
@@ -55,12 +55,12 @@ const stored = (id: string) =>
   openedScenario()
     .backend.rowsOf('leads')
     .find((lead) => lead.id === id);
-/** The open message, wherever there is room for it. */
+/** The open message. */
 const message = (name: string) => screen.findByRole('article', { name });
 const press = (name: string) =>
   screen.findByRole('button', { name }).then((button) => userEvent.click(button));
 
-/** Signing out would lose so much, so nobody is signed out yet. */
+/** Expects a question about the work that signing out would lose. */
 async function asksFor(lost: string) {
   await press('Sign out');
   const question = within(await screen.findByRole('alertdialog', { name: /^Sign out/ }));
@@ -134,7 +134,7 @@ Manager.test(
     await expect(tab).toHaveAttribute('aria-current');
     await expect(canvas.getByRole('link', { name: 'Messages 4 unread' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('(4) Messages - Custom Designs'));
-    // Everything that was ever sent is searched, and letters that are typed are no keys.
+    // The search covers all messages, and typed letters aren't shortcuts.
     await userEvent.keyboard('/émile 956');
     await row(canvas, /^Émile Zapata, Contacted/);
     await noRow(canvas, /^Ana/);
@@ -143,7 +143,7 @@ Manager.test(
     await canvas.findByText('No messages match your search and filters.');
     await userEvent.click(canvas.getByRole('link', { name: 'Messages 4 unread' }));
     await row(canvas, /^Ana/);
-    // Neither all messages nor the search in one tab, which nobody asked for.
+    // Requests neither all messages without the search, nor the search in a single tab.
     await expect(asked.filter((url) => /search=/.test(url) === /status=/.test(url))).toEqual([]);
   },
 );
@@ -251,7 +251,7 @@ Manager.test('says which notifications failed, and sends them again', async ({ c
   await waitFor(() => expect(canvas.queryByText(/wasn’t delivered/)).toBeNull());
 });
 
-/** As somebody comes back to the page who left it with half a note. */
+/** A manager returns to a page with an unfinished note. */
 const halfANote = {
   beforeEach: () => {
     queryClient.setQueryData([...leadsKey, 'lead', ana.id], ana);
@@ -303,13 +303,13 @@ Open.test('stays unread once it is marked so', async ({ canvas }) => {
   await waitFor(() => expect(stored(ana.id)?.read_at).not.toBeNull());
   await userEvent.keyboard('u');
   await waitFor(() => expect(stored(ana.id)?.read_at).toBeNull());
-  // Changes are sent one after the other: what the first one brought about comes before the second.
+  // Changes are sent in order, so the first result shows before the second.
   await userEvent.keyboard('2');
   await waitFor(() => expect(stored(ana.id)?.status).toBe('contacted'));
   await userEvent.keyboard('3');
   await waitFor(() => expect(stored(ana.id)?.status).toBe('scheduled'));
   await expect(stored(ana.id)?.read_at).toBeNull();
-  // It has left the list, so the focus goes to another row.
+  // The message has left the list, so the focus moves to another row.
   await userEvent.keyboard('{Escape}');
   await hasFocus(canvas, /^Luis/);
 });
@@ -361,7 +361,7 @@ NobodySignedIn.test('shows nothing before a manager has signed in', async ({ can
   await userEvent.type(await canvas.findByLabelText('Email address'), fixtureManager.email);
   await expect(canvas.queryByRole('grid')).toBeNull();
   await userEvent.type(canvas.getByLabelText('Password'), fixtureManager.password);
-  // By its button: user-event stumbles over a field that is removed with the focus in it.
+  // Presses the button, because user-event fails on a field that is removed while it has the focus.
   await press('Sign in');
   await canvas.findByText('No new messages.');
   await press('Sign out');

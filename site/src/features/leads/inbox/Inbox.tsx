@@ -29,7 +29,7 @@ const accountLabels = {
   notAllowed: 'This account can’t read messages.',
 };
 
-/** The inbox of one account over the backend (docs/behavior.md#inbox). */
+/** The inbox of one account (docs/behavior.md#inbox). */
 function SignedInbox({ content, manager }: { content: InboxContent; manager: Manager }) {
   const { gate, signedIn } = manager;
   const isReady = useOfflineCache(signedIn?.id);
@@ -51,8 +51,8 @@ function SignedInbox({ content, manager }: { content: InboxContent; manager: Man
 }
 
 /**
- * Messages of visitors, for managers. What was read stays readable without a connection, and changes wait
- * for one; both are kept in this browser for the account alone.
+ * Visitors' messages, for managers. Opened messages stay available offline, and changes wait for a
+ * connection. Both are stored in this browser for this account only.
  */
 export function Inbox({ content }: { content: InboxContent }) {
   const manager = useManager();
@@ -60,11 +60,11 @@ export function Inbox({ content }: { content: InboxContent }) {
   const [first, setFirst] = useState<string>();
   if (first === undefined && signedIn) setFirst(signedIn.id);
   useEffect(() => {
-    // A question that the session's end left open is put by the screen itself.
+    // The screen itself shows the sign-in form, so an open question is dismissed.
     if (signedIn === null) gate.dismiss();
   }, [signedIn, gate]);
   if (signedIn === undefined || signedIn?.isManager) {
-    // Another account begins anew: what is on show would stay there.
+    // Another account gets a new screen. Otherwise, the old account's messages would stay visible.
     const isFirst = signedIn === undefined || signedIn.id === first;
     return <SignedInbox key={isFirst ? '' : signedIn.id} content={content} manager={manager} />;
   }

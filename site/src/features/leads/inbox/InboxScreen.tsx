@@ -23,9 +23,9 @@ import { useUndelivered } from './useUndelivered.ts';
 export interface InboxScreenProps {
   content: InboxContent;
   changes: Changes;
-  /** Null while it is not known. */
+  /** Null until known. */
   counts: LeadCounts | null;
-  /** Messages may be asked for: somebody may read them, and what was kept is there. */
+  /** Whether messages may be requested: a manager is signed in, and the cache is restored. */
   isManager: boolean;
   account: ReactNode;
 }
@@ -36,7 +36,7 @@ const frameOf = (unread: number) => ({
   currentHref: '/admin/leads',
 });
 
-/** In the place of messages for somebody who may not read them. */
+/** Replaces the messages for an account that may not read them. */
 export function SignedOutScreen({ children }: { children: ReactNode }) {
   useInboxTitle(0);
   return (
@@ -53,7 +53,7 @@ const countOf = (counts: LeadCounts | null, view: string): number | null => {
 
 const watchConnection = (onChange: () => void) => onlineManager.subscribe(onChange);
 
-/** Whether the browser says that there is a connection, also on a page that was opened without one. */
+/** Whether the browser is online, even on a page that was opened offline. */
 function useConnection(): boolean {
   useState(() => onlineManager.setOnline(typeof navigator === 'undefined' || navigator.onLine));
   return useSyncExternalStore(
@@ -63,7 +63,7 @@ function useConnection(): boolean {
   );
 }
 
-/** Tabs, filters, messages, numbers; and what a manager must know of the connection. */
+/** Tabs, filters, messages, reports, and notices about the connection. */
 export function InboxScreen({ content, changes, counts, isManager, account }: InboxScreenProps) {
   const place = useInboxAddress();
   const { view, filters } = place;

@@ -19,14 +19,14 @@ function save(csv: string): void {
 }
 
 interface InboxToolsProps {
-  /** Which messages are shown; null where none are. */
+  /** Which messages are shown. Null if none are. */
   question: LeadQuestion | null;
   content: InboxContent;
   isDisabled: boolean;
   onHelp: () => void;
 }
 
-/** What can be done with the screen itself: all messages that the filters find, as a file for spreadsheets. */
+/** Actions for the whole screen, such as the export of all matching messages as CSV. */
 export function InboxTools({ question, content, isDisabled, onHelp }: InboxToolsProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (asked: LeadQuestion) => {

@@ -25,7 +25,7 @@ export interface MessagesPanelProps {
   content: InboxContent;
   isManager: boolean;
   isOffline: boolean;
-  /** Single keys do something just now. */
+  /** Whether single-key shortcuts are on. */
   hasKeys: boolean;
   onHelp: () => void;
   onSearch: () => void;
@@ -33,7 +33,7 @@ export interface MessagesPanelProps {
 
 const nothingWaits: Changes['waiting'] = [];
 
-/** Whoever reads a part of the inbox that is empty wants to know which. */
+/** An empty list says which part of the inbox is empty. */
 const emptyLabels: Partial<Record<InboxView, { empty: string }>> = {
   new: { empty: 'No new messages.' },
   all: { empty: 'No messages yet.' },
@@ -47,7 +47,7 @@ const always = (act: () => void): boolean => {
 
 const writeNote = () => document.querySelector<HTMLElement>('textarea[name="note"]')?.focus();
 
-/** What each key does; false where there is nothing to do it with. */
+/** The action of each shortcut. False if there's nothing to act on. */
 function useCommands(
   actions: MessageActions,
   { place, changes, onHelp, onSearch, hasKeys }: MessagesPanelProps,
@@ -74,11 +74,11 @@ function useCommands(
   useShortcuts(perform, hasKeys);
 }
 
-/** The list, the open message, and what is done with them, by pointer and by keys. */
+/** The list, the open message, and their actions by pointer and keys. */
 export function MessagesPanel(props: MessagesPanelProps) {
   const { place, list, changes, undelivered, content, isManager, isOffline } = props;
   const { leadId } = place;
-  // What describes the list belongs to the question that it answers, not to what is being typed.
+  // The list's description belongs to the applied filters, not to the text being typed.
   const { filters, view } = place.asked;
   const open = useOpenLead(leadId, changes, isManager);
   const actions = useMessageActions({ place, list, open, changes });
@@ -98,7 +98,8 @@ export function MessagesPanel(props: MessagesPanelProps) {
   );
   const { lead } = open;
   const restoreOne = (id: string) => actions.restore(list.leads.filter((one) => one.id === id));
-  // Of an open message alone: without one they ask where the focus is, and a served page has none.
+  // Only with an open message. Otherwise these would read the focus, which a prerendered page
+  // doesn't have.
   const previous = leadId === null ? undefined : actions.idBeside(-1);
   const next = leadId === null ? undefined : actions.idBeside(1);
   return (

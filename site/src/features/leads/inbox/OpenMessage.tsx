@@ -26,7 +26,7 @@ interface OpenProps {
   onNext?: () => void;
 }
 
-/** The open message over what is stored of it, and what waits. */
+/** The open message, with its stored history and its pending changes. */
 export function OpenMessage({ lead, history, changes, content, isOffline, ...details }: OpenProps) {
   const { account, pending, waiting, send, update } = changes;
   const [text, setText] = useNoteDraft(account, lead.id);
@@ -49,7 +49,7 @@ export function OpenMessage({ lead, history, changes, content, isOffline, ...det
           isOffline,
           onSendAgain: (id) => send({ kind: 'resend', leadIds: [lead.id], deliveryIds: [id] }),
         }),
-        // Without a connection the notices say why there is none.
+        // Offline, the notices already explain the missing history.
         status: history.data || isOffline ? 'ready' : history.isError ? 'failed' : 'loading',
         onRetry: () => void history.refetch(),
       }}
@@ -60,13 +60,13 @@ export function OpenMessage({ lead, history, changes, content, isOffline, ...det
 }
 
 interface MissingMessageProps {
-  /** Why it is not there; null while it is on its way. */
+  /** Null while the message is loading. */
   error: Error | null;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** In the place of a message that is not there, or not yet. */
+/** Appears in place of a missing or loading message. */
 export function MissingMessage({ error, onRetry, onClose }: MissingMessageProps) {
   if (error === null) {
     return (

@@ -72,7 +72,7 @@ function Charts({ rows, now, content }: ChartsProps) {
   );
 }
 
-/** How many messages came, from where, what became of them, and how soon somebody answered. */
+/** How many messages came, from where, with which result, and how soon someone responded. */
 export function ReportsPanel({
   content,
   isEnabled,

@@ -14,7 +14,7 @@ describe('the address of the inbox', () => {
 
   it('holds everything that somebody may want to send', () => {
     const filters = fc.record({
-      // White space around words does not count.
+      // Trims white space around the search.
       search: fc.string().filter((text) => text === '' || text.trim() !== ''),
       service: fc.constantFrom('any', 'lighting-design'),
       city: fc.constantFrom('any', 'mcallen'),

@@ -3,10 +3,10 @@ import { statuses } from './statuses.ts';
 
 const path = '/admin/leads';
 
-/** A status, all of them, what is deleted, or the page of numbers. */
+/** A status, all messages, deleted messages, or the reports. */
 export type InboxView = (typeof statuses)[number]['value'] | 'all' | 'deleted' | 'reports';
 
-/** What of the inbox an address asks for. */
+/** The part of the inbox that an address selects. */
 export interface InboxAddress {
   readonly view: InboxView;
   readonly filters: LeadFilterValues;
@@ -14,7 +14,7 @@ export interface InboxAddress {
   readonly leadId: string | null;
 }
 
-/** Spans of time to choose from, in days. */
+/** Time filters, in days. */
 export const times = [
   { value: '7d', label: 'Last 7 days', days: 7 },
   { value: '30d', label: 'Last 30 days', days: 30 },
@@ -22,7 +22,7 @@ export const times = [
   { value: '365d', label: 'Last year', days: 365 },
 ] as const;
 
-/** Who opens the inbox wants what is new. */
+/** The inbox opens with the new messages. */
 const defaultView = 'new';
 
 export const views: readonly { readonly value: InboxView; readonly label: string }[] = [
@@ -48,7 +48,7 @@ export function readAddress(query: URLSearchParams): InboxAddress {
   };
 }
 
-/** The address of a part of the inbox; what is at its default is left out. */
+/** The address of a part of the inbox, without default values. */
 export function inboxHref({ view, filters, leadId }: Partial<InboxAddress>): string {
   const { search, ...chosen } = filters ?? noLeadFilters;
   const query = new URLSearchParams([
@@ -60,7 +60,7 @@ export function inboxHref({ view, filters, leadId }: Partial<InboxAddress>): str
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** A search looks through all messages: whoever calls may have been answered already. */
+/** A search covers all messages, because the sender's message may already be answered. */
 export const withFilters = (address: InboxAddress, filters: LeadFilterValues): InboxAddress => {
   const isNewSearch = filters.search.trim() !== '' && address.filters.search.trim() === '';
   return {

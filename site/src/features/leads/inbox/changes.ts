@@ -1,7 +1,7 @@
 import { statusLabel } from './statuses.ts';
 import type { LeadChanges, StoredLead } from './storedLead.ts';
 
-/** What is to become of one message: only while it is as it was known is it changed. */
+/** A change to one message. It applies only while the message still has the expected state. */
 export interface LeadUpdate {
   readonly id: string;
   readonly before: LeadChanges;
@@ -9,15 +9,15 @@ export interface LeadUpdate {
 }
 
 /**
- * Something that a manager did. It is plain data, so that it can wait in the browser for a connection and
- * be sent after a reload. It holds nothing of a visitor.
+ * A manager's action as plain data, so that it can wait in the browser and be sent after a reload.
+ * It contains no visitor's data.
  */
 export type Change =
   | { readonly kind: 'update'; readonly updates: readonly LeadUpdate[] }
   | {
       readonly kind: 'note';
       readonly leadId: string;
-      /** Its id is given here, so that a note sent twice is stored once. */
+      /** The browser chooses the id, so a note that is sent twice is stored once. */
       readonly note: { readonly id: string; readonly text: string; readonly at: string };
     }
   | {
@@ -31,10 +31,11 @@ const only = <Values extends object>(values: Values, names: readonly string[]): 
     Object.entries(values).filter(([name]) => names.includes(name)),
   ) as Partial<Values>;
 
-/** The same for each message. Those that are so already stay out. */
+/** Makes one change for several messages, without those that already have the values. */
 export function changeAll(leads: readonly StoredLead[], after: LeadChanges): Change {
   const names = Object.keys(after) as (keyof LeadChanges)[];
-  // Whoever deletes a message means it as it is known, and so does who takes a restoring back.
+  // Deleting or restoring also expects the known status, so that another manager's change isn't
+  // lost.
   const known = 'deleted_at' in after ? [...names, 'status'] : names;
   const updates = leads
     .filter((lead) => names.some((name) => lead[name] !== after[name]))
@@ -42,7 +43,7 @@ export function changeAll(leads: readonly StoredLead[], after: LeadChanges): Cha
   return { kind: 'update', updates };
 }
 
-/** What takes a change back. */
+/** Returns the change that undoes these updates. */
 export const reversed = (updates: readonly LeadUpdate[]): Change => ({
   kind: 'update',
   updates: updates.map(({ before, after, ...lead }) => ({
@@ -52,18 +53,20 @@ export const reversed = (updates: readonly LeadUpdate[]): Change => ({
   })),
 });
 
-/** Reading is noted in passing: nobody waits for it, and nobody has to hear when it failed. */
+/**
+ * Marking as read happens in the background. No one waits for it, and a failure shows no message.
+ */
 export const isBackgroundChange = (change: Change): boolean =>
   change.kind === 'update' &&
   change.updates.every(({ after }) => !('status' in after || 'deleted_at' in after));
 
-/** Ids of the messages that a change concerns. */
+/** Returns the ids of the affected messages. */
 export function idsOf(change: Change): readonly string[] {
   if (change.kind === 'update') return change.updates.map(({ id }) => id);
   return change.kind === 'resend' ? change.leadIds : [change.leadId];
 }
 
-/** The messages as they will be. Those that do not change stay the same objects. */
+/** Applies a change to the messages. Unchanged messages stay the same objects. */
 export function withChanges(
   leads: readonly StoredLead[],
   pending: readonly Change[],
@@ -79,7 +82,7 @@ export function withChanges(
 
 const counted = (count: number) => (count === 1 ? 'Message' : `${count} messages`);
 
-/** What was done, for a toast. Of a single message it says whose it is. */
+/** Returns the toast text for a change. For a single message, it names the sender. */
 export function successMessage(updates: readonly LeadUpdate[], name: string): string {
   const { after } = updates[0] ?? {};
   const what = updates.length === 1 ? name : counted(updates.length);
@@ -89,7 +92,7 @@ export function successMessage(updates: readonly LeadUpdate[], name: string): st
   return `${counted(updates.length)} restored`;
 }
 
-/** What could not be done, behind the sender's name. */
+/** Returns the text for a failed change, which follows the sender's name. */
 export function failureMessage(change: Change, id: string): string {
   if (change.kind === 'note') return `The note “${change.note.text}” wasn’t saved.`;
   if (change.kind === 'resend') return 'The notification wasn’t sent again.';

@@ -19,15 +19,18 @@ const columns: Readonly<Record<string, (stored: StoredLead, lead: Lead) => strin
   'First contact': (stored) => stored.first_contacted_at,
 };
 
-/** Where spreadsheets begin to calculate. papaparse's own pattern overlooks texts of several lines. */
+/**
+ * Characters that start a formula in spreadsheets. papaparse's own pattern misses texts of several
+ * lines.
+ */
 const formula = /^[=+\-@\t\r]/;
 
-/** Excel takes a file without it for one of its own old character sets. */
+/** Without it, Excel reads the file in a legacy character set. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Messages as a table for spreadsheets. Visitors write what stands in it: a text that a spreadsheet would
- * take for a formula gets an apostrophe in front.
+ * Exports messages as a table for spreadsheets. The texts come from visitors, so a text that looks
+ * like a formula gets an apostrophe in front.
  */
 export async function toCsv(leads: readonly StoredLead[], content: InboxContent): Promise<string> {
   const { unparse } = await import('papaparse').then(({ default: papa }) => papa);

@@ -14,10 +14,10 @@ const monthAndDay = format({ month: 'short', day: 'numeric' });
 const shortDate = format({ dateStyle: 'medium' });
 const full = format({ dateStyle: 'long', timeStyle: 'short' });
 const short = format({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-// A calendar day is the same everywhere.
+// A calendar day doesn't depend on the time zone.
 const fullDay = format({ dateStyle: 'full' }, 'UTC');
 
-/** A moment at the office: the hour today, the day this year, else the date. */
+/** Formats a time at the office: the hour for today, the day for this year, or else the date. */
 export function timeOf(dateTime: string, now = Date.now()): LeadTime {
   const moment = Date.parse(dateTime);
   const isToday = day.format(moment) === day.format(now);
@@ -26,7 +26,7 @@ export function timeOf(dateTime: string, now = Date.now()): LeadTime {
   return { dateTime, short: shown.format(moment), full: full.format(moment) };
 }
 
-/** As a timeline has it. */
+/** Formats a time for the timeline. */
 export const timelineTime = (dateTime: string) => ({
   dateTime,
   label: short.format(Date.parse(dateTime)),
@@ -37,7 +37,7 @@ const dayOf = (value: string) => {
   return Number.isNaN(moment) ? value : fullDay.format(moment);
 };
 
-/** What services and cities are called. */
+/** The names of services and cities. */
 export interface InboxContent {
   readonly services: readonly SelectOption[];
   readonly cities: readonly SelectOption[];
@@ -46,11 +46,11 @@ export interface InboxContent {
 export const labelOf = (choices: readonly SelectOption[], value: string | null): string | null =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-/** A number of ten digits as Americans write it. Any other stays as it was typed. */
+/** Formats a ten-digit number the American way. Other numbers stay as typed. */
 export const phoneLabel = (phone: string): string =>
   phone.replace(/^\s*(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})\s*$/, '($1) $2-$3');
 
-/** A message in the words of the screen. */
+/** Converts a message to the screen's text. */
 export function toLead(
   stored: StoredLead,
   { services, cities }: InboxContent,

@@ -3,11 +3,11 @@ import type { LeadUpdate } from './changes.ts';
 import { statusLabel } from './statuses.ts';
 import type { StoredLead } from './storedLead.ts';
 
-/** A change reached some messages, and not these: somebody else changed or deleted them since. */
+/** A change missed some messages because another manager had changed or deleted them. */
 export class LeadConflictError extends Error {
   override readonly name = 'LeadConflictError';
   readonly refused: readonly LeadUpdate[];
-  /** As they are now. */
+  /** Their current state. */
   readonly current: readonly StoredLead[];
 
   constructor(refused: readonly LeadUpdate[], current: readonly StoredLead[]) {
@@ -17,11 +17,11 @@ export class LeadConflictError extends Error {
   }
 }
 
-/** No answer came: what was asked may be asked again as it is. */
+/** Whether there was no response, so the request can be repeated. */
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof AdapterError && error.kind === 'network';
 
-/** What somebody else made of a message. */
+/** Describes another manager's change to a message. */
 export function conflictReason(id: string, { current }: LeadConflictError): string {
   const lead = current.find((each) => each.id === id);
   if (!lead) return 'It no longer exists.';

@@ -90,15 +90,15 @@ const waitingNote = ({ note }: Extract<Change, { kind: 'note' }>, isWaiting: boo
 
 interface Options {
   readonly lead: StoredLead;
-  /** Undefined while it is not there. */
+  /** Undefined until it has loaded. */
   readonly history: StoredHistory | undefined;
-  /** Changes that are not stored yet. */
+  /** Unsent changes. */
   readonly pending: readonly Change[];
   readonly isOffline: boolean;
   readonly onSendAgain: (deliveryId: string) => void;
 }
 
-/** What happened to a message, the newest first. */
+/** Lists a message's history, newest first. */
 export function historyItems({ lead, history, pending, isOffline, onSendAgain }: Options) {
   const events = history?.events ?? [];
   const stored = new Set(events.map(({ id }) => id));

@@ -11,10 +11,10 @@ import { leadsKey } from './adapter/index.ts';
 import type { Change } from './changes.ts';
 import { changeKey, changeOf, type QueuedChange } from './useLeadChanges.ts';
 
-/** Whoever was away for a fortnight reads anew. */
+/** Older caches are discarded. */
 const MOST_AGE_MS = 14 * 86_400_000;
 
-/** An error is nothing to keep: after a reload the same is asked again. */
+/** Errors aren't stored, so the request runs again after a reload. */
 const textOf = ({ clientState, ...state }: PersistedClient) =>
   JSON.stringify({
     ...state,
@@ -31,16 +31,16 @@ const textOf = ({ clientState, ...state }: PersistedClient) =>
     },
   });
 
-/** Every message that an account has read. */
+/** Options for storing all messages that an account has read. */
 const persistOptions = (account: string): Omit<PersistQueryClientOptions, 'queryClient'> => ({
   persister: createAsyncStoragePersister({
     storage: messageStorage(account),
-    // The tab may be closed at any time.
+    // Writes at once, because the tab may be closed at any time.
     throttleTime: 0,
     serialize: textOf,
   }),
   maxAge: MOST_AGE_MS,
-  // Rows of another account, or of another shape, are none.
+  // Discards rows of another account or of another version.
   buster: `2 ${account}`,
   dehydrateOptions: {
     shouldDehydrateQuery: ({ queryKey, state }) =>
@@ -49,7 +49,7 @@ const persistOptions = (account: string): Omit<PersistQueryClientOptions, 'query
   },
 });
 
-/** Goes on with changes of the account that wait in this browser, also those of tabs that are closed. */
+/** Resumes the account's unsent changes in this browser, including those of closed tabs. */
 async function resumeStoredChanges(client: QueryClient, account: string): Promise<void> {
   const queued = await storedChanges.of<Change>(account);
   const known = new Set(
@@ -79,18 +79,18 @@ async function resumeStoredChanges(client: QueryClient, account: string): Promis
 }
 
 /**
- * Keeps in this browser what an account reads, and takes up what was kept. @returns whether that is done,
- * so that newer rows may be asked for
+ * Stores and restores an account's messages in this browser. @returns whether the restore has
+ * finished, so that newer rows may be requested
  */
 export function useOfflineCache(account: string | undefined): boolean {
   const client = useQueryClient();
   const [restored, setRestored] = useState<string>();
   useEffect(() => {
     if (account === undefined) return undefined;
-    // Not awaited: changes may wait for hours.
+    // Not awaited, because changes may wait for hours.
     const resume = () => void resumeStoredChanges(client, account);
     const [stop, done] = persistQueryClient({ queryClient: client, ...persistOptions(account) });
-    // Without a store there is nothing to restore.
+    // Without storage, there's nothing to restore.
     void done
       .catch(() => undefined)
       .then(() => {

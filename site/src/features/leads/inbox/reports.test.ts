@@ -15,7 +15,7 @@ const rows = [
   { ...row, service: 'lighting-design', messages: 3, contacted: 0, seconds_to_contact: 0, won: 0 },
   { ...row, week: '2026-11-09', page: '/about', messages: 1, contacted: 1, seconds_to_contact: 60 },
 ];
-// A Sunday: its week began the Monday before.
+// A Sunday, so its week started on the Monday before.
 const now = Date.UTC(2026, 10, 22, 23);
 
 describe('the numbers of the inbox', () => {

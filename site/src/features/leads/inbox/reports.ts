@@ -1,11 +1,11 @@
 import type { ReportRow } from './adapter/index.ts';
 
-/** Weeks that are looked back on, this one included. */
+/** The number of weeks in the reports, including the current one. */
 export const WEEKS = 12;
 const WEEK_MS = 7 * 86_400_000;
 const DAY_MS = 86_400_000;
 
-/** What was counted together. Seconds until the first contact are null when nobody was contacted. */
+/** Sums up rows. Seconds until the first contact are null if no one was contacted. */
 export function sumOf(rows: readonly ReportRow[]) {
   const total = (of: (row: ReportRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   const contacted = total((row) => row.contacted);
@@ -16,23 +16,23 @@ export function sumOf(rows: readonly ReportRow[]) {
   };
 }
 
-/** The Monday of a moment's week, in UTC as the database has it. */
+/** The Monday of a time's week, in UTC like the database. */
 function mondayOf(moment: number): number {
   const day = Math.floor(moment / DAY_MS);
-  // The first of January 1970 was a Thursday.
+  // January 1, 1970 was a Thursday.
   return (day - ((day + 3) % 7)) * DAY_MS;
 }
 
 const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** The Mondays of the last weeks, the newest first; weeks without a message too. */
+/** The Mondays of the last weeks, newest first, including weeks without messages. */
 export const lastWeeks = (now: number): string[] =>
   Array.from({ length: WEEKS }, (_, index) => isoDay(mondayOf(now) - index * WEEK_MS));
 
 export const byWeek = (rows: readonly ReportRow[], now: number) =>
   lastWeeks(now).map((week) => ({ week, ...sumOf(rows.filter((row) => row.week === week)) }));
 
-/** The pages, or services, with the most messages. */
+/** The pages or services with the most messages. */
 export function mostBy(rows: readonly ReportRow[], name: 'page' | 'service', most = 8) {
   const groups = Map.groupBy(rows, (row) => row[name]);
   return [...groups]
@@ -41,7 +41,7 @@ export function mostBy(rows: readonly ReportRow[], name: 'page' | 'service', mos
     .slice(0, most);
 }
 
-/** `5 h 20 min`: as exact as anybody needs it. */
+/** Formats a duration such as `5 h 20 min`. */
 export function durationOf(seconds: number | null): string {
   if (seconds === null) return '–';
   const minutes = Math.round(seconds / 60);

@@ -1,11 +1,11 @@
-/** More words than anybody types; each one costs the database. */
+/** A limit, because each word costs the database time. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 60;
 
 /**
- * What was typed as a query of PostgreSQL's text search: each word is the beginning of one in the message
- * (`ana:* & 956:*`). The database indexes words without accents and punctuation, so this drops both, and
- * with them everything that means something in a query. Null when no word is left.
+ * Converts the search text to a PostgreSQL text query in which each word matches the beginning of a
+ * word (`ana:* & 956:*`). The index has no accents or punctuation, so both are removed, and with
+ * them every query operator. Null if no word is left.
  */
 export function searchWords(typed: string): string | null {
   const plain = typed

@@ -1,7 +1,7 @@
 import type { ShortcutGroup } from '@custom-designs/ui/components/KeyboardHelp';
 import { statuses } from './statuses.ts';
 
-/** What a key asks for. */
+/** The action of a shortcut. */
 export type Command =
   | 'close'
   | 'delete'
@@ -16,7 +16,7 @@ export type Command =
   | { readonly status: string };
 
 interface Key {
-  /** As `KeyboardEvent.key` has it. */
+  /** As in `KeyboardEvent.key`. */
   readonly keys: readonly string[];
   readonly command: Command;
   readonly label: string;
@@ -56,7 +56,7 @@ const listed = (keys: readonly Key[]) =>
     label: key.label,
   }));
 
-/** The keys as the help sheet lists them. */
+/** The shortcuts as the help sheet lists them. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Navigation',
@@ -73,7 +73,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 const taken = '[role="listbox"], [role="alertdialog"], [role="menu"]';
 
-/** Whether a key belongs to what has the focus: a field, an open list, a dialog that asks something. */
+/** Whether the focused element uses the key itself: a field, an open list, or a dialog. */
 function isTaken(target: Element | EventTarget | null): boolean {
   if (target === null || !('closest' in target)) return false;
   if (target.closest(typing) || target.closest(taken)) return true;
@@ -86,7 +86,7 @@ type Pressed = Pick<
   'altKey' | 'ctrlKey' | 'isComposing' | 'key' | 'metaKey' | 'target'
 >;
 
-/** What was asked for by a key; null where it is none of the screen's keys, or belongs to a field. */
+/** Returns the command of a key. Null if the key isn't a shortcut or belongs to a field. */
 export function commandOf(event: Pressed): Command | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return null;
   return isTaken(event.target) ? null : (commands.get(event.key) ?? null);

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@custom-designs/ui/leads';
 
-/** In the order of their keys, 1 to 6. */
+/** In the order of the keys 1 to 6. */
 export const statuses = [
   { value: 'new', label: 'New', tone: 'accent' },
   { value: 'contacted', label: 'Contacted', tone: 'cool' },
@@ -21,6 +21,6 @@ const reasons: Readonly<Record<string, string>> = {
   repeat: 'sent more than once',
 };
 
-/** Why a message may be spam, for people. */
+/** Explains to managers why a message may be spam. */
 export const spamReasonLabels = (found: readonly string[]): string[] =>
   found.map((reason) => reasons[reason] ?? reason);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/* The one model of a message as managers read it (docs/behavior.md#leads-table). */
+/* The only model of a message for managers (docs/behavior.md#leads-table). */
 
 const text = z.pipe(
   z.nullish(z.string()),
@@ -20,7 +20,7 @@ const maybeMoment = z.pipe(
   z.transform((value) => value ?? null),
 );
 
-/** A row as the table API returns it. Every column that managers may read and the inbox shows. */
+/** A row of the table API, with every column that the inbox shows. */
 export const leadRow = z.object({
   id,
   name: text,
@@ -37,7 +37,7 @@ export const leadRow = z.object({
   read_at: maybeMoment,
   deleted_at: maybeMoment,
   first_contacted_at: maybeMoment,
-  /** ISO 8601 with microseconds: pages of the list begin after it, so it goes back as it came. */
+  /** ISO 8601 with microseconds, unchanged, because pages of the list start after it. */
   created_at: moment,
 });
 
@@ -45,10 +45,10 @@ export const leadColumns = Object.keys(leadRow.shape).join(',');
 
 export type StoredLead = z.output<typeof leadRow>;
 
-/** What managers change about a message. */
+/** The values of a message that managers change. */
 export type LeadChanges = Partial<Pick<StoredLead, 'status' | 'read_at' | 'deleted_at'>>;
 
-/** What happened to a message after it came. */
+/** An entry of a message's history. */
 export const eventRow = z.object({
   id,
   kind: z.enum(['status', 'note', 'deleted', 'restored']),
@@ -62,7 +62,7 @@ export type LeadEvent = z.output<typeof eventRow>;
 
 const attempt = z.object({ at: moment, error: z.optional(z.nullable(z.string())) });
 
-/** Who is told about a message, and whether that worked. */
+/** A notification about a message and its result. */
 export const deliveryRow = z.object({
   id,
   recipient: z.string(),
@@ -75,16 +75,16 @@ export const deliveryRow = z.object({
 
 export type LeadDelivery = z.output<typeof deliveryRow>;
 
-/** A notification that did not get through, and of which message. */
+/** A notification that finally failed, with its message. */
 export const undeliveredRow = z.object({
   ...{ id, lead_id: id },
   recipient: deliveryRow.shape.recipient,
   attempts: deliveryRow.shape.attempts,
 });
 
-/** The most characters of a note. */
+/** The maximum length of a note. */
 export const NOTE_LIMIT = 5000;
 
-/** How people call the sender. */
+/** The name, email, or phone that identifies the sender. */
 export const senderOf = ({ name, email, phone }: Pick<StoredLead, 'name' | 'email' | 'phone'>) =>
   name ?? email ?? phone ?? 'No name';

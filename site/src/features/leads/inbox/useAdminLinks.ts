@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { onAuthChange } from '../../auth/index.ts';
 import { leadQueries } from './adapter/index.ts';
 
-/** The screens of managers, with how many messages nobody has read. */
+/** Links to the managers' screens, with the number of unread messages. */
 export const adminLinks = (unread: number): readonly AdminLink[] => [
   { label: 'Media Center', href: '/admin/media' },
   { label: 'Messages', href: '/admin/leads', count: unread },
 ];
 
-/** The same for a screen that knows nothing of messages. Only managers may count them. */
+/** The same links for a screen without messages. Only managers may count them. */
 export function useAdminLinks(): readonly AdminLink[] {
   const [isManager, setManager] = useState(false);
   useEffect(() => onAuthChange((signedIn) => setManager(signedIn?.isManager === true)), []);

@@ -4,15 +4,15 @@ import { useAddressState } from '../../admin/index.ts';
 import { type InboxAddress, inboxHref, readAddress, withFilters } from './address.ts';
 
 export interface InboxPlace extends InboxAddress {
-  /** What messages are asked for: the address itself, which follows when somebody stops typing. */
+  /** The filters to request: the address, which updates once typing stops. */
   readonly asked: InboxAddress;
   readonly setFilters: (filters: LeadFilterValues) => void;
-  /** A message is a step to go back from; the next one takes its place. */
+  /** Opening a message adds a history entry. The next message replaces it. */
   readonly open: (leadId: string) => void;
   readonly close: () => void;
 }
 
-/** Where in the inbox somebody is, in the address. */
+/** The open part of the inbox, stored in the address. */
 export function useInboxAddress(): InboxPlace {
   const [address, go] = useAddressState(readAddress, inboxHref);
   return {

@@ -4,7 +4,7 @@ import { company } from '../../../content/company.ts';
 
 export const inboxTitle = `Messages - ${company.name}`;
 
-/** How much waits, also for whoever looks at another tab. */
+/** Shows the number of unread messages in the page's title, for managers in another tab. */
 export function useInboxTitle(unread: number): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the router sets the route's title at each step

@@ -24,12 +24,12 @@ import {
 import { conflictReason, isConnectionLost, LeadConflictError } from './failures.ts';
 import type { LeadChanges, StoredLead } from './storedLead.ts';
 
-/** The longest pause between two attempts over a bad line. */
+/** The longest pause between two attempts over a poor connection. */
 const LONGEST_PAUSE_MS = 15_000;
 
 export const changeKey = [...leadsKey, 'change'];
 
-/** A change on its way, with what its record in the store of this browser says of it. */
+/** A pending change with its stored record. */
 export interface QueuedChange extends Pick<StoredChange, 'id' | 'account' | 'isSilent'> {
   readonly change: Change;
 }
@@ -39,7 +39,7 @@ export const changeOf = ({ state }: Pick<Mutation, 'state'>) => state.variables 
 const keep = ({ change, ...record }: QueuedChange): Promise<void> =>
   storedChanges.add({ ...record, value: change, at: Date.now() });
 
-/** One tab sends at a time. @returns null when another tab has sent it. */
+/** Lets one tab send at a time. @returns null if another tab has sent it */
 const sendOnce = (queued: QueuedChange): Promise<Sent | null> =>
   navigator.locks.request('custom-designs-inbox', async () => {
     if (currentAccount() !== queued.account) throw new SignInDismissed();
@@ -50,9 +50,9 @@ const sendOnce = (queued: QueuedChange): Promise<Sent | null> =>
   });
 
 /**
- * How changes are sent: one after the other, over and over while the line is bad, and paused while the
- * browser knows that there is none. It is kept with the client, so that it also holds for changes that
- * waited through a reload.
+ * Defines how changes are sent: one by one, with retries over a poor connection, and paused while
+ * the browser is offline. The definition belongs to the client, so it also applies to changes from
+ * before a reload.
  */
 function prepare(client: QueryClient, gate: SignInGate): void {
   client.setMutationDefaults(changeKey, {
@@ -64,17 +64,17 @@ function prepare(client: QueryClient, gate: SignInGate): void {
     retryDelay: (count) => Math.min(1000 * 2 ** count, LONGEST_PAUSE_MS),
     onMutate: keep,
     mutationFn: async (queued: QueuedChange) => {
-      // The session has ended since: its account sends it when it is back.
+      // The session has ended, so the change waits for its account.
       if (currentAccount() !== queued.account) throw new SignInDismissed();
       const sent = await gate.run(() => sendOnce(queued));
-      // An answer that comes after the session's end is for nobody here.
+      // The session ended before the response, so no one sees it.
       if (currentAccount() !== queued.account) return;
       if (sent === null) return leadCache.readAgain(client, [], true);
       leadCache.replace(client, sent.leads);
       if (sent.refused.length > 0) throw new LeadConflictError(sent.refused, sent.leads);
     },
     onError: (_error, queued: QueuedChange) =>
-      // From now on it is among the failures. What an ended session has left waits for its account.
+      // A failed change is listed. A change that an ended session left waits for its account.
       currentAccount() === queued.account ? storedChanges.remove(queued) : undefined,
     onSettled: (_data, error, { change }: QueuedChange) => {
       const isBack =
@@ -107,7 +107,7 @@ function linesOf({ id, change, error }: Failed, nameOf: (id: string) => string):
   }));
 }
 
-/** The same change over what is stored now: whoever tries again has seen it. */
+/** Makes the same change for the current state, since the manager has seen it. */
 function rebased({ change, error }: Failed): Change {
   if (change.kind !== 'update' || !(error instanceof LeadConflictError)) return change;
   const now = new Map(error.current.map((lead) => [lead.id, lead]));
@@ -120,7 +120,7 @@ function rebased({ change, error }: Failed): Change {
 
 const inError = { mutationKey: changeKey, status: 'error' } as const;
 
-/** What was not stored, and what can be done about it. */
+/** Failed changes and how to resolve them. */
 function useFailures(send: (change: Change) => void) {
   const client = useQueryClient();
   const failed = useMutationState({
@@ -133,7 +133,7 @@ function useFailures(send: (change: Change) => void) {
   }).filter(({ change }) => !isBackgroundChange(change));
   const dismiss = () => {
     const cache = client.getMutationCache();
-    // One that has failed since is not on show yet.
+    // A change that has failed since then isn't listed yet.
     const predicate = ({ mutationId }: Mutation) => failed.some(({ id }) => id === mutationId);
     for (const mutation of cache.findAll({ ...inError, predicate })) cache.remove(mutation);
   };
@@ -150,7 +150,7 @@ function useFailures(send: (change: Change) => void) {
 
 const underWay = { mutationKey: changeKey, status: 'pending' } as const;
 
-/** Everything that managers change, seen at once, taken back where it fails, and kept while it waits. */
+/** All changes by managers: shown at once, reverted on failure, and stored while they wait. */
 export function useLeadChanges(gate: SignInGate, account: string) {
   const client = useQueryClient();
   useState(() => prepare(client, gate));
@@ -168,7 +168,7 @@ export function useLeadChanges(gate: SignInGate, account: string) {
   const takeBack = useRef<() => void>(undefined);
   const waiting = useMemo(() => pending.filter((change) => !isBackgroundChange(change)), [pending]);
 
-  /** Changes messages, and offers to take it back. */
+  /** Changes messages and offers to undo it. */
   const update = (leads: readonly StoredLead[], after: LeadChanges) => {
     const change = changeAll(leads, after);
     if (!account || change.kind !== 'update' || change.updates.length === 0) return;

@@ -25,8 +25,8 @@ export function questionOf(view: InboxView, filters: LeadFilterValues): LeadQues
 const none: readonly StoredLead[] = [];
 
 /**
- * The messages that the address asks for, page by page, with the changes that are on their way laid over
- * them. One that has left this part of the inbox is out of sight at once.
+ * The messages of the address, page by page, with pending changes applied. A message that no longer
+ * matches disappears at once.
  */
 export function useLeadList(
   { asked: { view, filters } }: InboxPlace,
@@ -52,7 +52,7 @@ export function useLeadList(
       ),
     [stored, pending, status, isDeleted],
   );
-  // Everything that was loaded has left this part of the inbox, and more is stored.
+  // All loaded messages have left the list, and more are stored.
   const isNextWanted = leads.length === 0 && query.hasNextPage && !isPlaceholderData;
   const isNextDue = isNextWanted && query.isEnabled && !query.isFetching && !query.isError;
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useLeadList(
     question,
     leads,
     isKnown: data !== undefined,
-    /** What was read stays in sight; without a connection the notices say so already. */
+    /** Loaded messages stay visible, and the notices already say that the page is offline. */
     listStatus: (isOffline: boolean) => {
       if (query.isError && !(isOffline && data && !isNextWanted)) return 'failed' as const;
       const isPending = data === undefined || (isPlaceholderData && leads.length === 0);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StoredLead } from './storedLead.ts';
 
-/** Where in the list somebody is, as the page's focus tells, and how to get to another row. */
+/** Finds the focused row of the list, and moves the focus to another row. */
 export function useListFocus(leads: readonly StoredLead[], openId: string | null) {
   const listRef = useRef<HTMLDivElement>(null);
   const lastIndex = useRef(-1);
@@ -20,7 +20,7 @@ export function useListFocus(leads: readonly StoredLead[], openId: string | null
   };
   const isEmpty = leads.length === 0;
   const wasEmpty = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the last row takes the focus with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a removed row loses the focus
   useEffect(() => {
     if (isEmpty && !wasEmpty.current && document.activeElement === document.body) focusRow('');
     wasEmpty.current = isEmpty;
@@ -30,11 +30,11 @@ export function useListFocus(leads: readonly StoredLead[], openId: string | null
     listRef,
     focusedId,
     focusRow,
-    /** The message so many steps away; also from one that has just left the list. */
+    /** Returns the message this many steps away, even from one that has just left the list. */
     idBeside: (step: 1 | -1): string | undefined => {
       const index = indexOf(openId ?? focusedId());
       if (index >= 0) return leads[index + step]?.id;
-      // What took its place is the next one.
+      // If the message has left the list, the next one is at its index.
       const from = Math.min(lastIndex.current, leads.length);
       return leads[step === 1 ? Math.max(from, 0) : Math.max(from - 1, 0)]?.id;
     },

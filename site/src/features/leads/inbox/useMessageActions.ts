@@ -8,7 +8,7 @@ import type { OpenLead } from './useOpenLead.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Close enough to the end that older messages are wanted. */
+/** How close to the end of the list older messages start to load. */
 const NEAR_END = 5;
 
 interface MessageActionsOptions {
@@ -20,25 +20,25 @@ interface MessageActionsOptions {
 
 const now = () => new Date().toISOString();
 
-/** Where somebody is among the messages, which are meant, and what is done with them. */
+/** The focused, open, and selected messages, and the actions on them. */
 export function useMessageActions({ place, list, open, changes }: MessageActionsOptions) {
   const { leads } = list;
   const { leadId } = place;
   const focus = useListFocus(leads, leadId);
   const [selectedIds, setSelectedIds] = useState(nobody);
   const question = JSON.stringify(list.question);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what another question hides is never changed along
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new filter clears the selection
   useEffect(() => setSelectedIds(nobody), [question]);
   const selected = leads.filter(({ id }) => selectedIds.has(id));
 
-  /** Those that are selected, else the one that is open, else the one in focus. */
+  /** Returns the selected messages, or else the open one, or else the focused one. */
   const meant = (): readonly StoredLead[] => {
     if (selected.length > 0) return selected;
     if (open.lead) return [open.lead];
     const id = focus.focusedId();
     return leads.filter((lead) => lead.id === id);
   };
-  /** What is deleted can be restored, and nothing else. @returns whether there was something to change */
+  /** A deleted message can only be restored. @returns whether there was something to change */
   const change = (chosen: readonly StoredLead[], after: LeadChanges): boolean => {
     const isRestored = after.deleted_at === null;
     const possible = chosen.filter(({ deleted_at }) => (deleted_at !== null) === isRestored);
@@ -50,13 +50,13 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
     place.close();
     if (leadId !== null) requestAnimationFrame(() => focus.focusRow(leadId));
   };
-  /** The next one takes the place of the open message. */
+  /** After the open message is deleted or restored, the next one opens. */
   const takeOut = (chosen: readonly StoredLead[], deleted_at: string | null): boolean => {
     const isOpen = chosen.some(({ id }) => id === leadId);
     const instead = chosen.length === 1 ? (focus.idBeside(1) ?? focus.idBeside(-1)) : undefined;
     if (isOpen && instead) place.open(instead);
     else if (isOpen) close();
-    // A deleted message cannot be marked as read. One that was open is marked as it is restored.
+    // A deleted message can't be marked as read. An open one is marked when it's restored.
     const isRead = isOpen && chosen.length === 1 && deleted_at === null;
     const read_at = chosen[0]?.read_at ?? now();
     return change(chosen, isRead ? { deleted_at, read_at } : { deleted_at });

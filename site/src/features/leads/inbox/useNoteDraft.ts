@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { draftOf } from '../../auth/index.ts';
 
 /**
- * A note as an account types it. It survives a reload, another message in between, and a session that
- * ended elsewhere.
+ * An account's unsent note. It survives a reload, opening another message, and a session that ends
+ * elsewhere.
  */
 export function useNoteDraft(account: string, leadId: string) {
   const stored = draftOf(account, leadId);

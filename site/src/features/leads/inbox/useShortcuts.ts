@@ -3,7 +3,10 @@ import { type Command, commandOf } from './shortcuts.ts';
 
 const stored = 'inbox-single-keys';
 
-/** Whether single keys do something. Who speaks to their computer, or presses keys by mistake, turns them off. */
+/**
+ * Whether single-key shortcuts are on. People who use voice control, or hit keys by mistake, can
+ * turn them off.
+ */
 export function useSingleKeys() {
   const [isOn, setOn] = useState(
     () => typeof localStorage === 'undefined' || localStorage.getItem(stored) !== 'off',
@@ -16,9 +19,9 @@ export function useSingleKeys() {
 }
 
 /**
- * Listens to the screen's keys wherever the focus is, before the part that has it: a grid would take
- * letters for names.
- * @param perform says whether it did something; else the key stays what it is
+ * Handles shortcuts before the focused element does. Otherwise, a grid would use letters for its
+ * own search.
+ * @param perform returns whether it did something; otherwise the key keeps its usual effect
  */
 export function useShortcuts(perform: (command: Command) => boolean, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

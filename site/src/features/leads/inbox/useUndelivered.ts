@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { leadQueries } from './adapter/index.ts';
 import type { Changes } from './useLeadChanges.ts';
 
-/** Notifications that were given up, those aside that are about to be sent again. */
+/** The notifications that finally failed, without those that are about to be retried. */
 export function useUndelivered({ pending, send }: Changes, isEnabled: boolean) {
   const { data } = useQuery({ ...leadQueries.undelivered(), enabled: isEnabled });
   const { again, ...shown } = useMemo(() => {
@@ -11,7 +11,7 @@ export function useUndelivered({ pending, send }: Changes, isEnabled: boolean) {
       pending.flatMap((change) => (change.kind === 'resend' ? change.deliveryIds : [])),
     );
     const failed = (data ?? []).filter(({ id }) => !asked.has(id));
-    // An acknowledgement that a visitor's wrong address refuses is no news for the company.
+    // A visitor's wrong address isn't the company's problem.
     const own = failed.filter(({ recipient }) => recipient !== 'visitor');
     const leadIds = [...new Set(failed.map(({ lead_id }) => lead_id))];
     return {

@@ -10,16 +10,16 @@ import { removeFiles } from './deleteImage.ts';
 import { listImages } from './readImages.ts';
 import { storageFailure } from './storeFile.ts';
 
-/** The most that storage lists at once. */
+/** Storage's limit for one list. */
 const STEP = 1000;
 /**
- * An upload under way has its picture before it has its row: at most a minute for the small copy
- * (managerClient.ts) and half a minute for the row (readImages.ts). One that has to wait for a sign-in or for
- * another try looks whether its picture is still there (storeFile.ts).
+ * An upload has its picture before its row: for at most a minute for the thumbnail
+ * (managerClient.ts) and half a minute for the row (readImages.ts). An upload that waits for a
+ * sign-in or a retry checks whether its picture still exists (storeFile.ts).
  */
 const SETTLED_AFTER_MS = 2 * 60_000;
 
-/** Files of a folder that were stored before `time`, as in `uploads/1732-ab12.jpg`. */
+/** Lists files of a folder stored before `time`, as in `uploads/1732-ab12.jpg`. */
 async function listFolder(client: MediaClient, folder: string, time: number): Promise<string[]> {
   const bucket = client.storage.from(imageBucket);
   const found: string[] = [];
@@ -34,7 +34,7 @@ async function listFolder(client: MediaClient, folder: string, time: number): Pr
   return found;
 }
 
-/** Those of the files that no row shows, as picture or as small copy. */
+/** Returns the files that no row uses as a picture or a thumbnail. */
 async function withoutRow(paths: readonly string[]): Promise<readonly string[]> {
   const used = new Set(
     (await listImages()).flatMap(({ url }) => {
@@ -46,12 +46,12 @@ async function withoutRow(paths: readonly string[]): Promise<readonly string[]> 
 }
 
 /**
- * Files without a row, small copies included. What is younger than two minutes may belong to an upload
- * that is under way on another device. Age is told by this device's clock.
+ * Finds files without a row, including thumbnails. Files younger than two minutes may belong to an
+ * upload on another device. The age is measured with this device's clock.
  * @throws AdapterError
  */
 export async function findOrphans(now: number = Date.now()): Promise<readonly string[]> {
-  // Storage shows an empty list to whom it shows nothing.
+  // Storage returns an empty list without the right to list.
   await requireManager();
   const stored = await asManager((client) =>
     Promise.all(folders.map((folder) => listFolder(client, folder, now - SETTLED_AFTER_MS))),
@@ -60,7 +60,7 @@ export async function findOrphans(now: number = Date.now()): Promise<readonly st
 }
 
 /**
- * Removes files without a row. Each is looked up once more: one that has got its row stays.
+ * Removes files without a row, after checking each one again.
  * @returns the paths that could not be removed
  */
 export async function removeOrphans(paths: readonly string[]): Promise<readonly string[]> {

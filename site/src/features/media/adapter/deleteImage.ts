@@ -12,7 +12,7 @@ import type { StoredImage } from '../image.ts';
 import { imageTable, insertRow, readImage } from './readImages.ts';
 import { isStored } from './storeFile.ts';
 
-/** Every column of a row, as the table had it when the row was deleted. */
+/** Every column of a row at the time of its deletion. */
 export interface DeletedRow {
   readonly id: string;
   readonly file_path: string;
@@ -20,10 +20,10 @@ export interface DeletedRow {
 }
 
 /**
- * Deletes the row at once (docs/behavior.md#media-deleting). Its files stay, so that the row can be
- * restored; `removeFilesOf` removes them.
- * @returns the row that went; null when somebody else had deleted it before
- * @throws AdapterError when the row stayed
+ * Deletes the row at once (docs/behavior.md#media-deleting). Its files stay, so the row can be
+ * restored. `removeFilesOf` removes them.
+ * @returns the deleted row, or null if another manager deleted it first
+ * @throws AdapterError if the row was not deleted
  */
 export const deleteImage = ({ id }: Pick<StoredImage, 'id'>): Promise<DeletedRow | null> =>
   asManager(async (client) => {
@@ -36,8 +36,8 @@ export const deleteImage = ({ id }: Pick<StoredImage, 'id'>): Promise<DeletedRow
   });
 
 /**
- * Inserts a deleted row again, with the same id and values. May be called again after any failure.
- * @throws AdapterError `missing` when the picture's file has been removed meanwhile
+ * Inserts a deleted row again with the same id and values. Can be repeated after any failure.
+ * @throws AdapterError `missing` if the picture's file has been removed
  */
 export const restoreImage = (row: DeletedRow): Promise<StoredImage> =>
   asManager(async (client) => {
@@ -48,20 +48,21 @@ export const restoreImage = (row: DeletedRow): Promise<StoredImage> =>
     return insertRow(client, row, 'Failed to restore image');
   });
 
-/** Takes files out of the bucket; those that would not go come back. It never throws. */
+/** Removes files from the bucket and returns those that remain. Never throws. */
 export async function removeFiles(paths: readonly string[]): Promise<readonly string[]> {
   if (paths.length === 0) return [];
   const remove = async () => (await connectMedia()).storage.from(imageBucket).remove([...paths]);
   const answer = await remove().catch((error: unknown) => ({ data: null, error }));
   if (answer.error) return paths;
   if (answer.data && answer.data.length > 0) return [];
-  // None went: there were none, or the session ended and the policies hide them without a word.
+  // Nothing was removed. Either there were no files, or the session has ended and the policies hide
+  // them.
   return (await confirmSignedIn().catch(() => null)) ? [] : paths;
 }
 
 /**
- * Removes the picture of a deleted row and its small copy, unless another row shows the same file. What
- * would not go is found by 'Clean up'.
+ * Removes a deleted row's picture and thumbnail, unless another row uses the file. 'Clean up' finds
+ * files that remain.
  */
 export async function removeFilesOf({ file_path }: Pick<DeletedRow, 'file_path'>): Promise<void> {
   const path = uploadPathFromUrl(file_path);

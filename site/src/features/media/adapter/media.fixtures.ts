@@ -19,10 +19,10 @@ export interface Asked {
 }
 
 type Answer = (request: Request) => Promise<Response>;
-/** Stands before the backend: may answer itself, or pass on. */
+/** Intercepts requests to the backend. It may respond itself or pass them on. */
 type RequestInterceptor = (request: Request, pass: Answer) => Promise<Response>;
 
-/** The media client over a memory backend: all it was asked, and a place to meddle with the answers. */
+/** The media client on a memory backend that records requests and lets tests change responses. */
 export async function openMedia(name: ScenarioName = 'ok', options?: ScenarioOptions) {
   const { fetch: answer, backend } = openScenario(name, options);
   const asked: Asked[] = [];
@@ -54,7 +54,7 @@ export const isTable = ({ url, method }: Request, wanted: string): boolean =>
 export const isPictureUpload = ({ url, method }: Request): boolean =>
   method === 'POST' && /\/storage\/v1\/object\/[^/]+\/uploads\/[^/]+$/.test(url);
 
-/** As much of one as storage looks at. */
+/** The first bytes of a JPEG, which storage checks. */
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
 let keys = 0;
@@ -71,7 +71,7 @@ export function pictureUpload(changes: Partial<ImageUpload> = {}): ImageUpload {
   };
 }
 
-/** Rows of uploads, pictures and small copies, as the service role sees them. */
+/** Counts rows, pictures, and thumbnails with the service role. */
 export async function counts(service: Awaited<ReturnType<typeof openMedia>>['service']) {
   const bucket = service.storage.from(imageBucket);
   const { data: rows } = await service

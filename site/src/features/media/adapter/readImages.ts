@@ -24,7 +24,9 @@ export function toImage(row: z.output<typeof imageRow>): StoredImage {
   };
 }
 
-/** One row out of an answer; undefined when it holds none. @throws AdapterError when it cannot be read. */
+/**
+ * Reads one row from a response. Undefined if there is none. @throws AdapterError if it's malformed
+ */
 export function oneImage(fallback: string, data: unknown): StoredImage | undefined {
   const given = Array.isArray(data) ? data : [data];
   const [row] = readRows(imageTable, imageRow, given);
@@ -35,10 +37,10 @@ export function oneImage(fallback: string, data: unknown): StoredImage | undefin
 const fallback = 'Failed to fetch images';
 
 /**
- * Lists images (docs/behavior.md#backend-calls): all rows, newest first, beyond the 1,000 that one answer
- * holds. Rows that break the schema are reported and left out. Everybody may read, so the gallery
- * does not wait for the client that signs in.
- * @throws AdapterError whose message the screen shows behind 'Error loading images: '
+ * Lists all images, newest first, beyond the 1,000 rows of one response
+ * (docs/behavior.md#backend-calls). Malformed rows are reported and left out. Everyone may read
+ * them, so the gallery doesn't wait for the client that signs in.
+ * @throws AdapterError whose message the screen shows after 'Error loading images: '
  */
 export async function listImages(
   signal: AbortSignal = new AbortController().signal,
@@ -57,7 +59,7 @@ export async function listImages(
   return readRows(imageTable, imageRow, rows).map(toImage);
 }
 
-/** The row as it is now; undefined when it is gone. @throws AdapterError */
+/** Returns the current row. Undefined if it's gone. @throws AdapterError */
 export async function readImage(
   id: string,
   words: string = fallback,
@@ -69,23 +71,24 @@ export async function readImage(
 }
 
 const ALREADY_THERE = '23505';
-/** A row is a few hundred bytes: an answer that takes so long will not come. */
+/** A row is a few hundred bytes, so a response that takes longer won't come. */
 const PATIENCE_MS = 30_000;
 
-/** Nobody can say whether the row was written; kept files then stay, and another try finds out. */
+/** It's unknown whether the row was written. The files stay, and a retry finds out. */
 export class UnknownOutcome extends AdapterError {
   override readonly name = 'UnknownOutcome';
 }
 
-/** True unless the database itself gave the answer, which it does with an SQLSTATE. */
+/** True unless the database itself responded, which includes an SQLSTATE. */
 function isOutcomeUnknown({ status, error }: Answer): boolean {
   const isFromDatabase = /^[0-9A-Z]{5}$/.test(error?.code ?? '');
   return status < 300 || status === 408 || (status >= 500 && !isFromDatabase);
 }
 
 /**
- * Inserts the row, once: its id was chosen before, so the table refuses it a second time, and an
- * answer that was lost is asked for. @throws AdapterError; UnknownOutcome when nobody knows
+ * Inserts the row once. Its id is chosen beforehand, so the table refuses a second insert. If the
+ * response is lost, it looks the row up. @throws AdapterError, or UnknownOutcome if the result is
+ * unknown
  */
 export async function insertRow(
   client: MediaClient,
@@ -121,12 +124,12 @@ const { queryKey } = imagesQuery();
 
 const moment = ({ createdAt }: StoredImage) => Date.parse(createdAt ?? '') || 0;
 
-/** The rows as the backend last told them, one by one or all. Without a list it will be read. */
+/** The cached rows. Without a cached list, it will be fetched. */
 export const imageList = {
   find: (client: QueryClient, id: string): StoredImage | undefined =>
     client.getQueryData(queryKey)?.find((image) => image.id === id),
 
-  /** By the file that was chosen for it. */
+  /** Finds an image by the hash of the chosen file. */
   findByHash: (client: QueryClient, sha256: string): StoredImage | undefined =>
     client.getQueryData(queryKey)?.find((image) => image.sha256 === sha256),
 
@@ -136,7 +139,7 @@ export const imageList = {
     );
   },
 
-  /** Newest first, as the list comes. */
+  /** Adds at the start, because the list is newest first. */
   add: (client: QueryClient, added: readonly StoredImage[]): void => {
     const ids = new Set(added.map(({ id }) => id));
     client.setQueryData(
@@ -154,8 +157,8 @@ export const imageList = {
   },
 
   /**
-   * Reads the list again, as after every change and deletion (docs/behavior.md#media-gallery). One that
-   * is already under way may not know of it yet, so it is given up.
+   * Refetches the list after every change and deletion (docs/behavior.md#media-gallery). A request
+   * in progress may not include the change, so it's canceled.
    */
   readAgain: (client: QueryClient): void => void client.invalidateQueries({ queryKey }),
 };

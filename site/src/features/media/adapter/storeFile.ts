@@ -7,32 +7,31 @@ import {
 import { imageBucket, thumbnailPath } from '../../../supabase/storedFiles.ts';
 import type { ImageDraft } from '../image.ts';
 
-/** One picture to be stored, as the uploads of a screen hand it over. */
+/** A picture to store, from the uploads of a screen. */
 export interface ImageUpload extends ImageDraft, TransferOptions {
-  /** Names the file over all tries, so that it is never stored twice. */
+  /** Identifies the file in all attempts, so that it's never stored twice. */
   readonly key: string;
   readonly fileName: string;
-  /** What is stored, under its type. */
+  /** The bytes to store, with their type. */
   readonly content: Blob;
   readonly extension: string;
   readonly width: number;
   readonly height: number;
   readonly sha256: string;
-  /** The small copy. */
   readonly thumbnail: Blob;
 }
 
-/** Where one picture goes, and how far it has come; the same over all tries. */
+/** The target of one picture and its progress, shared by all attempts. */
 export interface UploadTarget {
-  /** Chosen here, so that a second insert of the same picture is refused by the table itself. */
+  /** Chosen here, so that the table refuses a second insert of the same picture. */
   readonly id: string;
   readonly path: string;
   readonly url: string;
-  /** Whether the picture is there. */
+  /** Whether the picture is stored. */
   isStored: boolean;
 }
 
-/** The parts of a storage error that say how a call went. */
+/** The parts of a storage error that describe the result. */
 interface StorageFailure {
   readonly message: string;
   readonly status?: number | undefined;
@@ -40,12 +39,17 @@ interface StorageFailure {
   readonly code?: string | undefined;
 }
 
-/** Storage answers 400 over HTTP and names the real status inside; a lost connection has neither. */
+/**
+ * Storage responds with HTTP 400 and puts the real status in the body. A lost connection has
+ * neither.
+ */
 function storageStatus({ status = 0, statusCode = '' }: StorageFailure): number {
   return /^[1-5]\d\d$/.test(statusCode) ? Number(statusCode) : status;
 }
 
-/** A storage error as ours; `prefix` begins its words, as in "Upload failed: connection lost". */
+/**
+ * Converts a storage error. `prefix` starts its message, as in "Upload failed: connection lost".
+ */
 export function storageFailure(error: StorageFailure, prefix = ''): AdapterError {
   const answer = { status: storageStatus(error), error };
   const words = answer.status === 0 ? CONNECTION_LOST : error.message || 'Unknown error';
@@ -53,18 +57,18 @@ export function storageFailure(error: StorageFailure, prefix = ''): AdapterError
   return failureOf(message, answer) ?? new AdapterError('network', message, error);
 }
 
-/** An hour in caches, and no file is ever overwritten (docs/behavior.md#backend-calls). */
+/** Cached for an hour, and no file is ever overwritten (docs/behavior.md#backend-calls). */
 const options = { cacheControl: '3600', upsert: false } as const;
 
-/** "The resource already exists": an earlier try got through and its answer was lost. */
+/** "The resource already exists": an earlier attempt succeeded, and its response was lost. */
 const EXISTS = 409;
 
-/** Begins what the line of a file says (docs/behavior.md#errors). */
+/** The start of a file's error message (docs/behavior.md#errors). */
 export const UPLOAD_FAILED = 'Upload failed: ';
 
 const files = (client: Pick<MediaClient, 'storage'>) => client.storage.from(imageBucket);
 
-/** Whether the bucket holds a file at this place. @throws AdapterError */
+/** Whether the bucket has a file at this path. @throws AdapterError */
 export async function isStored(client: MediaClient, path: string): Promise<boolean> {
   const { data } = await files(client)
     .exists(path)
@@ -75,7 +79,7 @@ export async function isStored(client: MediaClient, path: string): Promise<boole
 }
 
 /**
- * Stores the picture and its small copy, unless an earlier try has.
+ * Stores the picture and its thumbnail, unless an earlier attempt did.
  * @throws AdapterError 'Upload failed: {message}'
  */
 export async function storeFiles(
@@ -91,11 +95,11 @@ export async function storeFiles(
     signal?.throwIfAborted();
     if (error && storageStatus(error) !== EXISTS) throw storageFailure(error, UPLOAD_FAILED);
   };
-  // After a wait somebody may have cleaned up what belonged to no row.
+  // During a wait, someone may have cleaned up files without a row.
   target.isStored &&= await isStored(client, path);
   if (!target.isStored) await put(path, content, { signal, onProgress });
   target.isStored = true;
   const small = thumbnailPath(path);
-  // Nobody follows a small copy, but it ends when nothing moves any more.
+  // The thumbnail reports no progress, but a stalled transfer still ends.
   if (small) await put(small, thumbnail, {});
 }

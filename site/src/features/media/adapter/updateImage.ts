@@ -18,7 +18,7 @@ interface Change {
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Only what differs from the image as it was known; blank texts become none. */
+/** Returns only the differences from the known image. Blank text becomes null. */
 const changesOf = (image: StoredImage, wanted: ImageChanges): Change[] =>
   changeable.flatMap((name) => {
     if (wanted[name] === undefined) return [];
@@ -28,10 +28,10 @@ const changesOf = (image: StoredImage, wanted: ImageChanges): Change[] =>
 
 const fallback = 'Failed to update image';
 
-/** Somebody else changed the same columns since the image was read. */
+/** Another manager has changed the same columns since the image was read. */
 export class ImageConflictError extends AdapterError {
   override readonly name = 'ImageConflictError';
-  /** As it is now: to show, and to base another try on. */
+  /** The current image, to show and to base a retry on. */
   readonly current: StoredImage;
 
   constructor(current: StoredImage) {
@@ -55,16 +55,17 @@ async function write(
   const answer = await client.from(imageTable).update(values).eq('id', id).select('*');
   requireAnswer(fallback, answer);
   const updated = oneImage(fallback, answer.data);
-  // No row changed: success to supabase-js, under row-level security.
+  // Under row-level security, an update without rights succeeds and changes no row.
   if (!updated) throw new AdapterError('denied', 'This account can’t change images.');
   return updated;
 }
 
 /**
- * Updates an image (docs/behavior.md#backend-calls): sends the changed columns alone, once they were read
- * to be still as they were known. Two managers who change different columns both succeed.
- * @returns the row as it is now, with what others changed in other columns
- * @throws ImageConflictError, or AdapterError: `denied` when no row changed because the policies say no
+ * Updates an image (docs/behavior.md#backend-calls). It sends only the changed columns, after
+ * checking that they still have the known values. Two managers who change different columns both
+ * succeed.
+ * @returns the current row, including other managers' changes to other columns
+ * @throws ImageConflictError, or AdapterError `denied` if the policies refuse
  */
 export async function updateImage(image: StoredImage, wanted: ImageChanges): Promise<StoredImage> {
   const changes = changesOf(image, wanted);

@@ -12,7 +12,7 @@ import { removeFiles } from './deleteImage.ts';
 import { insertRow, UnknownOutcome } from './readImages.ts';
 import { type ImageUpload, storeFiles, UPLOAD_FAILED, type UploadTarget } from './storeFile.ts';
 
-/** The row of an upload (docs/behavior.md#images-table); the table sets `created_at`. */
+/** The row of an upload (docs/behavior.md#images-table). The table sets `created_at`. */
 const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) => ({
   id,
   image_id: writeImageIdMetadata(upload.sha256),
@@ -35,8 +35,8 @@ function newTarget(client: MediaClient, extension: string): UploadTarget {
 }
 
 /**
- * Whether the files go after a failure. They stay when the row may have been written all the same, and
- * when nobody is signed in who could remove them: the next try finds them where they are.
+ * Whether to remove the files after a failure. They stay if the row may have been written, or if
+ * there's no session to remove them. The next attempt then finds them.
  */
 function isTakenBack(error: unknown, { isStored }: UploadTarget, signal: AbortSignal | undefined) {
   if (signal?.aborted) return true;
@@ -44,7 +44,7 @@ function isTakenBack(error: unknown, { isStored }: UploadTarget, signal: AbortSi
   return isStored && !isSignedOut && !(error instanceof UnknownOutcome);
 }
 
-/** What the line of the file shows: never the words of an engine, and one text for a lost connection. */
+/** The file's error message: never an engine's text, and one text for a lost connection. */
 function shownError(error: unknown): AdapterError {
   if (!(error instanceof AdapterError)) {
     return new AdapterError('malformed', 'Unknown error', error);
@@ -55,21 +55,21 @@ function shownError(error: unknown): AdapterError {
     : error;
 }
 
-/** Stores pictures; it remembers the place of each until it is stored for good. */
+/** Stores pictures, and remembers the target of each until it's finished. */
 export function createUploader() {
   const targets = new Map<string, UploadTarget>();
 
   async function takeBack(key: string, { path }: UploadTarget) {
     const small = thumbnailPath(path);
     const left = await removeFiles(small ? [path, small] : [path]);
-    // What stays behind is found again, and used, when the file is sent another time.
+    // If files remain, the next attempt finds and uses them.
     if (left.length === 0) targets.delete(key);
   }
 
   /**
-   * Uploads an image (docs/behavior.md#backend-calls): the file, its public address, the row. May be called
-   * again with the same key after any failure: it goes on where it can, and stores nothing twice.
-   * @throws AdapterError whose message is what the file's line shows; the signal's reason when canceled
+   * Uploads an image (docs/behavior.md#backend-calls): the file, its public address, and the row.
+   * Can be repeated with the same key after any failure: it resumes and stores nothing twice.
+   * @throws AdapterError with the file's message, or the signal's reason if canceled
    */
   async function upload(picture: ImageUpload): Promise<StoredImage> {
     const { key, extension, signal } = picture;

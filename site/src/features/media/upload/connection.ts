@@ -3,10 +3,10 @@ import { AdapterError, CONNECTION_LOST } from '../adapter/index.ts';
 import { RefusedFile } from './preparePicture.ts';
 import type { Need } from './uploadReducer.ts';
 
-/** Milliseconds before each new try of a file while the browser says that it is online. */
+/** Milliseconds before each retry of a file while the browser says that it's online. */
 const PAUSES_MS = [2000, 4000, 8000, 16_000];
 
-/** What a failure waits for; undefined where the file itself has failed. */
+/** What a failure has to wait for. Undefined if the file itself failed. */
 export function needOf(error: unknown): Need | undefined {
   if (isSignInNeeded(error)) return 'sign-in';
   if (error instanceof RefusedFile) return undefined;
@@ -17,7 +17,7 @@ export function needOf(error: unknown): Need | undefined {
 const hears = (target: EventTarget, event: string) =>
   new Promise((resolve) => target.addEventListener(event, resolve, { once: true }));
 
-/** Resolves when a file can be tried again, or the batch is canceled; false after too many tries. */
+/** Resolves when a file can be retried or the batch is canceled. False after too many attempts. */
 export async function waitForConnection(tries: number, signal: AbortSignal): Promise<boolean> {
   const { onLine } = navigator;
   const pause = PAUSES_MS[tries];

@@ -1,9 +1,9 @@
-/** A picture as it is stored: upright, in the size of the site, without metadata. */
+/** A picture ready to store: upright, in the site's size, without metadata. */
 export interface DrawnPicture {
   readonly content: Blob;
-  /** A small copy, for cards and lists. */
+  /** The thumbnail, for cards and lists. */
   readonly thumbnail: Blob;
-  /** Of `content`, in pixels. */
+  /** The size of `content`, in pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -13,13 +13,13 @@ interface Size {
   readonly height: number;
 }
 
-/** More than any screen of the site shows (docs/behavior.md#media-file-checks). */
+/** Larger than any screen of the site shows (docs/behavior.md#media-file-checks). */
 const LONGEST_SIDE = 2560;
-/** A card on the widest grid, twice as dense; a portrait fills it as well once it is cropped. */
+/** A card on the widest grid at double density. A portrait fills it once it's cropped. */
 const CARD = { width: 640, height: 360 };
-/** A panorama would otherwise be as long as the street it shows. */
+/** Limits the length of a panorama's thumbnail. */
 const LONGEST_THUMBNAIL = 1280;
-/** A PNG up to this size stays one, which loses nothing; a larger one is a photo. */
+/** A PNG up to this size stays a PNG, which is lossless. A larger one is usually a photo. */
 const SMALL_PNG_BYTES = 1024 * 1024;
 
 const scaled = ({ width, height }: Size, scale: number): Size => ({
@@ -27,11 +27,11 @@ const scaled = ({ width, height }: Size, scale: number): Size => ({
   height: Math.max(1, Math.round(height * scale)),
 });
 
-/** The size that is stored; never larger than the picture. */
+/** The stored size, never larger than the picture. */
 export const storedSize = (size: Size): Size =>
   scaled(size, Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height)));
 
-/** A thumbnail covers a card and keeps the shape of the picture; it is never larger than the picture. */
+/** A thumbnail covers a card, keeps the picture's shape, and is never larger than the picture. */
 export function thumbnailSize(size: Size): Size {
   const { width, height } = size;
   const covering = Math.max(CARD.width / width, CARD.height / height);
@@ -47,14 +47,17 @@ function draw(bitmap: ImageBitmap, { width, height }: Size): OffscreenCanvas {
   return canvas;
 }
 
-/** Looks for transparency in a copy of a few pixels. */
+/** Checks for transparency in a copy of a few pixels. */
 function isTransparent(bitmap: ImageBitmap): boolean {
   const probe = { width: 64, height: 64 };
   const pixels = draw(bitmap, probe).getContext('2d')?.getImageData(0, 0, 64, 64).data ?? [];
   return pixels.some((value, index) => index % 4 === 3 && value < 255);
 }
 
-/** A WebP. Safari writes none and answers with a PNG: a picture without transparency is then a JPEG. */
+/**
+ * Encodes a WebP. Safari writes a PNG instead, so a picture without transparency then becomes a
+ * JPEG.
+ */
 async function encode(canvas: OffscreenCanvas, bitmap: ImageBitmap, quality: number) {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
   return webp.type === 'image/webp' || isTransparent(bitmap)
@@ -72,9 +75,9 @@ async function encodeContent(bitmap: ImageBitmap, type: string): Promise<Blob> {
 }
 
 /**
- * Draws a picture anew with the codecs of the browser, which leave out everything but the pixels. An
- * animation stays as it is, because a canvas would stop it.
- * @throws when the browser cannot decode it
+ * Encodes a picture again with the browser's codecs, which keep only the pixels. An animation stays
+ * unchanged, because a canvas would stop it.
+ * @throws if the browser can't decode it
  */
 async function drawPicture(picture: Blob, isAnimated: boolean): Promise<DrawnPicture> {
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
@@ -94,10 +97,10 @@ export interface DrawingTask {
   readonly isAnimated: boolean;
 }
 
-/** Null when the browser cannot decode the picture. */
+/** Null if the browser can't decode the picture. */
 export type DrawingResult = DrawnPicture | null;
 
-// Runs in a worker (preparePicture.ts). Tests of the sizes import it where nothing listens.
+// Runs in a worker (preparePicture.ts). Tests import this module without a listener.
 if (typeof document === 'undefined' && typeof addEventListener === 'function') {
   addEventListener('message', async ({ data, ports: [port] }: MessageEvent<DrawingTask>) => {
     const drawing = drawPicture(data.picture, data.isAnimated);

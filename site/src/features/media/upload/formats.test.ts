@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sniff } from './formats.ts';
 
-/** The bytes of these letters. */
+/** The bytes of a Latin-1 text. */
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 const isoFile = (brands: string) =>
@@ -43,7 +43,7 @@ it.each([
   ['GIF89a', true],
   [webp('\x02'), true],
   [webp('\x12'), true],
-  // It moves, but it holds camera data too.
+  // An animation with camera data.
   [webp('\x0a'), false],
   [webp('\x10'), false],
   ['RIFF\x40\0\0\0WEBPVP8 ', false],

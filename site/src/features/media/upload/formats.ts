@@ -1,4 +1,4 @@
-/** What the bucket takes and every browser shows, with the extension of the stored file. */
+/** The types that the bucket accepts and every browser shows, with their file extensions. */
 const extensions = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -13,26 +13,26 @@ export const isImageType = (type: string): type is ImageType => type in extensio
 
 export const extensionOf = (type: ImageType): string => extensions[type];
 
-/** The formats that everybody can upload, in words. */
+/** The formats that work in every browser, as text. */
 export const acceptedFormats = 'JPG, PNG, GIF, WebP, or AVIF';
 
 /** docs/behavior.md#media-file-checks */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** What may be uploaded, for people. */
+/** The accepted files, as text. */
 export const acceptedFiles = `${acceptedFormats}, up to ${MAX_FILE_BYTES / 1024 / 1024}\u00a0MB each`;
 
-/** What the first bytes say: a type of ours, another format by its name, or neither. */
+/** The result of reading the first bytes: a supported type, another known format, or neither. */
 export type Sniffed =
   | { readonly kind: 'image'; readonly type: ImageType; readonly isAnimated: boolean }
   | { readonly kind: 'foreign'; readonly format: string }
   | { readonly kind: 'svg' | 'unknown' };
 
-/** First bytes as Latin letters, and the format that they begin. */
+/** First bytes as Latin-1, and the format that they start. */
 const beginnings: readonly (readonly [begin: string, format: string])[] = [
   ['\xff\xd8\xff', 'image/jpeg'],
   ['\x89PNG\r\n\x1a\n', 'image/png'],
-  // Every GIF counts as an animation: the format has no camera data, and few are photos.
+  // Every GIF counts as an animation, because GIFs have no camera data and are rarely photos.
   ['GIF87a', 'image/gif'],
   ['GIF89a', 'image/gif'],
   ['II*\0', 'TIFF'],
@@ -46,7 +46,9 @@ const beginnings: readonly (readonly [begin: string, format: string])[] = [
   ['%PDF', 'PDF'],
 ];
 
-/** The brands of an ISO media file; they end with its first box, whose size is its fourth byte. */
+/**
+ * Reads the brands of an ISO media file. They're in its first box, whose size is the fourth byte.
+ */
 function formatOfBrands(head: string): string | undefined {
   if (head.slice(4, 8) !== 'ftyp') return undefined;
   const brands = head.slice(8, head.charCodeAt(3));
@@ -54,11 +56,11 @@ function formatOfBrands(head: string): string | undefined {
   return /hei[cmsx]|hevc|mif1|msf1/.test(brands) ? 'HEIC' : undefined;
 }
 
-/** Bits of the header of an extended WebP: it moves, it holds EXIF, it holds XMP. */
+/** Header bits of an extended WebP: animation, EXIF, and XMP. */
 const ANIMATED = 0b10;
 const METADATA = 0b1100;
 
-/** Whether a WebP moves and names neither a camera nor a place. */
+/** Whether a WebP is animated and contains no EXIF or XMP. */
 function isCleanAnimation(head: string): boolean {
   const flags = head.startsWith('VP8X', 12) ? head.charCodeAt(20) : 0;
   return (flags & (ANIMATED | METADATA)) === ANIMATED;
@@ -72,10 +74,10 @@ function isDrawing(bytes: Uint8Array): boolean {
   return text.startsWith('<') && /<(\w+:)?svg[\s>/]/i.test(text);
 }
 
-/** How much is looked at; drawings may begin with long comments. */
+/** How many bytes to read. SVG files may start with long comments. */
 const SNIFFED_BYTES = 4096;
 
-/** Looks at the bytes alone: the name of a file and its stated type prove nothing. */
+/** Reads only the bytes, because a file's name and type prove nothing. */
 export function sniff(bytes: Uint8Array): Sniffed {
   const begin = bytes.subarray(0, SNIFFED_BYTES);
   const head = String.fromCharCode(...begin.subarray(0, 256));

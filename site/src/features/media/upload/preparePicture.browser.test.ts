@@ -10,7 +10,7 @@ async function sizeOf(picture: Blob) {
   return { width, height };
 }
 
-/** A plain picture, as its bytes. */
+/** Returns the bytes of a plain picture. */
 async function drawn(
   width: number,
   height: number,
@@ -24,7 +24,7 @@ async function drawn(
   return new Uint8Array(await picture.arrayBuffer());
 }
 
-/** The block of a camera: it made the picture, which is to be turned by a quarter, in a place. */
+/** EXIF data with a camera, a quarter turn, and a location. */
 const EXIF = [
   'Exif\0\0II*\0\x08\0\0\0\x03\0',
   '\x0f\x01\x02\0\x0d\0\0\0\x32\0\0\0',
@@ -34,7 +34,7 @@ const EXIF = [
   '\x01\0\x1d\0\x02\0\x0b\0\0\0\x51\0\0\0\0\0\0\0SecretDay!\0',
 ].join('');
 
-/** A photo as phones store it: lying on its side, with its camera and its place. */
+/** A photo as phones store it: sideways, with camera and location. */
 async function phonePhoto(width: number, height: number): Promise<File> {
   const [start, rest] = [bytesOf('\xff\xd8'), (await drawn(width, height, 'image/jpeg')).slice(2)];
   const length = EXIF.length + 2;

@@ -3,7 +3,7 @@ import type { DrawingTask } from './drawPicture.ts';
 import { MAX_FILE_BYTES } from './formats.ts';
 import { checkFile, preparePicture } from './preparePicture.ts';
 
-/** The bytes of these letters. */
+/** The bytes of a Latin-1 text. */
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 const jpeg = '\xff\xd8\xff\xe0';

@@ -1,7 +1,7 @@
 import type { DrawingResult, DrawingTask, DrawnPicture } from './drawPicture.ts';
 import { acceptedFormats, extensionOf, isImageType, MAX_FILE_BYTES, sniff } from './formats.ts';
 
-/** A file that is not taken. The message says why, to the manager. */
+/** A refused file. The message tells the manager why. */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
   readonly title: string;
@@ -41,10 +41,10 @@ export const refuse = {
     ),
 };
 
-/** A file that is ready to be stored. The type of `content` says what it is. */
+/** A file ready to store. The type of `content` is the file's type. */
 export interface PreparedPicture extends DrawnPicture {
   readonly extension: string;
-  /** SHA-256 of the chosen file, in hexadecimal: the same file has the same one. */
+  /** The SHA-256 hash of the chosen file, in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -52,15 +52,20 @@ type Draw = (task: DrawingTask) => Promise<DrawingResult>;
 
 const pictureName = /\.(jpe?g|png|gif|webp|avif|hei[cf]|tiff?|bmp|jxl|svg)$/i;
 
-/** By the browser or by its name: browsers know no type for the `.HEIC` of a phone. */
+/**
+ * Whether the browser or the name says that it's a picture. Browsers know no type for a phone's
+ * `.HEIC`.
+ */
 const isCalledPicture = ({ type, name }: Pick<File, 'type' | 'name'>) =>
   type.startsWith('image/') || pictureName.test(name);
 
-/** The browser does not know what the file is, so its bytes have to say it. */
+/** If the browser doesn't know the type, the bytes decide. */
 const isUntyped = ({ type }: Pick<File, 'type'>) =>
   type === '' || type === 'application/octet-stream';
 
-/** The two checks that need no bytes; undefined for a pass (docs/behavior.md#media-file-checks). */
+/**
+ * The two checks that need no bytes (docs/behavior.md#media-file-checks). Undefined if they pass.
+ */
 export function checkFile(file: Pick<File, 'type' | 'size' | 'name'>): RefusedFile | undefined {
   const isTooLarge = file.size > MAX_FILE_BYTES;
   if (isCalledPicture(file)) return isTooLarge ? refuse.size(file.name) : undefined;
@@ -72,16 +77,20 @@ async function hash(bytes: BufferSource): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** An XMP packet that names a place or a camera. Nothing else in a GIF can. */
+/**
+ * Whether the file has an XMP packet with a location or a camera. A GIF can't store them elsewhere.
+ */
 const namesPlaceOrCamera = (bytes: Uint8Array) =>
   /exif:GPS|tiff:Make/.test(new TextDecoder('latin1').decode(bytes));
 
-/** A worker that does not answer for so long has run out of memory. */
+/** A worker that takes longer has run out of memory. */
 const PATIENCE_MS = 30_000;
 
 let worker: Worker | undefined;
 
-/** Draws beside the page, so that nothing stutters. The worker stays for the next picture. */
+/**
+ * Draws in a worker, so that the page stays responsive. The worker is reused for the next picture.
+ */
 const drawInWorker: Draw = (task) => {
   worker ??= new Worker(new URL('./drawPicture.ts', import.meta.url), { type: 'module' });
   const drawer = worker;
@@ -109,7 +118,7 @@ const drawInWorker: Draw = (task) => {
 };
 
 /**
- * Makes of a chosen file what is stored: at most 2,560 pixels long, upright, without metadata.
+ * Converts a chosen file to its stored form: at most 2,560 pixels long, upright, without metadata.
  * @throws RefusedFile
  */
 export async function preparePicture(
@@ -131,7 +140,7 @@ export async function preparePicture(
   }
   const type = sniffed.kind === 'image' ? sniffed.type : file.type;
   const isAnimated = sniffed.kind === 'image' && sniffed.isAnimated && !namesPlaceOrCamera(bytes);
-  // Under its real type: some browsers believe the type that a file came with.
+  // Sets the real type, because some browsers trust the file's declared type.
   const drawn = await draw({ picture: new Blob([bytes], { type }), isAnimated });
   if (!drawn || !isImageType(drawn.content.type)) {
     throw sniffed.kind === 'foreign' ? refuse.foreign(name, sniffed.format) : refuse.damaged(name);

@@ -2,25 +2,25 @@ import type { ToastMessage } from '@custom-designs/ui/components/Toast';
 import { type PreparedPicture, RefusedFile } from './preparePicture.ts';
 import type { Need, Upload, UploadEvent } from './uploadReducer.ts';
 
-/** Tells how a file gets on, and hears when the manager cancels. */
+/** Reports a file's progress, and hears if the manager cancels. */
 export interface Sending {
-  /** Aborted when the manager cancels. Reject then; a file that got through all the same may resolve. */
+  /** Aborted when the manager cancels. Reject then. A file that was stored anyway may resolve. */
   readonly signal: AbortSignal;
-  /** How much has been sent, 0 to 1. */
+  /** The share sent so far, 0 to 1. */
   readonly onProgress: (progress: number) => void;
 }
 
 export interface Batch {
   readonly files: readonly Upload[];
-  /** Settles once the file is prepared or refused; undefined for a file that has left the list. */
+  /** Resolves once the file is prepared or refused. Undefined for a file that has left the list. */
   readonly prepared: (id: string) => Promise<PreparedPicture> | undefined;
-  /** Stores one file and its row; rejects with the error to show. */
+  /** Stores one file and its row, or rejects with the error to show. */
   readonly send: (file: Upload, picture: PreparedPicture, sending: Sending) => Promise<void>;
-  /** What a failure waits for; undefined for a failure of the file's own. */
+  /** What a failure has to wait for. Undefined if the file itself failed. */
   readonly needOf: (error: unknown) => Need | undefined;
   /**
-   * Resolves once the file can be sent again, or the manager cancels the batch. False after so many tries
-   * that the file has failed.
+   * Resolves once the file can be sent again, or the manager cancels. False once the file has
+   * failed after too many attempts.
    */
   readonly waitFor: (need: Need, tries: number, signal: AbortSignal) => Promise<boolean>;
   readonly dispatch: (event: UploadEvent) => void;
@@ -30,13 +30,13 @@ export interface Batch {
 export interface BatchOutcome {
   readonly succeeded: number;
   readonly failed: number;
-  /** How many were left when the batch was canceled. */
+  /** How many files were left when the batch was canceled. */
   readonly left: number;
 }
 
 type Result = 'succeeded' | 'failed' | 'left';
 
-/** A failure is the file's own, unless the manager canceled, has to sign in again, or is offline. */
+/** Marks the file as failed, unless the manager canceled, has to sign in again, or is offline. */
 async function settle(
   file: Upload,
   error: unknown,
@@ -52,7 +52,7 @@ async function settle(
   const canSend = need !== undefined && (await batch.waitFor(need, tries, signal));
   if (signal.aborted) return 'left';
   if (canSend) {
-    // A connection is back once a file has arrived: until then nothing else is announced.
+    // Only a finished file shows that the connection is back, so other waits aren't cleared yet.
     if (need === 'sign-in') dispatch({ type: 'resumed' });
     return sendFile(file, batch, tries + 1);
   }
@@ -82,7 +82,7 @@ async function sendFile(file: Upload, batch: Batch, tries = 0): Promise<Result |
   }
 }
 
-/** Sends files one after the other (docs/behavior.md#media-queue). Resolves however the batch ends. */
+/** Sends files one by one (docs/behavior.md#media-queue). Resolves however the batch ends. */
 export async function runBatch(batch: Batch): Promise<BatchOutcome> {
   const outcome = { succeeded: 0, failed: 0, left: 0 };
   batch.dispatch({ type: 'batchStarted', ids: batch.files.map(({ id }) => id) });

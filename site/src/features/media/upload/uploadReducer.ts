@@ -8,7 +8,7 @@ import type {
 import { emptyDraft, type ImageDraft, type UploadDefaults } from '../image.ts';
 import type { PreparedPicture } from './preparePicture.ts';
 
-/** A chosen file, on its way to the gallery. */
+/** A chosen file that isn't in the gallery yet. */
 export interface Upload extends UploadFile {
   readonly file: File;
   readonly picture: PreparedPicture | null;
@@ -38,7 +38,7 @@ export type UploadEvent =
   | { readonly type: 'defaultsChanged'; readonly defaults: Partial<UploadDefaults> }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'batchStarted'; readonly ids: readonly string[] }
-  /** How one file of the batch gets on. */
+  /** The progress of one file in the batch. */
   | { readonly type: 'moved'; readonly id: string; readonly to: Partial<UploadStanding> }
   | { readonly type: 'paused'; readonly need: Need }
   | { readonly type: 'resumed' | 'batchEnded' }
@@ -67,13 +67,13 @@ const newUpload = ({ id, file }: { id: string; file: File }): Upload => ({
   changes: {},
 });
 
-/** Changes one file; a file that is gone changes nothing. */
+/** Changes one file. If it has left the list, nothing changes. */
 const withItem = (state: UploadState, id: string, changes: Partial<Upload>): UploadState => ({
   ...state,
   items: state.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
 });
 
-/** The form as it was in the beginning. What was refused stays to be read. */
+/** Resets the form but keeps the list of refused files. */
 const reset = ({ refused }: UploadState): UploadState => ({ ...noUploads, refused });
 
 function startBatch(state: UploadState, ids: readonly string[]): UploadState {
@@ -94,7 +94,7 @@ function markPrepared(
   return withItem(state, id, { picture, previewUrl, duplicateOf });
 }
 
-/** Every step of the uploads (docs/behavior.md#media-queue), without a side effect. */
+/** Every transition of the uploads (docs/behavior.md#media-queue), without side effects. */
 export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {
     case 'added': {
@@ -137,7 +137,9 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
   }
 }
 
-/** How far the batch under way is, or how the last one ended (docs/behavior.md#media-queue). */
+/**
+ * The progress of the current batch, or the result of the last one (docs/behavior.md#media-queue).
+ */
 export function batchProgress({ items, batch }: UploadState): BatchProgress {
   const members = new Set(batch);
   const count = (status: UploadStatus) =>
@@ -149,10 +151,10 @@ export function batchProgress({ items, batch }: UploadState): BatchProgress {
 export const isBusy = ({ phase }: Pick<UploadState, 'phase'>): boolean =>
   phase !== 'idle' && phase !== 'done';
 
-/** Control characters, and marks that turn the text around them: neither can be seen in a name. */
+/** Control characters and direction marks, which are invisible in a name. */
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A file's name as it is kept: as given, without what a database refuses or nobody could see. */
+/** Removes characters from a file name that a database refuses or that are invisible. */
 export function cleanFileName(name: string): string {
   return name.toWellFormed().replace(unseen, '').trim() || 'image';
 }
@@ -168,13 +170,13 @@ export const parseTags = (text: string): readonly string[] => [
   ...new Set(text.split(',').flatMap((tag) => tag.trim() || [])),
 ];
 
-/** The fields of one file as they are typed: its own words, else the defaults. */
+/** A file's fields as typed, or else the defaults. */
 export const typedDetails = (
   { changes }: Pick<Upload, 'changes'>,
   { category, tags, description }: UploadDefaults,
 ): ImageDraft => ({ ...emptyDraft, category, tags: parseTags(tags), description, ...changes });
 
-/** What will be stored with a file: as typed, and a title in any case. */
+/** The fields to store with a file. The title always has a value. */
 export function detailsOf(
   item: Pick<Upload, 'file' | 'changes'>,
   defaults: UploadDefaults,

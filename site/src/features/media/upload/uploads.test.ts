@@ -14,7 +14,7 @@ const pictureOf = (sha256: string): PreparedPicture => ({
   ...{ content: blob, thumbnail: blob, width: 4, height: 3, extension: 'webp', sha256 },
 });
 
-/** So many chosen files, and their reducer; `until` settles once the state is as asked for. */
+/** Chooses this many files and runs the reducer. `until` resolves once the state matches. */
 function choose(count: number) {
   let state = uploadReducer(noUploads, { type: 'added', files: photos(count) });
   let look = () => {};

@@ -27,7 +27,7 @@ import {
 /** Milliseconds until the form resets after a full success (docs/behavior.md#media-queue). */
 const RESET_DELAY_MS = 2000;
 
-/** Frees the previews of files that have left the list, and all of them with the screen. */
+/** Frees the previews of files that have left the list, and all of them when the screen closes. */
 function useFreedPreviews(items: readonly Upload[]): void {
   const known = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -43,15 +43,15 @@ function useFreedPreviews(items: readonly Upload[]): void {
   );
 }
 
-/** What the uploads of one screen hold beside their state; it is changed in place and never drawn. */
+/** Mutable data of a screen's uploads that isn't rendered. */
 interface Work {
-  /** The files of the list, each with its preparation. */
+  /** The files of the list and their preparation. */
   readonly preparing: Map<string, Promise<PreparedPicture>>;
-  /** Settles after the last of them: two hundred at a time would fill the memory. */
+  /** Resolves after the last preparation. Two hundred at once would fill the memory. */
   lastPrepared: Promise<unknown>;
-  /** The batch under way. */
+  /** The batch in progress. */
   batch: { readonly ids: readonly string[]; readonly canceling: AbortController } | null;
-  /** Goes on with a batch that waits for a sign-in. */
+  /** Resumes a batch that waits for a sign-in. */
   resume: () => void;
 }
 
@@ -63,15 +63,15 @@ const newWork = (): Work => ({
 });
 
 /**
- * The upload of images, from the chosen file to the row. It lives with the screen, whatever tab is
- * open, and ends with it, or with the session of its manager: nobody sends what another one has chosen.
+ * The upload of images, from the chosen file to the row. It runs until the screen or its manager's
+ * session ends, no matter which tab is open, because no manager may send another one's files.
  */
 export function useUploads({ gate, signedIn, hasLeft }: Manager) {
   const client = useQueryClient();
   const [uploader] = useState(createUploader);
   const [state, dispatch] = useReducer(uploadReducer, noUploads);
   const [work] = useState(newWork);
-  /** The account whose list this is, once there is one. */
+  /** The account that owns this list, once there is one. */
   const owner = useRef<string>(undefined);
   const { items, phase, defaults } = state;
   const isUploading = isBusy(state);
@@ -109,7 +109,7 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
   const prepare = async (id: string, file: File): Promise<void> => {
     const { preparing } = work;
     const prepared = work.lastPrepared.then(() => {
-      // Nothing is done for a file that has left the list.
+      // Skips a file that has left the list.
       if (!preparing.has(id)) throw refuse.unreadable(file.name);
       return preparePicture(file);
     });
@@ -123,7 +123,7 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
       const name = storedAs && nameOfImage(storedAs);
       dispatch({ type: 'prepared', id, picture, previewUrl, storedAs: name });
     } catch (error) {
-      // A file of a batch stays in the list, as one that failed.
+      // A file of the running batch stays in the list as failed.
       if (!preparing.has(id) || work.batch?.ids.includes(id)) return;
       preparing.delete(id);
       const refused = error instanceof RefusedFile ? error : refuse.unreadable(file.name);
@@ -159,7 +159,7 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
   const waitForSignIn = () =>
     new Promise<void>((resolve) => {
       work.resume = resolve;
-      // Dismissed: the batch still waits, and can be gone on with or canceled.
+      // If it's dismissed, the batch still waits, and can be resumed or canceled.
       gate.ask('expired').then(resolve, () => undefined);
     });
   const waitFor = async (need: Need, tries: number, signal: AbortSignal) => {
@@ -170,7 +170,7 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
 
   const run = async (chosen: readonly Upload[]): Promise<void> => {
     const { preparing } = work;
-    // Some may have been refused while the manager signed in.
+    // Some files may have been refused during the sign-in.
     const files = chosen.filter(({ id }) => preparing.has(id));
     owner.current ??= currentAccount() ?? undefined;
     if (work.batch || files.length === 0) return;
@@ -181,20 +181,20 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
     const batch = { files, prepared, send, needOf, waitFor, dispatch, signal };
     const outcome = await runBatch(batch);
     work.batch = null;
-    // Nothing is left to tell about, or nobody, when the screen was closed or has changed hands.
+    // Shows no result if the list is empty, the screen was closed, or the account changed.
     if (preparing.size === 0 || owner.current !== currentAccount()) return;
     toast(describeOutcome(outcome));
-    // After a full success the form resets first (docs/behavior.md#media-queue).
+    // After a full success, the form resets first (docs/behavior.md#media-queue).
     if (outcome.succeeded > 0 && outcome.failed + outcome.left > 0) imageList.readAgain(client);
   };
 
   const asManager = (perform: () => unknown) => () => {
-    // Dismissed: nothing has begun, and everything is still in the list.
+    // If it's dismissed, nothing has started, and the list stays.
     gate.run(async () => void perform()).catch(() => undefined);
   };
   const actions: MediaUploaderActions = {
     add,
-    // Values of the fields of the model, of which the form was made.
+    // The fields come from the model, so their values fit it.
     change: (id, changes) =>
       dispatch({ type: 'changed', id, changes: changes as Partial<ImageDraft> }),
     changeDefaults: (changes) =>
@@ -222,7 +222,7 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
     actions,
     isUploading,
     unsavedCount: items.filter(({ status }) => status !== 'success').length,
-    /** Goes on with a batch that waits. */
+    /** Resumes a waiting batch. */
     signIn: asManager(() => work.resume()),
   };
 }

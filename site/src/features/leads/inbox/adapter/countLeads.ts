@@ -9,11 +9,11 @@ export interface LeadCounts {
   /** Messages by status. */
   readonly byStatus: Readonly<Record<string, number>>;
   readonly all: number;
-  /** Messages that nobody has read, spam aside. */
+  /** Unread messages, without spam. */
   readonly unread: number;
 }
 
-/** How many messages there are: one small answer. @throws AdapterError */
+/** Requests the numbers of messages, in one small response. @throws AdapterError */
 export function countLeads(signal: AbortSignal): Promise<LeadCounts> {
   return asManager(async (client) => {
     const answer = await client

@@ -7,9 +7,9 @@ import type { Cursor, LeadPage } from './readLeads.ts';
 type Pages = InfiniteData<LeadPage, Cursor | null>;
 const lists = [...leadsKey, 'list'];
 
-/** The messages as the backend last told them, in every list and one by one. */
+/** The cached messages, in every list and by id. */
 export const leadCache = {
-  /** A message as it was read last, so that it opens at once. */
+  /** Returns a cached message, so that it opens at once. */
   find: (client: QueryClient, id: string): StoredLead | undefined =>
     client.getQueryData(leadQueries.lead(id).queryKey) ??
     client
@@ -18,7 +18,7 @@ export const leadCache = {
       .flatMap(({ leads }) => leads)
       .find((lead) => lead.id === id),
 
-  /** How people call its sender. */
+  /** Returns the name of a message's sender. */
   nameOf: (client: QueryClient, id: string): string => {
     const lead = leadCache.find(client, id);
     return lead ? senderOf(lead) : 'A message';
@@ -37,12 +37,14 @@ export const leadCache = {
           })),
         },
     );
-    // One that was never opened gets its query here.
+    // A message that was never opened gets its query here.
     client.setQueryDefaults(leadsKey, { meta: forManagers });
     for (const lead of leads) client.setQueryData(leadQueries.lead(lead.id).queryKey, lead);
   },
 
-  /** After a change: what was counted, what happened, and, where rows may have come back, the lists. */
+  /**
+   * Refetches after a change: the counts, the history, and the lists if rows may have come back.
+   */
   readAgain: (client: QueryClient, ids: readonly string[], areListsWrong: boolean): void => {
     void client.invalidateQueries({ queryKey: leadQueries.counts().queryKey });
     void client.invalidateQueries({ queryKey: leadQueries.undelivered().queryKey });

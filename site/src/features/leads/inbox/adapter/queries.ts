@@ -5,13 +5,15 @@ import { readHistory, readUndelivered } from './readHistory.ts';
 import { type Cursor, type LeadQuestion, listLeads, readLead } from './readLeads.ts';
 import { readReports } from './readReports.ts';
 
-/** While the page is in sight. */
+/** Only while the page is visible. */
 const POLL_MS = 60_000;
 
-/** Of a longer list only the counts are asked for again: each of its pages would be a request. */
+/**
+ * For a longer list, only the counts are refetched, because each of its pages would be a request.
+ */
 const MOST_PAGES_AGAIN = 4;
 
-/** Asked again when the page comes back into sight, and when a connection does. */
+/** Refetched when the page becomes visible and when the connection returns. */
 const live = {
   refetchOnWindowFocus: true,
   refetchOnReconnect: true,

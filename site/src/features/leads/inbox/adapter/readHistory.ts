@@ -17,7 +17,7 @@ export interface StoredHistory {
 const fallback = 'Failed to load the history';
 const columnsOf = ({ shape }: { shape: object }) => Object.keys(shape).join(',');
 
-/** What happened to a message: changes, notes, and who was told. @throws AdapterError */
+/** Reads a message's history: changes, notes, and notifications. @throws AdapterError */
 export function readHistory(leadId: string, signal: AbortSignal): Promise<StoredHistory> {
   return asManager(async (client) => {
     const [events, deliveries] = await Promise.all([
@@ -43,7 +43,7 @@ export function readHistory(leadId: string, signal: AbortSignal): Promise<Stored
   });
 }
 
-/** Notifications that were given up, the oldest first. @throws AdapterError */
+/** Reads the notifications that finally failed, oldest first. @throws AdapterError */
 export function readUndelivered(signal: AbortSignal) {
   return asManager(async (client) => {
     const answer = await client

@@ -5,33 +5,33 @@ import { asManager, believed } from '../../../auth/index.ts';
 import { searchWords } from '../searchWords.ts';
 import { leadColumns, leadRow, type StoredLead } from '../storedLead.ts';
 
-/** Rows a page: more than a screen, and little enough for a bad line. */
+/** Rows on a page: more than a screen, but few enough for a poor connection. */
 export const PAGE = 50;
 
-/** Of an export: as many as PostgREST gives at once. */
+/** Rows on a page of an export: PostgREST's maximum. */
 const EXPORT_PAGE = 1000;
 
-/** Which messages are asked for. */
+/** The filters of a list of messages. */
 export interface LeadQuestion {
-  /** A status; undefined for all. */
+  /** A status. Undefined for all. */
   readonly status?: string;
-  /** Only what is deleted, and not yet for good. Otherwise only what is not. */
+  /** True for deleted messages only, otherwise none of them. */
   readonly isDeleted?: boolean;
-  /** Words, as typed. */
+  /** The search text as typed. */
   readonly search?: string;
   readonly service?: string;
   readonly city?: string;
-  /** Not older than so many days. */
+  /** The maximum age in days. */
   readonly days?: number;
 }
 
-/** The last row of the page before. */
+/** The last row of the previous page. */
 export type Cursor = Pick<StoredLead, 'id' | 'created_at'>;
 
 const fallback = 'Failed to load messages';
 const DAY_MS = 86_400_000;
 
-/** A value inside `or=(...)`, where a comma or a parenthesis would end it. */
+/** Quotes a value inside `or=(...)`, which a comma or a parenthesis would end. */
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 function ask(client: MediaClient, question: LeadQuestion, after: Cursor | null, limit: number) {
@@ -58,13 +58,13 @@ function ask(client: MediaClient, question: LeadQuestion, after: Cursor | null, 
 
 export interface LeadPage {
   readonly leads: readonly StoredLead[];
-  /** Where the next page begins; null at the end. */
+  /** The start of the next page. Null at the end. */
   readonly next: Cursor | null;
 }
 
 /**
- * A page of messages, newest first. It begins after a row, not at a number, so that a message that comes
- * meanwhile neither repeats nor hides another. Rows that break the schema are reported and left out.
+ * Lists a page of messages, newest first. A page starts after a row instead of at a number, so that
+ * a new message neither repeats nor hides another. Malformed rows are reported and left out.
  * @throws AdapterError
  */
 export function listLeads(
@@ -78,13 +78,13 @@ export function listLeads(
     requireAnswer(fallback, answer);
     const given: unknown = answer.data;
     const leads = await believed(readRows('leads', leadRow, given));
-    // A full page may be followed by another one, also when some of its rows could not be read.
+    // A full page may have a successor, even if some of its rows were malformed.
     const last = Array.isArray(given) && given.length === limit ? leads.at(-1) : undefined;
     return { leads, next: last ? { id: last.id, created_at: last.created_at } : null };
   });
 }
 
-/** All messages that the question finds, page by page. @throws AdapterError */
+/** Lists all matching messages, page by page. @throws AdapterError */
 export async function listAllLeads(
   question: LeadQuestion,
   signal: AbortSignal = new AbortController().signal,
@@ -99,7 +99,7 @@ export async function listAllLeads(
   return found;
 }
 
-/** One message, deleted or not. @throws AdapterError `missing` when there is none */
+/** Reads one message, even a deleted one. @throws AdapterError `missing` if there is none */
 export function readLead(id: string, signal?: AbortSignal): Promise<StoredLead> {
   return asManager(async (client) => {
     const query = client.from('leads').select(leadColumns).eq('id', id);

@@ -5,16 +5,16 @@ import { asManager, believed } from '../../../auth/index.ts';
 
 const text = z.nullable(z.string());
 
-/** One week of messages from one page about one service. */
+/** The messages of one week from one page about one service. */
 export const reportRow = z.object({
-  /** Its Monday. */
+  /** The Monday of the week. */
   week: z.iso.date(),
   page: text,
   service: text,
   messages: z.number(),
   /** How many of their senders were contacted. */
   contacted: z.number(),
-  /** Until the first contact, summed up. */
+  /** The total seconds until the first contact. */
   seconds_to_contact: z.number(),
   won: z.number(),
 });
@@ -23,7 +23,7 @@ export type ReportRow = z.output<typeof reportRow>;
 
 const fallback = 'Failed to load the reports';
 
-/** All rows since a day, oldest first. @throws AdapterError */
+/** Reads all rows since a day, oldest first. @throws AdapterError */
 export function readReports(since: string, signal: AbortSignal): Promise<readonly ReportRow[]> {
   return asManager(async (client) => {
     const rows = await fetchAllPages(

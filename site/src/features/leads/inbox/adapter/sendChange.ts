@@ -5,20 +5,20 @@ import { asManager, believed } from '../../../auth/index.ts';
 import type { Change, LeadUpdate } from '../changes.ts';
 import { type LeadChanges, leadColumns, leadRow, type StoredLead } from '../storedLead.ts';
 
-/** As many ids as an address holds that proxies let through. */
+/** The number of ids in an address that proxies still accept. */
 const AT_ONCE = 40;
 
-/** How a change ended: the rows as they are now, and the messages that it did not reach. */
+/** The result of a change: the current rows, and the messages that it didn't change. */
 export interface Sent {
   readonly leads: readonly StoredLead[];
-  /** Somebody else changed or deleted them since. */
+  /** Updates that another manager's change prevented. */
   readonly refused: readonly LeadUpdate[];
 }
 
 const fallback = 'Failed to save the change';
 const nobody: Sent = { leads: [], refused: [] };
 
-/** Updates that are alike go in one statement. */
+/** Groups equal updates into one statement. */
 const alike = ({ before, after }: LeadUpdate) => JSON.stringify([before, after]);
 
 const inSteps = <Item>(items: readonly Item[]): Item[][] =>
@@ -26,7 +26,7 @@ const inSteps = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
 
-/** Whoever read or deleted it: it is read, or deleted. */
+/** Whether the message already has these values, no matter who set them. */
 const isSo = (lead: StoredLead, values: LeadChanges) =>
   Object.entries(values).every(([name, value]) => {
     const stored = lead[name as keyof LeadChanges];
@@ -39,9 +39,9 @@ async function updateAlike(client: MediaClient, updates: readonly LeadUpdate[]):
   const { before, after } = first;
   const ids = updates.map(({ id }) => id);
   let query = client.from('leads').update(after).in('id', ids);
-  // Two managers may mark one message as read; two statuses would contradict each other.
+  // Two managers may both mark a message as read, but two statuses would conflict.
   if (before.status !== undefined) query = query.eq('status', before.status);
-  // What is deleted can only be restored.
+  // A deleted message can only be restored.
   if (after.deleted_at !== null) query = query.is('deleted_at', null);
   const answer = await query.select(leadColumns);
   requireAnswer(fallback, answer);
@@ -58,7 +58,7 @@ async function updateAlike(client: MediaClient, updates: readonly LeadUpdate[]):
     );
   requireAnswer(fallback, current);
   const now = await believed(readRows('leads', leadRow, current.data));
-  // An answer that was lost has done its work before.
+  // An earlier attempt whose response was lost may have made the change.
   const isDone = (id: string) => now.some((lead) => lead.id === id && isSo(lead, after));
   return { leads: [...changed, ...now], refused: missed.filter(({ id }) => !isDone(id)) };
 }
@@ -82,7 +82,7 @@ async function addNote(
   const answer = await client
     .from('lead_events')
     .insert({ id: note.id, lead_id: leadId, note: note.text });
-  // Sent before, and the answer was lost.
+  // The note was stored earlier, and the response was lost.
   if (answer.error?.code !== UNIQUE_VIOLATION) requireAnswer('Failed to save the note', answer);
   return nobody;
 }
@@ -103,8 +103,8 @@ async function sendAgain(client: MediaClient, deliveryIds: readonly string[]): P
 }
 
 /**
- * Sends what a manager did. Every call may be repeated: what is stored already counts as done.
- * @throws AdapterError when nothing more than the part before is certain; it can be sent again as a whole
+ * Sends a manager's change. It can be repeated: a stored change counts as done.
+ * @throws AdapterError if only a part is certain; the whole change can be sent again
  */
 export function sendChange(change: Change): Promise<Sent> {
   return asManager((client) => {
