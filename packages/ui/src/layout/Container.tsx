@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { container } from './layout.css.ts';
 
 export interface ContainerProps {
-  /** What the container centers and limits in width. */
+  /** Content of the container. */
   children: ReactNode;
-  /** `content` 72rem, `text` 44rem, `full` edge to edge but for the gutter. */
+  /** Maximum width: `content` 72rem, `text` 44rem, `full` none. */
   width?: keyof typeof container;
 }
 

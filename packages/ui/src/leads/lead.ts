@@ -8,14 +8,14 @@ export interface LeadTime {
 /** A visitor's message as managers see it. Every text is as it is read. */
 export interface Lead {
   readonly id: string;
-  /** The name, or what else the sender is known by. */
+  /** Name of the sender, or else the email address or phone number. */
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;
   readonly subject: string | null;
   readonly message: string | null;
   readonly preferredDate: string | null;
-  /** What the message is about. */
+  /** The service that the message is about. */
   readonly service: string | null;
   readonly city: string | null;
   /** The path that the message was sent from. */
@@ -26,9 +26,9 @@ export interface Lead {
   /** Why it may be spam. */
   readonly spamReasons: readonly string[];
   readonly received: LeadTime;
-  /** Changed here, and not stored yet. */
+  /** Has a change that isn't stored yet. */
   readonly isWaiting: boolean;
-  /** A notification of it did not get through. Default: false. */
+  /** A notification about it wasn't delivered. Default: false. */
   readonly isUndelivered?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { SelectOption } from '../components/Select/Select.tsx';
 export interface MediaImage {
   readonly id: string;
   readonly url: string;
-  /** The small copy; null where there is none to expect. Fall back to `url` when it fails to load. */
+  /** URL of the thumbnail. Null if there is none. Use `url` if it fails to load. */
   readonly thumbnailUrl: string | null;
   readonly fileName: string;
   readonly category: string;
@@ -41,7 +41,7 @@ export interface ImageField {
   readonly placeholder?: string;
   /** Lines of a `multiline` field. Default 3. */
   readonly rows?: number;
-  /** Of a `select`. */
+  /** Options of a `select`. */
   readonly options?: readonly SelectOption[];
 }
 

@@ -5,11 +5,11 @@ import { compact } from '../compact.css.ts';
 import * as styles from './AdminFrame.css.ts';
 
 export interface AdminLink {
-  /** What the screen is called. */
+  /** Name of the screen. */
   readonly label: string;
-  /** Its address. */
+  /** Its URL. */
   readonly href: string;
-  /** How many things wait there; none are not shown. */
+  /** Number of unread items. Zero isn't shown. */
   readonly count?: number;
 }
 
@@ -18,18 +18,18 @@ const format = new Intl.NumberFormat('en-US');
 export const defaultAdminFrameLabels = {
   /** Names the navigation between the screens. */
   links: 'Manager pages',
-  /** Heard after the count of a link. */
+  /** Screen reader text after the count of a link. */
   waiting: 'unread',
 };
 
 export type AdminFrameLabels = typeof defaultAdminFrameLabels;
 
 export interface AdminFrameProps {
-  /** The page's only first heading. */
+  /** The page's one `<h1>`. */
   title: ReactNode;
-  /** The screens of managers, in order. With one alone there is nowhere to go, and no navigation. */
+  /** The admin screens, in order. With a single one there is no navigation. */
   links: readonly AdminLink[];
-  /** The address among `links` that this screen has. */
+  /** The `href` in `links` of this screen. */
   currentHref: string;
   /** An AccountStatus. */
   account?: ReactNode;

@@ -8,7 +8,7 @@ import { LineList } from './LineList.tsx';
 /** One thing that did not work. */
 export interface Failure {
   readonly id: string;
-  /** What it is called, unless the message says it. */
+  /** Name of the item, unless the message contains it. */
   readonly name?: string;
   readonly message: string;
 }
@@ -25,11 +25,11 @@ export const defaultFailureListLabels = {
 export type FailureListLabels = typeof defaultFailureListLabels;
 
 export interface FailureListProps {
-  /** What failed, and why. With none the list is not there. */
+  /** What failed, and why. The list isn't shown without failures. */
   failures: readonly Failure[];
-  /** Does it again. Without it there is no such button. */
+  /** Tries again. Without it there is no retry button. */
   onRetry?: () => void;
-  /** Closes the list. Without it there is no such button. */
+  /** Closes the list. Without it there is no close button. */
   onDismiss?: () => void;
   /** Overrides the English labels. */
   labels?: Partial<FailureListLabels>;

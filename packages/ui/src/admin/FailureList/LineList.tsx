@@ -4,7 +4,7 @@ import * as styles from './LineList.css.ts';
 export interface LineListProps {
   /** The lines, with an id that stays the same when the list changes. */
   lines: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** Opens what is left out, and says how much that is. */
+  /** Text of the control that shows the rest. */
   more: (count: number) => string;
 }
 

@@ -28,21 +28,21 @@ export const defaultSelectionFrameLabels = {
 export type SelectionFrameLabels = typeof defaultSelectionFrameLabels;
 
 export interface SelectionFrameProps {
-  /** How many are selected. With none, and nothing to report, the bar is not there. */
+  /** Number of selected items. The bar is hidden at zero, unless it has something to report. */
   count: number;
   /** How many "Select all" would select. */
   shownCount: number;
-  /** A change that is under way; null when there is none. */
+  /** Progress of the running change. Null when there is none. */
   progress?: { readonly done: number; readonly total: number } | null;
-  /** What the last change did not reach, and why. */
+  /** Items that the last change failed for, and why. */
   failures?: readonly Failure[];
-  /** Selects everything that is shown. */
+  /** Selects all items shown. */
   onSelectAll: () => void;
-  /** Selects nothing any more. */
+  /** Clears the selection. */
   onClear: () => void;
   /** Closes the list of failures. */
   onDismissFailures?: () => void;
-  /** What is asked before an action, above the actions. */
+  /** Panel above the actions, for an action that needs input. */
   panel?: ReactNode;
   /** SelectionActions. */
   actions: ReactNode;
@@ -116,9 +116,9 @@ export interface SelectionActionProps {
   label: string;
   /** Called once for each press. */
   onPress: () => void;
-  /** Cannot be pressed just now. */
+  /** Can't be pressed. */
   isDisabled: boolean;
-  /** It takes something away. */
+  /** Styles it as destructive. */
   isDanger?: boolean;
   /** Whether the panel that it opens is open. */
   isOpen?: boolean;

@@ -12,17 +12,17 @@ export const defaultAccountStatusLabels = {
 export type AccountStatusLabels = typeof defaultAccountStatusLabels;
 
 export interface AccountStatusProps {
-  /** Null for nobody. */
+  /** Null when nobody is signed in. */
   email: string | null;
-  /** False for an account that the policies let only look. */
+  /** False for an account that may only view. */
   isManager?: boolean;
-  /** Not known yet: nothing is offered, but its place is held, so that nothing jumps. */
+  /** Not known yet. Reserves the space, so that the layout doesn't shift. */
   isLoading?: boolean;
   /** A sign-in or sign-out is running. */
   isPending?: boolean;
-  /** Called when a person asks to sign in. */
+  /** Called by the sign-in button. */
   onSignIn: () => void;
-  /** Called when a person asks to sign out. */
+  /** Called by the sign-out button. */
   onSignOut: () => void;
   /** Overrides the English labels. */
   labels?: Partial<AccountStatusLabels>;

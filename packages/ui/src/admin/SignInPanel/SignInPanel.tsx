@@ -44,17 +44,17 @@ export type SignInLabels = typeof defaultSignInLabels;
 export interface SignInPanelProps {
   /** Called with the email address and the password. */
   onSignIn: (credentials: { email: string; password: string }) => void;
-  /** Leaves without signing in; without it there is no such button. */
+  /** Closes the panel without signing in. Without it there is no cancel button. */
   onCancel?: (() => void) | undefined;
-  /** A sign-in is running. The form stays locked. */
+  /** A sign-in is running. The form is locked. */
   isPending?: boolean;
   /** Why the last sign-in failed. */
   problem?: SignInProblem | null;
   /** Why a sign-in is needed. */
   reason?: SignInReason;
-  /** Puts the focus into the first field that is to be filled in: for a dialog that was asked for. */
+  /** Focuses the first empty field. Use it in a dialog that the visitor opened. */
   isFocused?: boolean;
-  /** Who was signed in before the session ended. */
+  /** Email of the manager whose session ended. */
   email?: string | undefined;
   /** Overrides the English labels. */
   labels?: Partial<SignInLabels>;

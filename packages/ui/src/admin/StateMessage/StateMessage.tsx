@@ -8,11 +8,11 @@ interface StateAction {
 }
 
 export interface StateMessageProps {
-  /** Why there is nothing to show, in a sentence. */
+  /** Why there is no content, in a sentence. */
   children: string;
   /** Something failed. Screen readers announce the message at once. Default: false. */
   isFailure?: boolean;
-  /** What to do about it, the best way first. */
+  /** What the manager can do, the best option first. */
   actions?: readonly (StateAction | false | undefined)[];
 }
 

@@ -5,7 +5,7 @@ import { Heading, VisuallyHidden } from '../../text/index.ts';
 export const defaultArticleSkeletonLabels = {
   /** The hidden `<h1>` of the page until the article is there. */
   heading: 'Article',
-  /** Announced once. */
+  /** Announced once to screen readers. */
   loading: 'Loading the article',
 };
 

@@ -6,11 +6,11 @@ import { BlogRendererSection } from './BlogRendererSection.tsx';
 import { outline } from './outline.ts';
 
 export interface BlogRendererProps {
-  /** What `readArticle` made of the post. */
+  /** The post, as `readArticle` returns it. */
   article: Article;
   /** Replaces a broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
-  /** Pictures that there are copies of in several widths, by the address that the article names. */
+  /** Copies of the article's images in several widths, by the URL in the article. */
   responsiveSources?: Readonly<Record<string, RemotePicture>>;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultBlogRendererLabels>;
@@ -23,7 +23,7 @@ export const defaultBlogRendererLabels = {
   gallery: 'Image Gallery',
   /** Alternative text of a picture without a description. */
   picture: (number: number) => `Picture ${number}`,
-  /** Shown above the pictures of a post that has nothing else (docs/behavior.md#content-messages). */
+  /** Shown above the images of a post without text (docs/behavior.md#content-messages). */
   onlyImages: 'This blog post contains only image references. Please view the images below.',
   /** Shown for a post without content. */
   nothing: 'No viewable content available',

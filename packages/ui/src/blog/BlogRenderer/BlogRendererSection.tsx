@@ -13,7 +13,7 @@ interface Figures {
 }
 
 interface BlogRendererSectionProps extends PlacedSection, Figures {
-  /** How many pictures stand before this section. */
+  /** Number of images before this section. */
   pictures: number;
   labels: Figures['labels'] & { conclusion: string; gallery: string };
 }

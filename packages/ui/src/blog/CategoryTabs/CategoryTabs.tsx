@@ -5,9 +5,9 @@ import * as styles from './CategoryTabs.css.ts';
 import type { CategoryTab } from './tabs.ts';
 
 export interface CategoryTabsProps {
-  /** Id of the tab whose posts are shown. */
+  /** Id of the current tab. */
   selected: string;
-  /** Where a tab leads, e.g. `/blog?category=audio`. */
+  /** URL of a tab, e.g. `/blog?category=audio`. */
   hrefOf: (id: string) => string;
   /** The tabs, in order. */
   items: readonly CategoryTab[];

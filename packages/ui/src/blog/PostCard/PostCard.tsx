@@ -13,16 +13,16 @@ export interface PostSummary {
   title: string;
   excerpt: string;
   category: string;
-  /** As it is read, e.g. "May 28, 2023". */
+  /** Shown to readers, e.g. "May 28, 2023". */
   date: string;
-  /** As a machine reads it, e.g. "2023-05-28". */
+  /** Value of `<time dateTime>`, e.g. "2023-05-28". */
   dateTime: string;
   author?: string;
   image?: PictureSource;
 }
 
 export const defaultPostCardLabels = {
-  /** At the end of the card, before the title for screen readers. */
+  /** Text of the link at the end of the card. Screen readers read it before the title. */
   read: 'Read More',
 };
 
@@ -31,13 +31,13 @@ export interface PostCardProps {
   post: PostSummary;
   /** Level of the title: 2 to 6. Defaults to 3. */
   level?: HeadingProps['level'];
-  /** `lead` for the one story a page opens with, `beside` sets the words beside the picture. */
+  /** `lead` is for the first post of a page. `beside` puts the text beside the picture. */
   layout?: keyof typeof styles.layout;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultPostCardLabels>;
   /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;
-  /** Asked for before others: the first picture of a page. */
+  /** Loads before other images. Use it for the first picture of a page. */
   isFirst?: boolean;
 }
 

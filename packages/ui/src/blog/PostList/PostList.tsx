@@ -9,11 +9,11 @@ import * as styles from './PostList.css.ts';
 export type EmptyReason = 'blog' | 'tab' | 'search';
 
 export const defaultPostListLabels = {
-  /** At the end of each card, before the title for screen readers. */
+  /** Text of the link at the end of each card. Screen readers read it before the title. */
   read: 'Read Article',
   /** Announced while the first posts load. */
   loading: 'Loading posts',
-  /** What an empty list says, by its reason. */
+  /** Messages of an empty list, by reason. */
   empty: {
     blog: { heading: 'No Blog Posts', text: 'Check back soon for new content!' },
     tab: { heading: 'No posts found', text: 'Check back soon for new content!' },
@@ -29,11 +29,11 @@ export interface PostListProps {
   items: readonly PostSummary[];
   /** `loading` shows placeholders. Defaults to `loaded`. */
   status?: 'loading' | 'loaded';
-  /** The first post leads, over the whole width. */
+  /** Shows the first post across the full width. */
   isLed?: boolean;
-  /** Why there are no posts, for the message in their place. */
+  /** Why there are no posts. Chooses the message. */
   reason?: EmptyReason;
-  /** Heard when it changes: how many posts, of which tab, for which search. */
+  /** Announced when it changes: the number of posts, their tab, and the search. */
   announcement?: string;
   /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
   fallbackImage?: PictureSource;

@@ -18,15 +18,15 @@ export const defaultPostSearchLabels = {
 };
 
 export interface PostSearchProps {
-  /** What is being searched for; empty for all. */
+  /** The current search. Empty for all posts. */
   query: string;
-  /** On Enter and on Search. Without it the browser asks `action` by itself. */
+  /** Called on Enter and by the Search button. Without it the browser submits to `action`. */
   onSearch?: (query: string) => void;
   /** Called when the search is cleared. */
   onClear?: () => void;
-  /** Address of the results. The browser sends the search there until the page is hydrated. */
+  /** URL of the results. The browser submits there until hydration. */
   action: string;
-  /** What else the address has to keep, e.g. the tab. */
+  /** Other query parameters to keep, e.g. the tab. */
   kept?: Readonly<Record<string, string>>;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultPostSearchLabels>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './ReadingProgress.css.ts';
 
 export interface ReadingProgressProps {
-  /** What is being read. */
+  /** The content whose reading progress is shown. */
   children: ReactNode;
 }
 

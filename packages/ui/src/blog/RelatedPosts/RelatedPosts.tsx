@@ -6,7 +6,7 @@ import { PostCard, type PostSummary } from '../PostCard/PostCard.tsx';
 import * as styles from './RelatedPosts.css.ts';
 
 export const defaultRelatedPostsLabels = {
-  /** At the end of each card, before the title for screen readers. */
+  /** Text of the link at the end of each card. Screen readers read it before the title. */
   read: 'Read Article',
 };
 

@@ -8,23 +8,23 @@ import * as styles from './ShareButton.css.ts';
 import { share } from './share.ts';
 
 export const defaultShareButtonLabels = {
-  /** Words of the button. */
+  /** Text of the button. */
   share: 'Share',
   /** Title and text of the toast after copying. */
   copied: 'Link copied',
   copiedHint: 'Paste it anywhere',
-  /** Heading of the dialog in which the address is copied by hand. */
+  /** Heading of the dialog to copy the URL by hand. */
   heading: 'Share this article',
   /** Name of the field in the dialog. */
   address: 'Link to this article',
-  /** Words of the button that closes the dialog. */
+  /** Text of the button that closes the dialog. */
   close: 'Close',
 };
 
 export interface ShareButtonProps {
-  /** Title of what is shared. */
+  /** Title that is shared. */
   title: string;
-  /** Address to share. Default: the address of the page. */
+  /** URL to share. Default: the URL of the page. */
   url?: string;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultShareButtonLabels>;

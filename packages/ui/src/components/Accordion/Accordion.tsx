@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionItem {
-  /** The words that are pressed. */
+  /** The title that opens the answer. */
   title: ReactNode;
   /** The answer. */
   content: ReactNode;
@@ -13,7 +13,7 @@ export interface AccordionItem {
 export interface AccordionProps {
   /** Titles with their answers, in reading order. */
   items: readonly AccordionItem[];
-  /** `id` of the item that is open at first. */
+  /** `id` of the item that is open initially. */
   defaultExpandedKey?: string;
   /** Level of the titles in the page's outline. Default 3. */
   level?: 2 | 3 | 4;

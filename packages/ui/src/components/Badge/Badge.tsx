@@ -7,7 +7,7 @@ type Tone = NonNullable<NonNullable<RecipeVariants<typeof badge>>['tone']>;
 export interface BadgeProps {
   /** One or two words. */
   children: ReactNode;
-  /** Color that goes with the meaning. */
+  /** Color for the meaning. */
   tone?: Tone;
 }
 

@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 import * as styles from './BarChart.css.ts';
 
 export interface BarChartItem {
-  /** Stays the same when the list changes. */
+  /** Stable id. */
   readonly id: string;
-  /** What the bar stands for: a week, a page. */
+  /** Label of the bar, such as a week or a page. */
   readonly label: ReactNode;
   /** Length of the bar. Zero or more. */
   readonly value: number;
-  /** How much of `value` is drawn bright, where some of it counts more. */
+  /** Part of `value` that is highlighted. */
   readonly part?: number;
-  /** What stands behind the numbers: one cell for each of `moreColumns`. */
+  /** Further cells, one for each of `moreColumns`. */
   readonly more?: readonly ReactNode[];
 }
 
 export interface BarChartProps {
-  /** Names the chart, and stands above it. */
+  /** Caption above the chart, which names it. */
   caption: ReactNode;
-  /** Names the column of labels. */
+  /** Name of the column of labels. */
   category: string;
-  /** Names the numbers that the bars show. */
+  /** Name of the column of values. */
   value: string;
-  /** Names the bright parts of the bars, where items have some. */
+  /** Name of the highlighted parts. */
   part?: string;
-  /** Names of further columns, which are only read. */
+  /** Names of further columns, which have no bars. */
   moreColumns?: readonly string[];
   /** The bars, in reading order. */
   items: readonly BarChartItem[];

@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { button } from './Button.css.ts';
 
 export interface ButtonLook {
-  /** Words, an icon, or both. */
+  /** Text, an icon, or both. */
   children: ReactNode;
   /** How much it stands out. `scene` is for pictures, `danger` for what deletes. Default `primary`. */
   variant?: 'primary' | 'secondary' | 'scene' | 'ghost' | 'danger';
@@ -11,7 +11,7 @@ export interface ButtonLook {
   size?: 'regular' | 'compact' | 'icon';
   /** `full` takes the width of its container. Default `auto`. */
   width?: 'auto' | 'full';
-  /** The name, where the words say too little or there is only an icon. */
+  /** Accessible name, for an icon alone or an unclear text. */
   'aria-label'?: string;
 }
 

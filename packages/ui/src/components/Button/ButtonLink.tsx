@@ -3,9 +3,9 @@ import { button } from './Button.css.ts';
 import type { ButtonLook } from './Button.tsx';
 
 export interface ButtonLinkProps extends ButtonLook {
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
-  /** Heard after words that say too little by themselves: "Learn More" ("about our services"). */
+  /** Screen reader text after a vague label, such as "about our services" after "Learn More". */
   about?: string;
 }
 

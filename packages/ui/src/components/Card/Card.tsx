@@ -16,7 +16,7 @@ export interface CardProps {
   children?: ReactNode;
   /** Makes the whole card one link. */
   href?: string;
-  /** Words at the foot ("Learn more"), heard together with the title; without them the title is the link. */
+  /** Link text at the foot ("Learn more"), read together with the title. Without it the title is the link. */
   linkLabel?: string;
 }
 

@@ -9,18 +9,18 @@ export const defaultCarouselLabels = {
   next: 'Next slide',
   /** Name of the scrolling area. */
   slides: 'Slides',
-  /** Position, seen and announced. */
+  /** Position, shown and announced. */
   position: (position: number, total: number) => `${position} of ${total}`,
 };
 
 export interface CarouselProps {
-  /** One child a slide. */
+  /** One child for each slide. */
   children: ReactNode;
-  /** What the slides have in common; names the carousel. */
+  /** Accessible name of the carousel. */
   'aria-label'?: string;
   /** The id of the heading that names the carousel. */
   'aria-labelledby'?: string;
-  /** Stands beside the buttons. */
+  /** Content beside the buttons. */
   header?: ReactNode;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultCarouselLabels>;

@@ -21,7 +21,7 @@ export interface CheckboxProps
     | 'aria-label'
     | 'aria-describedby'
   > {
-  /** What is agreed to or chosen. Without it, give an `aria-label`. */
+  /** Label of the checkbox. Without it, pass an `aria-label`. */
   children?: ReactNode;
   /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;

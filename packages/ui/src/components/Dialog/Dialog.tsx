@@ -14,19 +14,19 @@ export const defaultDialogLabels = {
 };
 
 export interface DialogProps {
-  /** Whether it is there. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Called when somebody asks to close it: by Escape, a press beside it, or its button. */
+  /** Called when the dialog should close: by Escape, a press outside, or its Close button. */
   onClose: () => void;
-  /** Names the dialog, best with what is to be decided. */
+  /** Title of the dialog. It should state the decision. */
   title: ReactNode;
-  /** What stands between title and buttons. It scrolls where it is too long. */
+  /** Content between title and buttons. It scrolls if it is too long. */
   children?: ReactNode;
-  /** Buttons at the foot, the one that goes on last. */
+  /** Buttons at the foot, the primary one last. */
   actions?: ReactNode;
-  /** `large` has one height on desktops, so that its buttons stay in place. Default `small`. */
+  /** `large` has a fixed height on desktops, so that its buttons don't move. Default `small`. */
   size?: 'small' | 'large';
-  /** `alertdialog` interrupts to ask something: its content is read out as well. Default `dialog`. */
+  /** `alertdialog` is for urgent questions. Screen readers also read its content. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultDialogLabels>;

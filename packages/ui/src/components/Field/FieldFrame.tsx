@@ -5,20 +5,20 @@ import { Text } from 'react-aria-components/Text';
 import * as styles from './Field.css.ts';
 
 export const defaultFieldLabels = {
-  /** The mark beside the label of a required field; empty for none. */
+  /** Mark beside the label of a required field. Empty for none. */
   required: 'required',
-  /** The mark beside the label of any other field; empty for none. */
+  /** Mark beside the label of an optional field. Empty for none. */
   optional: '',
 };
 
 export type FieldLabels = typeof defaultFieldLabels;
 
 export interface FieldFrameProps {
-  /** Names the field, above it. Without it, give an `aria-label`. */
+  /** Label above the field. Without it, pass an `aria-label`. */
   label?: ReactNode;
-  /** Stays in sight below the label, unlike a placeholder. */
+  /** Hint below the label. Unlike a placeholder, it stays visible. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Replaces the form's and the browser's message. */
+  /** What is wrong and how to fix it. Replaces the message of the form and of the browser. */
   error?: string;
   /** Whether the form needs a value. */
   isRequired?: boolean;

@@ -8,9 +8,9 @@ export interface FormContextValue {
   status: FormStatus;
   /** Messages by field name. */
   errors: Readonly<Record<string, string>>;
-  /** What was typed before a reload. */
+  /** Returns the text typed before a reload. */
   readDraft: (name: string) => string | undefined;
-  /** The field for robots. */
+  /** The honeypot field. */
   honeypotRef: RefObject<HTMLInputElement | null>;
 }
 

@@ -21,13 +21,13 @@ export interface FieldProps
     > {
   /** Key of the value in the form. */
   name: string;
-  /** An example of what is typed; gone as soon as somebody types, so it never stands in for a label. */
+  /** Example of a value. It disappears on typing, so it can't replace a label. */
   placeholder?: string;
-  /** The text at the start, where the field holds its own value. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string;
-  /** The text, where the caller holds it. Without it the field holds its own. */
+  /** Value of a controlled field. */
   value?: string;
-  /** Called with the whole text at every change. */
+  /** Called with the whole value on each change. */
   onChange?: (value: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { form } from './Form.css.ts';
 import { type FormOptions, useForm, useIsHydrated } from './useForm.ts';
 
 export const defaultFormLabels = {
-  /** Heard when a submit is refused. */
+  /** Announced when a submit fails validation. */
   refused: (count: number) =>
     count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
 };
@@ -19,14 +19,11 @@ export interface FormProps<Name extends string>
       AriaFormProps,
       'aria-label' | 'aria-labelledby' | 'id' | 'autoComplete' | 'validationBehavior'
     > {
-  /**
-   * Where the browser posts the form by itself, without JavaScript. Left out, the form goes nowhere
-   * until it is hydrated.
-   */
+  /** URL that the browser posts to without JavaScript. Without it the form does nothing until hydration. */
   action?: string | undefined;
   /** Fields, HoneypotField, FormFailure, and FormSubmit. */
   children: ReactNode;
-  /** Words of its own. */
+  /** Overrides the English labels. */
   labels?: Partial<FormLabels>;
 }
 

@@ -5,14 +5,14 @@ import { FormContext } from '../Field/FormContext.ts';
 import * as styles from './Form.css.ts';
 
 export const defaultFormSubmitLabels = {
-  /** Shown and heard while the form is being sent. */
+  /** Shown and announced while the form is being sent. */
   pending: 'Sending…',
 };
 
 export interface FormSubmitProps extends Pick<ButtonProps, 'variant' | 'size' | 'width'> {
-  /** What a press does. */
+  /** Text of the button. */
   children: ReactNode;
-  /** Words of its own. */
+  /** Overrides the English labels. */
   labels?: Partial<typeof defaultFormSubmitLabels>;
 }
 
@@ -40,9 +40,9 @@ export function FormSubmit({ children, labels, ...props }: FormSubmitProps) {
 }
 
 export interface FormFailureProps {
-  /** What failed. The default says that the values are still there. */
+  /** What failed. The default says that the values are kept. */
   message?: ReactNode;
-  /** Other ways: a telephone number, an address. */
+  /** Other ways to get in touch, such as a phone number. */
   children?: ReactNode;
 }
 
@@ -65,9 +65,9 @@ export function FormFailure({
 }
 
 export interface HoneypotFieldProps {
-  /** A name that robots like to fill. It must not be one of the form's own fields. */
+  /** A field name that robots fill in. No other field of the form may have it. */
   name?: string;
-  /** Read only by somebody whose styles failed to load. */
+  /** Label for visitors whose styles failed to load. */
   label?: string;
 }
 

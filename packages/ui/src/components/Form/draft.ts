@@ -2,7 +2,7 @@
 export interface DraftStore {
   read: (name: string) => string | undefined;
   write: (values: Readonly<Record<string, string>>) => void;
-  /** Adds to what is kept. */
+  /** Adds values to the stored draft. */
   merge: (values: Readonly<Record<string, string>>) => void;
   clear: () => void;
 }

@@ -6,9 +6,9 @@ import type { FormStatus } from '../Field/FormContext.ts';
 export interface FormState {
   status: FormStatus;
   errors: FormErrors;
-  /** Fields that had an error once: from then on each change is checked. */
+  /** Fields that have had an error. Each change of them is validated. */
   watched: ReadonlySet<string>;
-  /** Counts refused submits, so that the same errors are announced and focused again. */
+  /** Number of failed submits, so that the same errors are announced and focused again. */
   refusals: number;
 }
 

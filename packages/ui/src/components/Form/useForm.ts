@@ -15,31 +15,31 @@ import type { Validate, Verdict } from './validateWith.ts';
 
 /** What a submit tells about who filled in the form. */
 export interface SpamSignals {
-  /** What stands in the field that no person sees. */
+  /** Value of the honeypot field. */
   honeypot: string;
-  /** Milliseconds since the form could be seen. */
+  /** Milliseconds since the form was first visible. */
   elapsedMs: number;
 }
 
 export interface FormOptions<Name extends string> {
   /**
-   * Judges all values; null when they are fine. See `validateWith` for schemas. Asked for the first
-   * time as soon as somebody is in the form, so that one that has to be fetched is there in time.
+   * Validates all values. Null when they are valid. See `validateWith` for schemas. It is first called
+   * when the form gets the focus, so that a schema has time to load.
    */
   validate?: Validate<Name>;
   /**
-   * Resolving with messages by field name shows them at the fields, as `validate` does. Rejecting keeps
-   * the values and shows FormFailure.
+   * Resolve with errors by field name to show them at the fields, as `validate` does. Reject to keep the
+   * values and show FormFailure.
    */
   onSubmit: (
     values: Record<Name, string>,
     signals: SpamSignals,
   ) => void | Promise<void> | Promise<Verdict<Name>>;
-  /** After the form was emptied: the place for a toast. */
+  /** Called after the form was sent and emptied, for example to show a toast. */
   onSuccess?: () => void;
   /** Called with the error when the form could not be sent. */
   onFailure?: (error: unknown) => void;
-  /** Where values are kept in session storage until they are sent; not kept without. */
+  /** Session storage key that keeps the values until they are sent. Without it they aren't kept. */
   storageKey?: string;
 }
 

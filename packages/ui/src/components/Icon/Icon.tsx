@@ -6,9 +6,9 @@ export interface IconProps {
   icon: LucideIcon;
   /** Width and height in pixels. Defaults to 20. */
   size?: 20 | 24;
-  /** Names a picture that says something by itself; without it the icon is decoration and silent. */
+  /** Accessible name. Without it the icon is decorative and hidden from screen readers. */
   label?: string;
-  /** Arrows and chevrons: mirrored where text runs right to left. */
+  /** Mirrors the icon in right-to-left text. Use it for arrows and chevrons. */
   isDirectional?: boolean;
 }
 

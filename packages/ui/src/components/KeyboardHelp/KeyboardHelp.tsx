@@ -3,14 +3,14 @@ import { Switch } from '../Switch/Switch.tsx';
 import * as styles from './KeyboardHelp.css.ts';
 
 export interface Shortcut {
-  /** Keys as they are printed on a keyboard, one after the other: `['j']`, `['Shift', 'Enter']`. */
+  /** The keys, as printed on a keyboard: `['j']`, `['Shift', 'Enter']`. */
   readonly keys: readonly string[];
-  /** What they do. */
+  /** What the keys do. */
   readonly label: string;
 }
 
 export interface ShortcutGroup {
-  /** What the keys of the group have in common. */
+  /** Title of the group. */
   readonly title: string;
   readonly items: readonly Shortcut[];
 }
@@ -18,22 +18,22 @@ export interface ShortcutGroup {
 export const defaultKeyboardHelpLabels = {
   title: 'Keyboard shortcuts',
   close: 'Close',
-  /** Beside the switch. */
+  /** Label of the switch. */
   enabled: 'Use single-key shortcuts',
 };
 
 export type KeyboardHelpLabels = typeof defaultKeyboardHelpLabels;
 
 export interface KeyboardHelpProps {
-  /** Whether it is there. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Called when somebody asks to close it. */
+  /** Called when the dialog should close. */
   onClose: () => void;
   /** The keys, in groups. */
   groups: readonly ShortcutGroup[];
-  /** Whether the keys do something. With `onEnabledChange` people turn them off here (WCAG 2.1.4). */
+  /** Whether the shortcuts are on. With `onEnabledChange` the dialog has a switch to turn them off (WCAG 2.1.4). */
   isEnabled?: boolean;
-  /** Called when somebody turns the keys on or off. */
+  /** Called when the shortcuts are turned on or off. */
   onEnabledChange?: (isEnabled: boolean) => void;
   /** Overrides the English labels. */
   labels?: Partial<KeyboardHelpLabels>;

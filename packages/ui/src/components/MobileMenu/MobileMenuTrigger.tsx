@@ -30,9 +30,9 @@ export const invokes = (command: 'show-modal' | 'close'): object => ({
 });
 
 export interface MobileMenuTriggerProps {
-  /** Face of the button: an icon, or an icon and a word. */
+  /** Content of the button: an icon, or an icon and a word. */
   children: ReactNode;
-  /** Accessible name, where `children` have no words. */
+  /** Accessible name, if `children` has no text. */
   'aria-label'?: string;
 }
 

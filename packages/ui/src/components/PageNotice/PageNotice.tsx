@@ -3,16 +3,16 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PageNotice.css.ts';
 
 export const defaultPageNoticeLabels = {
-  /** Words of the link. */
+  /** Text of the link. */
   retry: 'Try again',
   /** Name of the button in the corner. */
   close: 'Close',
 };
 
 export interface PageNoticeProps {
-  /** How a script finds it. */
+  /** Id, for the script that opens the notice. */
   id: string;
-  /** What a script may write into its paragraph, by name: `data-offline` holds the message `offline`. */
+  /** Messages that a script can show, by name. `data-offline` holds the message `offline`. */
   messages: Readonly<Record<string, string>>;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultPageNoticeLabels>;

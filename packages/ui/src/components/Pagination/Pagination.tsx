@@ -13,16 +13,16 @@ export const defaultPaginationLabels = {
   navigation: 'Pagination',
   previous: 'Previous',
   next: 'Next',
-  /** Name of a page, whose number alone says little. */
+  /** Accessible name of a page link. */
   page: (page: number) => `Page ${page}`,
 };
 
 export interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** Pages that exist. */
+  /** Number of pages. */
   pageCount: number;
-  /** Where a page leads, e.g. `/blog?page=2`. */
+  /** URL of a page, e.g. `/blog?page=2`. */
   hrefOf: (page: number) => string;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultPaginationLabels>;
@@ -75,7 +75,7 @@ export function Pagination({ page, pageCount, hrefOf, labels: ownLabels }: Pagin
 
 interface PaginationLinkProps {
   children: ReactNode;
-  /** Null where there is nothing to go to. */
+  /** Null for a page that doesn't exist. */
   href: string | null;
   'aria-label'?: string;
   isCurrent?: boolean;

@@ -17,20 +17,20 @@ import { useBrokenPicture } from './useBrokenPicture.ts';
 export type { PictureSource, PictureVariant, RemotePicture, RenderedPicture } from './source.ts';
 
 export interface PictureProps {
-  /** The picture in every size and format, with its text alternative. */
+  /** The image in all sizes and formats, with its alternative text. */
   source: PictureSource;
-  /** How wide its frame is, as `<img sizes>` writes it, in plain lengths such as `50vw`. */
+  /** Width of the frame, in the syntax of `<img sizes>`, in plain lengths such as `50vw`. */
   sizes?: string;
   /**
    * Media query under which the frame is higher than wide, so that the picture's portrait crop serves
    * it. `portrait` frames need none.
    */
   portraitAt?: string;
-  /** The page's largest picture: loaded at once and first. All others wait until they are near. */
+  /** Loads at once and first. Use it for the largest image of the page. All others load when they are near. */
   isPriority?: boolean;
-  /** Says nothing the words beside it do not say: hidden from screen readers. */
+  /** Hides the image from screen readers, because the text beside it says the same. */
   isDecorative?: boolean;
-  /** Frame; `natural` keeps the picture's own, `fill` covers the positioned parent. */
+  /** Ratio of the frame. `natural` keeps the ratio of the image, and `fill` covers the positioned parent. */
   ratio?: keyof typeof styles.ratio;
   /** `full-bleed` pictures have no rounded corners. */
   edge?: keyof typeof styles.edge;
@@ -40,7 +40,7 @@ export interface PictureProps {
    * picture without a `dimmed` variant has its lamps up, and so has every picture in the light theme.
    */
   dim?: 'never' | 'untilHover' | 'untilCentered';
-  /** Shown when the source cannot be; without it its color and its description stay. */
+  /** Image to show if the source fails to load. Without it the color and the alternative text show. */
   fallback?: PictureSource;
 }
 

@@ -1,8 +1,8 @@
 /** The files of a picture in one light. */
 export interface PictureVariant {
-  /** By their width in pixels. */
+  /** Files by width in pixels. */
   readonly avif: Readonly<Record<number, string>>;
-  /** One file, 960 pixels wide, for browsers that do not show AVIF. */
+  /** One file, 960 pixels wide, for browsers without AVIF. */
   readonly webp: string;
   /** Its middle in AVIF, 4 by 5, for screens that stand upright and are filled by it. */
   readonly portrait?: string;
@@ -10,16 +10,16 @@ export interface PictureVariant {
 
 /** A picture the project rendered itself. */
 export interface RenderedPicture extends PictureVariant {
-  /** Pixels of the largest rendition. */
+  /** Width of the largest file in pixels. */
   readonly width: number;
   readonly height: number;
-  /** What it shows; empty where the words beside it already say so. */
+  /** Alternative text. Empty if the text beside it says the same. */
   readonly alt: string;
-  /** Dominant color as CSS writes it: stands there until the picture does. */
+  /** Dominant CSS color, shown until the image loads. */
   readonly color: string;
-  /** Percent of its height that a frame keeps which cuts the top or the bottom off, as `object-position`. */
+  /** Vertical `object-position` in percent, for frames that crop the top or the bottom. */
   readonly focus?: number;
-  /** A few pixels as a data URI, stretched until they blur. */
+  /** Tiny data URI that is stretched into a blurred placeholder. */
   readonly placeholder?: string;
   /** The same room with its lamps low. */
   readonly dimmed?: PictureVariant;
@@ -33,9 +33,9 @@ export interface RenderedPicture extends PictureVariant {
 /** A picture known by its address alone, as blog rows name theirs. */
 export interface RemotePicture {
   readonly src: string;
-  /** Copies of it by their width, as `<img srcset>` writes them: browsers then choose among these alone. */
+  /** Copies by width, in the syntax of `<img srcset>`. Browsers choose only among these. */
   readonly srcSet?: string;
-  /** A copy for phones: their dense screens would choose the original from `srcSet`. */
+  /** Copy for phones, whose dense screens would choose the original from `srcSet`. */
   readonly phoneSrc?: string;
   readonly alt: string;
   readonly width?: number;

@@ -4,13 +4,13 @@ import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBa
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** How many are done. */
+  /** Number of finished items. */
   value: number;
-  /** Of how many. */
+  /** Number of all items. */
   total: number;
-  /** How many failed: a part of the bar in another color. Say it in the label as well. */
+  /** Number of failed items, shown in another color. Mention it in the label, too. */
   failed?: number;
-  /** Words at the start, which name the bar: '3 of 80'. */
+  /** Label of the bar, such as '3 of 80'. */
   label: string;
 }
 

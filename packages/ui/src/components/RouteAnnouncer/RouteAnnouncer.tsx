@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../../text/index.ts';
 import * as styles from './RouteAnnouncer.css.ts';
 
 export interface RouteAnnouncerProps {
-  /** Changes with the page, not with its query or hash. */
+  /** Path of the page, without query and hash. */
   path: string;
-  /** Reads the new page's title, heard when the path has changed. */
+  /** Returns the title of the new page, which is announced. */
   getTitle: () => string;
-  /** Finds what takes the focus on the new page: its heading or main. `null` leaves the focus alone. */
+  /** Returns the element to focus on the new page, such as its heading or main. `null` keeps the focus. */
   getFocusTarget: () => HTMLElement | null;
 }
 

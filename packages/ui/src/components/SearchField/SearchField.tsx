@@ -9,14 +9,14 @@ import * as styles from './SearchField.css.ts';
 
 export const defaultSearchFieldLabels = {
   ...defaultFieldLabels,
-  /** Names the button that empties the field; empty for none. */
+  /** Name of the clear button. Empty for none. */
   clear: 'Clear search',
 };
 
 export type SearchFieldLabels = typeof defaultSearchFieldLabels;
 
 export interface SearchFieldProps extends Omit<FieldProps, 'labels'> {
-  /** The marks beside the label, and the name of the button that empties the field. */
+  /** The marks beside the label, and the name of the clear button. */
   labels?: Partial<SearchFieldLabels>;
 }
 

@@ -16,9 +16,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {
-  /** What the form and `onChange` get. Not empty. */
+  /** Value for the form and `onChange`. It must not be empty. */
   value: string;
-  /** What is read. */
+  /** Text of the option. */
   label: string;
 }
 
@@ -39,7 +39,7 @@ export interface SelectProps
     | 'onChange'
     | 'placeholder'
   > {
-  /** What can be chosen, in this order. */
+  /** The options, in order. */
   items: readonly SelectOption[];
 }
 

@@ -13,7 +13,7 @@ export const defaultSiteFooterLabels = {
 export interface SiteFooterProps {
   /** Name of the company. */
   brand: string;
-  /** A few words under the name, set large. */
+  /** Tagline below the name, in large type. */
   tagline: string;
   /** Columns of links, each with a heading. */
   lists: readonly { heading: string; items: readonly NavLink[] }[];
@@ -104,9 +104,9 @@ function SiteFooterList({ heading, items }: SiteFooterProps['lists'][number]) {
 export interface SiteFooterContactProps {
   /** The number to call. */
   phone: { label: string; href: string };
-  /** The address to write to. */
+  /** The email address. */
   email: { label: string; href: string };
-  /** Town of the office. */
+  /** City of the office. */
   office: string;
   /** Opening hours, one line each. */
   hours?: readonly { days: string; hours: string }[];

@@ -23,7 +23,7 @@ function useScrolled(): boolean {
 }
 
 export const defaultSiteHeaderLabels = {
-  /** Heard after the words of the logo. Where the logo has none, it names the home link. */
+  /** Screen reader text after the logo. It names the home link if the logo has no text. */
   home: 'Home',
   /** Name of the navigation. */
   navigation: 'Main',
@@ -44,7 +44,7 @@ export interface SiteHeaderProps extends Pick<NavMenuProps, 'items' | 'currentPa
   phone: { label: string; href: string };
   /** Address of the message form, such as `#contact`. */
   messageHref: string;
-  /** Opaque before any scrolling, for pages that begin with text. Default: false. */
+  /** Opaque before scrolling, for pages that begin with text. Default: false. */
   isSolid?: boolean;
   /** The page begins with a picture. The bar lies over it in light colors until it is opaque. Default: false. */
   isOverPicture?: boolean;

@@ -6,7 +6,7 @@ import * as styles from './Skeleton.css.ts';
 type Shape = NonNullable<NonNullable<RecipeVariants<typeof styles.skeleton>>['shape']>;
 
 export interface SkeletonProps {
-  /** What will stand here; the picture keeps 16:9, so nothing moves when it arrives. */
+  /** Shape of the content. `picture` has a ratio of 16:9, so that nothing moves when the image loads. */
   shape?: Shape;
   /** Lines of a `text`; the last one is shorter. */
   lines?: number;
@@ -27,7 +27,7 @@ export function Skeleton({ shape = 'text', lines = 3 }: SkeletonProps) {
 export interface SkeletonGroupProps {
   /** The skeletons, in the shape of what is loading. */
   children: ReactNode;
-  /** Heard once for the whole group. */
+  /** Announced once for the whole group. */
   label?: string;
 }
 

@@ -1,7 +1,7 @@
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** The words of the link. */
+  /** Text of the link. */
   children?: string;
 }
 

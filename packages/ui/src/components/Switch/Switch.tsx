@@ -10,7 +10,7 @@ export interface SwitchProps
     AriaSwitchProps,
     'isSelected' | 'defaultSelected' | 'isDisabled' | 'isReadOnly' | 'name' | 'value' | 'aria-label'
   > {
-  /** What is on or off. Without it, give an `aria-label`. */
+  /** Label of the switch. Without it, pass an `aria-label`. */
   children?: ReactNode;
   /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;

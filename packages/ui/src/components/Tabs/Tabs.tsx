@@ -5,9 +5,9 @@ import * as styles from './Tabs.css.ts';
 export interface TabItem<Id extends string = string> {
   /** Names the tab for `selectedKey` and `onSelectionChange`. */
   id: Id;
-  /** What the tab is called. */
+  /** Text of the tab. */
   label: ReactNode;
-  /** What is shown while it is selected. */
+  /** Content of the panel. */
   content: ReactNode;
   /** Cannot be selected. */
   isDisabled?: boolean;
@@ -18,9 +18,9 @@ export interface TabsProps<Id extends string = string> {
   'aria-label': string;
   /** The tabs, in reading order. */
   items: readonly TabItem<Id>[];
-  /** Which tab is shown, where the caller holds it. The first one is at first where it does not. */
+  /** Id of the selected tab, if controlled. Otherwise the first tab is selected initially. */
   selectedKey?: Id;
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the selected tab. */
   onSelectionChange?: (id: Id) => void;
 }
 

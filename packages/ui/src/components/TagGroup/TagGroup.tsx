@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './TagGroup.css.ts';
 
 export const defaultTagGroupLabels = {
-  /** Name of the button that removes a tag, heard before the tag. */
+  /** Name of the button that removes a tag. Screen readers read it before the tag. */
   remove: 'Remove tag',
 };
 
@@ -14,7 +14,7 @@ export type TagGroupLabels = typeof defaultTagGroupLabels;
 export interface TagGroupProps {
   /** Names the group. */
   'aria-label': string;
-  /** The tags, in reading order, each once. */
+  /** The tags, in order, without duplicates. */
   items: readonly string[];
   /** Called with the tag to remove, by its button, Delete, or Backspace. Without it, tags are read-only. */
   onRemove?: (tag: string) => void;

@@ -4,7 +4,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 
 export interface TextFieldProps extends FieldProps {
-  /** What is typed: chooses a phone's keyboard and the browser's checks. Default `text`. */
+  /** Type of the value, for the phone's keyboard and the browser's validation. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   /** The id of a `<datalist>` with suggestions. */
   list?: string;

@@ -4,24 +4,24 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineItem {
-  /** Stays the same when the list changes. */
+  /** Stable id. */
   readonly id: string;
   /** What happened, in a few words. */
   readonly title: ReactNode;
-  /** When it happened: ISO 8601 for machines, and as people read it. */
+  /** When it happened: in ISO 8601, and as shown. */
   readonly time: { readonly dateTime: string; readonly label: string };
-  /** More about it: a note, a reason, a button. */
+  /** Details, such as a note or a button. */
   readonly children?: ReactNode;
   /** A lucide component. Default: a circle. */
   readonly icon?: LucideIcon;
-  /** Color that goes with the meaning. Default `neutral`. */
+  /** Color for the meaning. Default `neutral`. */
   readonly tone?: 'neutral' | 'accent' | 'success' | 'danger';
 }
 
 export interface TimelineProps {
   /** Names the list. */
   'aria-label': string;
-  /** What happened, in the order to be read. */
+  /** The events, in order. */
   items: readonly TimelineItem[];
 }
 

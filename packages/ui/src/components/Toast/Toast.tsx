@@ -4,9 +4,9 @@ import type { ToastHandle, ToastMessage } from './toastQueue.ts';
 export type { ToastMessage } from './toastQueue.ts';
 
 export const defaultToastRegionLabels = {
-  /** Name of the landmark; says which key leads there. */
+  /** Name of the landmark. It mentions the key that moves there. */
   region: 'Notifications (F8)',
-  /** Name of the button that closes a message. */
+  /** Name of the button that closes a toast. */
   close: 'Close',
 };
 

@@ -7,11 +7,11 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive';
   action?: {
     label: string;
-    /** How to do the same without reaching the toast in time; heard with the message. */
+    /** How to do the same without the toast, announced with it. */
     altText: string;
     onAction: () => void;
   };
-  /** Milliseconds in sight; `Infinity` stays until it is closed. Default 5000. */
+  /** How long the toast shows, in milliseconds. `Infinity` keeps it until it is closed. Default 5000. */
   duration?: number;
 }
 
@@ -25,7 +25,7 @@ const TOAST_MEMORY_MS = 1_000_000;
 
 /** React Aria's queue with one toast at a time and a memory of the last one. */
 export class ToastQueue extends UNSTABLE_ToastQueue<ToastMessage> {
-  /** Set by the region: moves the closed toast out of sight before it is removed. */
+  /** Set by the region. Animates the closed toast before it is removed. */
   slideOut: (() => Promise<void>) | undefined;
   #last: { message: ToastMessage; closedAt: number } | undefined;
 
@@ -40,7 +40,7 @@ export class ToastQueue extends UNSTABLE_ToastQueue<ToastMessage> {
     });
   }
 
-  /** Shows a message in place of the visible one. */
+  /** Shows a toast in place of the visible one. */
   show(message: ToastMessage): ToastHandle {
     const { duration = TOAST_DURATION_MS } = message;
     const replaced = this.visibleToasts;
@@ -54,20 +54,20 @@ export class ToastQueue extends UNSTABLE_ToastQueue<ToastMessage> {
     return { close: () => this.close(key) };
   }
 
-  /** Shows the last message again when none is visible. */
+  /** Shows the last toast again when none is visible. */
   recall() {
     const last = this.#last;
     if (this.visibleToasts.length > 0 || !last) return;
     if (Date.now() - last.closedAt < TOAST_MEMORY_MS) this.show(last.message);
   }
 
-  /** Closes the visible message, and shows none again. */
+  /** Closes the visible toast and forgets the last one. */
   forget() {
     this.clear();
     this.#last = undefined;
   }
 
-  /** Closes the visible message. */
+  /** Closes the visible toast. */
   override clear() {
     for (const { key } of this.visibleToasts) this.close(key);
   }

@@ -3,9 +3,9 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** The control that it belongs to: a Button or another React Aria part. */
+  /** The control: a Button or another React Aria component. */
   children: ReactNode;
-  /** What it says: a few words, and nothing that can be pressed. */
+  /** Text of the tooltip: a few words without controls. */
   content: ReactNode;
 }
 

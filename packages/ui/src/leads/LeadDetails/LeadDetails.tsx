@@ -28,25 +28,25 @@ export interface LeadDetailsProps {
   lead: Lead;
   /** Statuses to choose from. */
   statuses: readonly LeadStatus[];
-  /** What happened to it. */
+  /** Its history. */
   history: LeadHistory;
-  /** The note that is being written. */
+  /** The draft of the note. */
   note: LeadNote;
-  /** It covers a phone's page: calling, texting and mailing stand at the thumb. */
+  /** Shown over the whole page of a phone: the contact buttons are at the bottom. */
   isSheet?: boolean;
   /** Sets the status with this value. */
   onStatusChange: (status: string) => void;
   /** Marks it unread, or read. */
   onToggleUnread: () => void;
-  /** Deletes it. It can be undone, so nobody is asked. */
+  /** Deletes it without asking, because the deletion can be undone. */
   onDelete: () => void;
-  /** Restores a message that is deleted. Nothing else can then be done with it. */
+  /** Restores a deleted message. With it there are no other actions. */
   onRestore?: (() => void) | undefined;
-  /** Goes back to the list. */
+  /** Returns to the list. */
   onClose: () => void;
-  /** Opens the message above it in the list. Without it there is none. */
+  /** Opens the previous message. Undefined for the first one. */
   onPrevious?: () => void;
-  /** Opens the message below it in the list. Without it there is none. */
+  /** Opens the next message. Undefined for the last one. */
   onNext?: () => void;
   /** Overrides the English labels. */
   labels?: Partial<LeadDetailsLabels>;

@@ -20,7 +20,7 @@ interface ContactLinkProps {
   href: string;
   icon: LucideIcon;
   label: string;
-  /** What is called: heard after the word, and seen in a tooltip of the browser's own. */
+  /** The number or address: read after the label, and shown as a native tooltip. */
   about: string;
 }
 

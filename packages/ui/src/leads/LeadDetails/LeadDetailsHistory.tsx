@@ -7,14 +7,14 @@ import * as styles from './LeadDetails.css.ts';
 import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
 
 export interface LeadHistory {
-  /** What happened, the newest first. */
+  /** The events, newest first. */
   readonly items: readonly TimelineItem[];
   readonly status: 'ready' | 'loading' | 'failed';
   readonly onRetry: () => void;
 }
 
 export interface LeadNote {
-  /** As it is typed. The screen holds it, so that it survives a reload. */
+  /** The text so far. The screen stores it, so that it survives a reload. */
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly onSave: () => void;

@@ -9,7 +9,7 @@ export const ANY = 'any';
 
 /** What to show of the messages. */
 export interface LeadFilterValues {
-  /** Words to look for. */
+  /** The search text. */
   readonly search: string;
   /** A service, or `ANY`. */
   readonly service: string;
@@ -39,7 +39,7 @@ export type LeadFiltersLabels = typeof defaultLeadFiltersLabels;
 export interface LeadFiltersProps {
   /** The filters in use. */
   filters: LeadFilterValues;
-  /** Called with every keystroke. */
+  /** Called on each keystroke. */
   onChange: (filters: LeadFilterValues) => void;
   /** Services to choose from. */
   services: readonly SelectOption[];

@@ -22,15 +22,16 @@ const useRoomBeside = () =>
   );
 
 export interface LeadLayoutProps {
-  /** A LeadList, and what belongs to it. */
+  /** A LeadList and its notices. */
   list: ReactNode;
   /**
-   * Draws the open message; `isSheet` where it covers the page. Without it the list has all the room.
+   * Renders the open message. `isSheet` is true when it covers the page. Without it the list takes the
+   * full width.
    */
   details?: (isSheet: boolean) => ReactNode;
-  /** Names the sheet that covers a phone's page. */
+  /** Name of the dialog that covers the page on phones. */
   'aria-label': string;
-  /** Called when somebody leaves the sheet by Escape or the phone's way back. */
+  /** Called when Escape or the phone's Back button closes the dialog. */
   onClose: () => void;
 }
 

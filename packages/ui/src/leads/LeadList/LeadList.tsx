@@ -8,21 +8,21 @@ import { LeadListRows, type LeadListRowsProps } from './LeadListRows.tsx';
 import { defaultLeadListLabels, type LeadListLabels } from './leadListLabels.ts';
 
 export interface LeadListProps extends Omit<LeadListRowsProps, 'labels'> {
-  /** Whether the messages are there. */
+  /** Whether the messages have loaded. */
   status: 'ready' | 'loading' | 'failed';
-  /** What went wrong, for people. */
+  /** What went wrong, for the manager. */
   error: string;
-  /** Some messages are left out by a search or filters. */
+  /** A search or a filter hides some messages. */
   isFiltered: boolean;
-  /** Older messages can be loaded. */
+  /** Whether there are older messages to load. */
   hasMore: boolean;
-  /** Older messages are on their way. */
+  /** Whether older messages are loading. */
   isLoadingMore: boolean;
-  /** Loads older messages: when the end comes into sight, and by a button. */
+  /** Loads older messages. Called by the button and when the end of the list is visible. */
   onLoadMore: () => void;
   /** Loads the messages again after a failure. */
   onRetry: () => void;
-  /** Shows all messages again when the filters exclude all. */
+  /** Clears the filters, when nothing matches them. */
   onClearFilters: () => void;
   /** Overrides the English labels. */
   labels?: Partial<LeadListLabels>;

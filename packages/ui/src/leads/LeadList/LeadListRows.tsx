@@ -12,23 +12,23 @@ import * as styles from './LeadList.css.ts';
 import type { LeadListLabels } from './leadListLabels.ts';
 
 export interface LeadListRowsProps {
-  /** The messages that are there so far, newest first. */
+  /** The loaded messages, newest first. */
   leads: readonly Lead[];
   /** Names and colors of the statuses. */
   statuses: readonly LeadStatus[];
-  /** The message that is open beside the list. */
+  /** Id of the open message. */
   currentId: string | null;
-  /** Whether each row says its status: needless where all have the same. */
+  /** Whether rows show their status. Not needed if all have the same. */
   hasStatus: boolean;
   /** Ids of the selected messages. */
   selectedIds: ReadonlySet<string>;
-  /** Called with all ids that are selected now. */
+  /** Called with all selected ids. */
   onSelectionChange: (ids: ReadonlySet<string>) => void;
-  /** Called with the message that was pressed, or on which somebody pressed Enter. */
+  /** Called when a message is pressed or opened with Enter. */
   onOpen: (id: string) => void;
-  /** Restores the message with this id: for a list of deleted ones. */
+  /** Restores the message with this id, in a list of deleted messages. */
   onRestore?: ((id: string) => void) | undefined;
-  /** Gets the `grid` element, whose rows carry their id as `data-key`; null while there are no messages. */
+  /** Ref to the `grid` element, whose rows have their id as `data-key`. Null without messages. */
   gridRef?: Ref<HTMLDivElement>;
   labels: LeadListLabels;
 }

@@ -22,17 +22,17 @@ export const defaultLeadNoticesLabels = {
 export type LeadNoticesLabels = typeof defaultLeadNoticesLabels;
 
 export interface LeadNoticesProps {
-  /** No answer comes from the backend. */
+  /** The backend can't be reached. */
   isOffline: boolean;
-  /** How many changes are not sent yet. */
+  /** Number of changes that haven't been sent. */
   waitingCount: number;
-  /** Changes that were refused, and why. */
+  /** Changes that failed, and why. */
   failures: readonly Failure[];
-  /** Sends those again that failed. */
+  /** Sends the failed changes again. */
   onRetry: () => void;
-  /** Forgets those that failed. */
+  /** Discards the failed changes. */
   onDismiss: () => void;
-  /** Notifications that were given up, and why the last one was. Default: none. */
+  /** Number of undelivered notifications, and why the last one failed. Default: none. */
   undelivered?: { readonly count: number; readonly reason: string };
   /** Sends all of them again. */
   onSendAgain?: () => void;

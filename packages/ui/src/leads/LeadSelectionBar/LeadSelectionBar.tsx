@@ -28,9 +28,9 @@ export interface LeadSelectionBarProps
   statuses: readonly LeadStatus[];
   /** Sets the status with this value. */
   onSetStatus: (status: string) => void;
-  /** Deletes the selected messages. It can be undone, so nobody is asked. */
+  /** Deletes the selected messages without asking, because the deletion can be undone. */
   onDelete: () => void;
-  /** Restores the selected messages, which are deleted. Nothing else can then be done with them. */
+  /** Restores the selected, deleted messages. With it there are no other actions. */
   onRestore?: (() => void) | undefined;
   /** Overrides the English labels. */
   labels?: Partial<LeadSelectionBarLabels>;

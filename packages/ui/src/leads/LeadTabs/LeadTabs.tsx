@@ -4,11 +4,11 @@ import { intoSight } from '../intoSight.ts';
 import * as styles from './LeadTabs.css.ts';
 
 export interface LeadTab {
-  /** What is listed there. */
+  /** Text of the tab. */
   readonly label: string;
-  /** Its address. */
+  /** Its URL. */
   readonly href: string;
-  /** How many messages that are; null while it is not known. */
+  /** Number of messages. Null until it is known. */
   readonly count: number | null;
 }
 
@@ -19,7 +19,7 @@ export interface LeadTabsProps {
   'aria-label': string;
   /** The parts of the inbox, in order. */
   items: readonly LeadTab[];
-  /** The address among `items` that is shown. */
+  /** The `href` in `items` of the current tab. */
   currentHref: string;
   /** Buttons at the end of the line. */
   tools?: ReactNode;

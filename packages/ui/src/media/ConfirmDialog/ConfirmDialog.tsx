@@ -21,11 +21,11 @@ export const defaultConfirmDialogLabels = {
 };
 
 export interface ConfirmDialogProps {
-  /** What would be deleted; the dialog is open while there is something. */
+  /** Images to delete. The dialog is open while there are any. */
   images: readonly MediaImage[];
   /** Deletes them. */
   onConfirm: () => void;
-  /** Closes the question and keeps them. */
+  /** Closes the dialog without deleting them. */
   onCancel: () => void;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultConfirmDialogLabels>;

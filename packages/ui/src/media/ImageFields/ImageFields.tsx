@@ -8,7 +8,7 @@ import * as styles from './ImageFields.css.ts';
 interface SharedProps {
   /** Tags in use elsewhere. */
   suggestions?: readonly string[];
-  /** Locks every field. */
+  /** Disables every field. */
   isDisabled?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ImageFieldsProps extends SharedProps {
   values: FieldValues;
   /** Called with all values after each change. */
   onChange: (values: FieldValues) => void;
-  /** What a text is when it is left blank, by the name of its field. */
+  /** Values of blank text fields, by field name. */
   placeholders?: Readonly<Record<string, string>>;
 }
 
@@ -32,11 +32,11 @@ function optionsWith(value: string, options: ImageField['options'] = []) {
 export interface ImageFieldControlProps extends SharedProps {
   /** The field to show. */
   field: ImageField;
-  /** Its value; undefined while it has none. */
+  /** Its value. Undefined if it has none. */
   value: FieldValue | undefined;
   /** Called with the value after each change. */
   onChange: (value: FieldValue) => void;
-  /** What a text is when it is left blank. Default: the field's own placeholder. */
+  /** Value of the field when it is blank. Default: the field's own placeholder. */
   placeholder?: string;
 }
 

@@ -22,9 +22,9 @@ export const changesOf = (before: FieldValues, now: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(now).filter(([name]) => !isSameField(before, now, name)));
 
 export interface Rebased {
-  /** What was left alone follows the others; what was changed stays. */
+  /** Unchanged fields take the stored values, and changed fields keep the draft. */
   readonly draft: FieldValues;
-  /** What both changed, differently: mine, to choose from. */
+  /** The draft's values of the fields that both changed. */
   readonly mine: FieldValues;
 }
 

@@ -20,7 +20,7 @@ export interface MediaCardProps extends MediaCardHandlers {
   isSelected: boolean;
   /** Called by its check box; `isRange` when Shift was held. */
   onSelect: (image: MediaImage, isRange: boolean) => void;
-  /** Its deletion is under way: it can be neither edited nor deleted. */
+  /** It is being deleted, so it can't be edited or deleted. */
   isDeleting: boolean;
   /** Labels of the component. */
   labels: MediaCardLabels;

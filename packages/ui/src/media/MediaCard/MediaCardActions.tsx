@@ -9,11 +9,11 @@ import type { MediaCardLabels } from './mediaCardLabels.ts';
 export interface MediaCardHandlers {
   /** Opens the editor. */
   onEdit: (image: MediaImage) => void;
-  /** Asks before it deletes. */
+  /** Opens the question before a deletion. */
   onDelete: (image: MediaImage) => void;
-  /** Copies the address of the original. */
+  /** Copies the URL of the original. */
   onCopyUrl: (image: MediaImage) => void;
-  /** Features the picture, or no longer. */
+  /** Toggles whether the image is featured. */
   onToggleFeatured: (image: MediaImage) => void;
 }
 

@@ -21,13 +21,13 @@ export type MediaCenterFrameLabels = typeof defaultMediaCenterFrameLabels;
 
 export interface MediaCenterFrameProps
   extends Pick<AdminFrameProps, 'account' | 'currentHref' | 'links'> {
-  /** The tab that is open. */
+  /** The open tab. */
   tab: MediaCenterTab;
-  /** Called with the tab that a person opens. */
+  /** Called with the tab to open. */
   onTabChange: (tab: MediaCenterTab) => void;
-  /** How many images the filters let through; null while that is not known. */
+  /** Number of images that match the filters. Null until it is known. */
   galleryCount: number | null;
-  /** Shown in the tab while a batch is under way. */
+  /** Progress of the batch, shown in the tab. */
   uploadProgress?: { completed: number; total: number } | null;
   /** Content of the gallery tab. */
   gallery: ReactNode;

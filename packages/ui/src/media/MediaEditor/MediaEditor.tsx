@@ -12,21 +12,21 @@ import { MediaEditorConflict } from './MediaEditorConflict.tsx';
 import { defaultMediaEditorLabels, type MediaEditorLabels } from './mediaEditorLabels.ts';
 
 export interface MediaEditorProps {
-  /** The image to edit; the dialog is open while there is one. */
+  /** The image to edit. The dialog is open while there is one. */
   image: MediaImage | null;
-  /** How somebody else stored it meanwhile, once saving was refused for that. */
+  /** The image as someone else stored it, after a conflict. */
   theirs?: MediaImage | null;
-  /** A save is running. The dialog stays open and locked. */
+  /** Whether it is being saved. The dialog stays open and is locked. */
   isSaving?: boolean;
-  /** Why saving failed, for people; what was written stays. */
+  /** Why saving failed, for the manager. The draft is kept. */
   error?: string | null;
-  /** Changed fields only. They are based on `theirs` after a conflict, else on the image. */
+  /** Called with the changed fields only, compared with `theirs` after a conflict and otherwise with `image`. */
   onSave: (changes: FieldValues) => void;
-  /** Nothing is to be saved any more; asks first where something would be lost. */
+  /** Called to close the dialog. It first asks if changes would be lost. */
   onClose: () => void;
-  /** What can be written about an image. */
+  /** The fields of an image. */
   fields: readonly ImageField[];
-  /** Tags in use, offered while one is typed. */
+  /** Tags in use, as suggestions. */
   suggestions?: readonly string[];
   /** Overrides the English labels. */
   labels?: Partial<MediaEditorLabels>;

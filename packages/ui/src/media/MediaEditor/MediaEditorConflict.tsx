@@ -8,7 +8,7 @@ import type { MediaEditorLabels } from './mediaEditorLabels.ts';
 interface MediaEditorConflictProps {
   fields: readonly ImageField[];
   theirs: FieldValues;
-  /** The fields that both changed, with what was written here. */
+  /** The fields that both changed, with the values of the draft. */
   mine: FieldValues;
   draft: FieldValues;
   onChange: (draft: FieldValues) => void;

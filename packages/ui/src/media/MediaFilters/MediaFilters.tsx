@@ -11,7 +11,7 @@ import { defaultMediaFiltersLabels, type MediaFiltersLabels } from './mediaFilte
 export interface MediaFiltersProps {
   /** The search, the category, and the other filters in use. */
   filters: ImageFilters;
-  /** Called with every keystroke. */
+  /** Called on each keystroke. */
   onChange: (filters: ImageFilters) => void;
   /** Tags in use, most frequent first. */
   tags: readonly TagCount[];

@@ -8,7 +8,7 @@ export interface ImageFilters {
   /** `all`, or one category. */
   readonly category: string;
   readonly featured: typeof ALL | 'featured' | 'others';
-  /** An image has to carry every one of them. */
+  /** An image must have all of them. */
   readonly tags: readonly string[];
   readonly order: ImageOrder;
 }

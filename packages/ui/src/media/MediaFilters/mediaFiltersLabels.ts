@@ -19,7 +19,7 @@ export const defaultMediaFiltersLabels = {
   anotherTag: 'Add another tag...',
   tagOption: (tag: string, count: number) => `${tag} (${format.format(count)})`,
   chosenTags: 'Tags to show',
-  /** Name of the button that removes a tag, heard before the tag. */
+  /** Name of the button that removes a tag. Screen readers read it before the tag. */
   removeTag: 'Show images without tag',
   sort: 'Sort by',
   orders: {

@@ -10,27 +10,27 @@ import { MediaGridList } from './MediaGridList.tsx';
 import { defaultMediaGridLabels, type MediaGridLabels } from './mediaGridLabels.ts';
 
 export interface MediaGridProps extends MediaCardHandlers {
-  /** Those to show, filtered and in order. */
+  /** The images to show, filtered and in order. */
   images: readonly MediaImage[];
-  /** How many there are without filters; tells an empty gallery from filters that exclude all. */
+  /** Number of images without filters. Distinguishes an empty gallery from filters without matches. */
   totalCount: number;
-  /** Whether the images are there. */
+  /** Whether the images have loaded. */
   status: 'ready' | 'loading' | 'failed';
-  /** What went wrong, for people. */
+  /** What went wrong, for the manager. */
   error: string;
   /** Ids of the selected images. */
   selectedIds: ReadonlySet<string>;
-  /** Hand the set back as it came: it remembers where a range began. */
+  /** Called with the selected ids. Pass the same set back, because it holds the start of a range. */
   onSelectionChange: (ids: ReadonlySet<string>) => void;
-  /** Those whose deletion is under way. */
+  /** Ids of the images that are being deleted. */
   deletingIds: ReadonlySet<string>;
   /** Names the categories on the cards. */
   categories: readonly SelectOption[];
   /** Loads the images again after a failure. */
   onRetry: () => void;
-  /** Leads from an empty gallery to the upload. */
+  /** Opens the upload tab from an empty gallery. */
   onUpload: () => void;
-  /** Shows all images again when the filters exclude all. */
+  /** Clears the filters, when nothing matches them. */
   onClearFilters: () => void;
   /** Overrides the English labels of the grid and its cards. */
   labels?: Partial<MediaGridLabels>;

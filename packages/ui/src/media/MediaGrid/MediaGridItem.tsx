@@ -46,7 +46,7 @@ function Card({ image, state, isSelected }: CardProps) {
 
 interface MediaGridItemProps {
   image: MediaImage;
-  /** How screen readers name the card. */
+  /** Accessible name of the card. */
   name: string;
 }
 

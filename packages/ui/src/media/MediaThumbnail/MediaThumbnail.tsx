@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../../text/index.ts';
 import * as styles from './MediaThumbnail.css.ts';
 
 export interface MediaThumbnailProps {
-  /** The small copy; null where there is none. */
+  /** URL of the thumbnail. Null if there is none. */
   thumbnailUrl: string | null;
-  /** What is shown when there is no small copy, or it does not load; null for nothing yet. */
+  /** URL of the original, used without a thumbnail or if it fails to load. Null if there is none yet. */
   url: string | null;
-  /** Text alternative. Empty when the words beside it name the image. */
+  /** Alternative text. Empty if the text beside it names the image. */
   alt?: string;
-  /** Said in place of a picture that cannot be shown. */
+  /** Text in place of an image that can't be shown. */
   placeholderLabel?: string;
-  /** Too small for words: they are heard only. */
+  /** Too small for visible text: only screen readers get it. */
   isTiny?: boolean;
 }
 

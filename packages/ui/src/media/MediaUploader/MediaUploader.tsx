@@ -15,13 +15,13 @@ import { useFileIntake } from './useFileIntake.ts';
 export interface MediaUploaderProps<Item extends UploadFile>
   extends Omit<MediaUploaderListProps<Item>, 'labels' | 'suggestions'>,
     Omit<CleanUpProps, 'labels'> {
-  /** Fields whose values every file gets, unless it has its own. Their names are the keys of `queue.defaults`. */
+  /** Fields with default values for every file. Their names are the keys of `queue.defaults`. */
   defaultFields: readonly ImageField[];
-  /** Names the types and sizes that are taken: 'JPG or PNG, up to 10 MB each'. */
+  /** Accepted types and sizes, such as 'JPG or PNG, up to 10 MB each'. */
   accepted: string;
-  /** Opens the sign-in while the batch waits for it. */
+  /** Opens the sign-in dialog while the batch waits for it. */
   onSignIn: () => void;
-  /** Tags in use, offered while one is typed. */
+  /** Tags in use, as suggestions. */
   suggestions?: readonly string[];
   /** Overrides the English labels. */
   labels?: Partial<MediaUploaderLabels>;
@@ -32,7 +32,7 @@ interface CleanUpProps {
   leftovers: readonly string[];
   /** A cleanup is running. */
   isCleaningUp: boolean;
-  /** Called when a person asks to remove the leftovers. */
+  /** Called by the button that removes the leftovers. */
   onCleanUp: () => void;
   labels: MediaUploaderLabels;
 }

@@ -84,17 +84,17 @@ function useFollowing(layout: ListLayout<unknown>, queue: UploadQueueState) {
 }
 
 export interface MediaUploaderListProps<Item extends UploadFile> {
-  /** The files, and how far each upload is. */
+  /** The files and their upload status. */
   queue: UploadQueueState<Item>;
-  /** What a person can do with the files. */
+  /** Actions on the files. */
   actions: MediaUploaderActions;
-  /** A batch is under way, or waits. */
+  /** A batch is running or waiting. */
   isBusy: boolean;
-  /** Of the batch under way, or of the last one; null before the first. */
+  /** Progress of the current or last batch. Null before the first. */
   progress: BatchProgress | null;
   /** The fields of each file. */
   fields: readonly ImageField[];
-  /** What would be stored with a file. */
+  /** The details that a file would be stored with. */
   detailsOf: (item: Item) => UploadDetails;
   suggestions: readonly string[];
   labels: MediaUploaderLabels;

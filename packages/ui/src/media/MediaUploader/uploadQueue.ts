@@ -8,54 +8,54 @@ export type UploadStatus = 'pending' | 'uploading' | 'success' | 'error';
 export interface UploadFile {
   readonly id: string;
   readonly file: { readonly name: string; readonly size: number };
-  /** A small copy; null until the file has been looked into. */
+  /** URL of a small preview. Null until the file has been read. */
   readonly previewUrl: string | null;
   readonly status: UploadStatus;
   readonly error: string | null;
-  /** False when trying again could not help, as with a damaged file. */
+  /** False if a retry can't succeed, as with a damaged file. */
   readonly canRetry: boolean;
-  /** How much has been sent, 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly progress: number;
-  /** What the bytes say; null until they have been looked into. */
+  /** What the bytes of the file are. Null until they have been read. */
   readonly picture: object | null;
   /** The name of an equal file in the list or in the gallery. */
   readonly duplicateOf: string | null;
-  /** What this file has instead of the defaults. */
+  /** Details of this file that replace the defaults. */
   readonly changes: object;
 }
 
 export type QueuePhase =
   | 'idle'
   | 'uploading'
-  /** waits until a manager has signed in again, or cancels */
+  /** waits for the manager to sign in again or cancel */
   | 'paused'
-  /** waits for the connection, and goes on by itself */
+  /** waits for the connection and resumes on its own */
   | 'offline'
-  /** everything went well; the form resets in two seconds */
+  /** everything was uploaded; the form resets in two seconds */
   | 'done';
 
 export interface UploadQueueState<Item extends UploadFile = UploadFile> {
   readonly items: readonly Item[];
-  /** Files that were not taken, for a list that stays while toasts come and go. */
+  /** Files that were skipped, for a list that stays after the toast. */
   readonly refused: readonly Failure[];
   /** Values of `defaultFields`, as typed. */
   readonly defaults: FieldValues;
   readonly phase: QueuePhase;
-  /** The files of the batch under way, or of the last one. */
+  /** The files of the current or last batch. */
   readonly batch: readonly string[];
 }
 
 export interface BatchProgress {
-  /** Files that are uploaded. */
+  /** Number of uploaded files. */
   readonly completed: number;
   readonly failed: number;
   readonly total: number;
 }
 
 export interface MediaUploaderActions {
-  /** Files were picked, dropped or pasted. */
+  /** Called with picked, dropped, or pasted files. */
   readonly add: (files: Iterable<File>) => void;
-  /** One file gets words of its own. */
+  /** Changes the details of one file. */
   readonly change: (id: string, changes: FieldValues) => void;
   readonly changeDefaults: (changes: FieldValues) => void;
   readonly remove: (id: string) => void;

@@ -8,19 +8,19 @@ import { defaultSelectionBarLabels, type SelectionBarLabels } from './selectionB
 
 export interface SelectionBarProps
   extends Omit<SelectionFrameProps, 'actions' | 'labels' | 'panel'> {
-  /** Tags of the selected images, for taking away. */
+  /** Tags of the selected images, which can be removed. */
   tags: readonly TagCount[];
-  /** Tags in use anywhere, offered while one is typed. */
+  /** Tags in use, as suggestions. */
   suggestions?: readonly string[];
   /** Categories to choose from. */
   categories: readonly SelectOption[];
   /** Moves the selected images to the category with this value. */
   onSetCategory: (category: string) => void;
-  /** Adds tags to the selected images and takes others away. */
+  /** Adds tags to the selected images and removes others. */
   onChangeTags: (added: readonly string[], removed: readonly string[]) => void;
-  /** Features the selected images, or no longer. */
+  /** Features or unfeatures the selected images. */
   onSetFeatured: (isFeatured: boolean) => void;
-  /** Ask before: the bar does not. */
+  /** Deletes the selected images. The bar doesn't ask first. */
   onDelete: () => void;
   /** Overrides the English labels. */
   labels?: Partial<SelectionBarLabels>;

@@ -48,7 +48,7 @@ export function SelectionBarCategory({ categories, onApply, ...panel }: Category
 }
 
 interface TagsPanelProps extends PanelProps {
-  /** Those that the selected images carry. */
+  /** Tags of the selected images. */
   tags: readonly TagCount[];
   suggestions: readonly string[];
   onApply: (added: readonly string[], removed: readonly string[]) => void;

@@ -10,7 +10,7 @@ export const defaultTagFieldLabels = {
   placeholder: 'Add a tag',
   add: 'Add',
   list: 'Tags of this image',
-  /** Name of the button that removes a tag, heard before the tag. */
+  /** Name of the button that removes a tag. Screen readers read it before the tag. */
   remove: 'Remove tag',
   added: (tag: string) => `Tag ${tag} added`,
   removed: (tag: string) => `Tag ${tag} removed`,
@@ -23,9 +23,9 @@ export interface TagFieldProps {
   tags: readonly string[];
   /** Called with all tags after each change. */
   onChange: (tags: readonly string[]) => void;
-  /** Tags that are in use elsewhere; the browser offers those that fit. */
+  /** Tags in use, as suggestions. */
   suggestions?: readonly string[];
-  /** Locks the field and its tags. */
+  /** Disables the field and its tags. */
   isDisabled?: boolean;
   /** Overrides the English labels. */
   labels?: Partial<TagFieldLabels>;

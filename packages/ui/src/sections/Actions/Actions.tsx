@@ -8,20 +8,20 @@ import * as styles from './Actions.css.ts';
 export interface SectionAction {
   label: string;
   href: string;
-  /** Heard after a label that says too little by itself: "Learn More" ("about our services"). */
+  /** Screen reader text after a vague label, such as "about our services" after "Learn More". */
   about?: string;
 }
 
 export interface ActionsProps {
-  /** The first is the one we hope for, the others stand back. */
+  /** The links, the primary one first. */
   items: readonly SectionAction[];
-  /** `quiet` where a page's main action is elsewhere: at most one lamp-colored button a view. */
+  /** `quiet` if the page's main action is elsewhere. Show at most one primary button at a time. */
   emphasis?: 'primary' | 'quiet';
-  /** What they stand on. */
+  /** Background of the links. */
   on?: 'page' | 'picture';
-  /** Where the links stand in the row. */
+  /** Alignment of the links in the row. */
   justify?: 'start' | 'center';
-  /** A number that matters more than any link, set large above them; `href` with `tel:`. */
+  /** Phone number in large type above the links. `href` starts with `tel:`. */
   phone?: { label: string; href: string };
 }
 

@@ -7,9 +7,9 @@ import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import * as styles from './BulletSection.css.ts';
 
 export interface BulletSectionProps extends SectionOpening {
-  /** One fact or gain a line. */
+  /** The points, one for each line. */
   items: readonly string[];
-  /** `facts` are few and large, each lit by a lamp. `gains` are small, in two columns. */
+  /** `facts` are large, for a few points. `gains` are small, in two columns. */
   variant?: 'facts' | 'gains';
   /** A picture below the heading. */
   image?: PictureSource;

@@ -5,13 +5,13 @@ import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actio
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
-  /** The request, as a heading of level 2. */
+  /** The call to action, as a heading of level 2. */
   heading: ReactNode;
   /** One or two sentences below the heading. */
   text?: ReactNode;
-  /** Links below the text, the most important one first. */
+  /** Links below the text, the primary one first. */
   actions: readonly SectionAction[];
-  /** A number that matters more than any link, set large above them. */
+  /** Phone number in large type above the links. */
   phone?: ActionsProps['phone'];
   /** Anchor for links to this section. */
   id?: string;

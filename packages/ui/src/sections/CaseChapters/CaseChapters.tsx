@@ -11,18 +11,18 @@ import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import * as styles from './CaseChapters.css.ts';
 
 export interface CaseChapter {
-  /** Name of the chapter, such as a kind of business. */
+  /** Title of the group, such as a kind of business. */
   title: string;
-  /** One picture for the chapter. */
+  /** Picture of the group. */
   image: PictureSource;
-  /** Address of the page that tells the stories in full. */
+  /** URL of the page with the full cases. */
   href: string;
-  /** The stories. A chapter without any is left out. */
+  /** The cases. A group without cases is left out. */
   items: readonly Omit<CaseStudy, 'image'>[];
 }
 
 export interface CaseChaptersProps extends SectionOpening {
-  /** Chapters, in order. */
+  /** The groups, in order. */
   items: readonly CaseChapter[];
 }
 

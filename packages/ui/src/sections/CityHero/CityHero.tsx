@@ -4,7 +4,7 @@ import * as styles from './CityHero.css.ts';
 export interface CityHeroProps {
   /** Name of the city, as the heading of level 1. */
   name: string;
-  /** Read before the name, in small: "Custom Designs in". */
+  /** Small text before the name: "Custom Designs in". */
   before?: string;
 }
 

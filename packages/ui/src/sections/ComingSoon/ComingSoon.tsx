@@ -8,7 +8,7 @@ import * as styles from './ComingSoon.css.ts';
 export interface ComingSoonProps extends Omit<SectionOpening, 'lead'> {
   /** What will be here, and when. */
   text?: ReactNode;
-  /** What can be seen meanwhile. */
+  /** Links to see until then. */
   actions?: readonly SectionAction[];
 }
 

@@ -9,20 +9,20 @@ import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './ContactSection.css.ts';
 
 export const defaultContactSectionLabels = {
-  /** Above the phone number. */
+  /** Label of the phone number. */
   phone: 'Phone',
-  /** Above the email address. */
+  /** Label of the email address. */
   email: 'Email',
-  /** Above the office. */
+  /** Label of the office. */
   office: 'Office',
-  /** Above the opening hours. */
+  /** Label of the opening hours. */
   hours: 'Hours',
-  /** Above the social networks. */
+  /** Label of the social networks. */
   social: 'Follow us',
 };
 
 export interface ContactAddress {
-  /** The number or address as it is written. */
+  /** The number or address, as shown. */
   label: string;
   /** `tel:` or `mailto:`. */
   href: string;
@@ -31,9 +31,9 @@ export interface ContactAddress {
 interface ContactDetailsProps {
   /** The number to call. */
   phone: ContactAddress;
-  /** The address to write to. */
+  /** The email address. */
   email: ContactAddress;
-  /** Town or street of the office. */
+  /** City or street of the office. */
   office: string;
   /** Opening hours, one line each. */
   hours: readonly OpeningLine[];
@@ -44,13 +44,13 @@ interface ContactDetailsProps {
 }
 
 export interface ContactSectionProps extends SectionOpening, ContactDetailsProps {
-  /** A picture below the ways to reach us, such as the room where visitors are received. */
+  /** Picture below the contact details, such as the showroom. */
   image?: PictureSource;
   /** Heading above the form. */
   formHeading?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** Where `#contact` links of the page lead. */
+  /** Anchor for `#contact` links. */
   id?: string;
 }
 

@@ -4,13 +4,13 @@ import { Heading, Text } from '../../text/index.ts';
 import * as styles from './DiscountBand.css.ts';
 
 export interface DiscountBandProps {
-  /** Large, e.g. "15%". */
+  /** The discount in large type, e.g. "15%". */
   figure: string;
   /** The offer, as a heading of level 2. */
   heading: ReactNode;
   /** The conditions, in one sentence. */
   text?: ReactNode;
-  /** What a visitor has to do for it (docs/behavior.md#discount). */
+  /** What a visitor must do to get it (docs/behavior.md#discount). */
   conditions?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import * as styles from './FeatureGrid.css.ts';
 export interface Feature {
   title: string;
   description: ReactNode;
-  /** A line drawing of 24 px, e.g. `<Icon icon={Speaker} size={24} />`; decoration. */
+  /** Decorative icon of 24 px, e.g. `<Icon icon={Speaker} size={24} />`. */
   icon?: ReactNode;
 }
 

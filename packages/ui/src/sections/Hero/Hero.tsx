@@ -16,40 +16,40 @@ import { useScenes } from './useScenes.ts';
 export type { Film, FilmFile } from './film.ts';
 
 export const defaultHeroLabels = {
-  /** Name of the button while the film plays. */
+  /** Name of the button while the video plays. */
   pause: 'Pause video',
-  /** Name of the button while the film is paused. */
+  /** Name of the button while the video is paused. */
   play: 'Play video',
-  /** Above the scenes that the room can be set to. */
+  /** Title of the keypad. */
   scenes: 'Set the scene',
-  /** Name of the dimmer. */
+  /** Name of the brightness slider. */
   brightness: 'Brightness',
-  /** Below the scenes when the one that was chosen cannot be loaded. */
+  /** Error below the scenes when the chosen one fails to load. */
   unavailable: 'That scene couldn’t be loaded. Try again.',
 };
 
 export interface HeroProps {
   /** The page's one `<h1>`. */
   heading: ReactNode;
-  /** Ends the heading, in the house's italic. */
+  /** End of the heading, in italics. */
   emphasis?: string;
   /** Line below the title. */
   tagline?: ReactNode;
-  /** A few sentences where a tagline would be too loud. */
+  /** Paragraph in place of a tagline. */
   lead?: ReactNode;
-  /** Picture behind the words. It loads with priority. */
+  /** Image behind the text. It loads with priority. */
   image: PictureSource;
-  /** A film that may play over the image, looping and silent; best opened by that very image. */
+  /** Video that plays over the image, looped and muted. Its first frame should match the image. */
   video?: Film;
-  /** Lets visitors set the room: stills of the very image by other lamps (docs/behavior.md#scenes). */
+  /** Lighting scenes to choose from: stills of the same room (docs/behavior.md#scenes). */
   scenes?: HeroSceneSet;
-  /** Links below the words, the most important one first. */
+  /** Links below the text, the primary one first. */
   actions?: readonly SectionAction[];
-  /** A number that matters more than any link, set large above them. */
+  /** Phone number in large type above the links. */
   phone?: ActionsProps['phone'];
   /** `full` fills the viewport; `tall` is the height of other heroes (docs/behavior.md#hero). */
   height?: keyof typeof styles.height;
-  /** Phones read it on a card beneath the picture, below the buttons; wider screens leave it out. */
+  /** Card below the image and the buttons on phones. Wider screens don't show it. */
   intro?: { heading: ReactNode; text: ReactNode };
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultHeroLabels>;

@@ -12,7 +12,7 @@ const whenIdle = (start: () => void) => {
 };
 
 interface HeroFilmProps extends HeroVideoProps {
-  /** Films are at night: over a picture that the light theme shows by day, none plays in it. */
+  /** Videos are recorded at night, so the light theme plays none over a daytime picture. */
   isByDay: boolean;
 }
 

@@ -5,19 +5,19 @@ import * as styles from './Hero.css.ts';
 
 /** Stills of the hero's own picture: one camera, one exposure, other lamps. */
 export interface HeroSceneSet {
-  /** What visitors choose from, as the keypad names it. */
+  /** The scenes to choose from. */
   items: readonly { label: string; image: PictureSource }[];
-  /** The room with all lamps off: what a scene is dimmed down to. */
+  /** The room with all lamps off, which shows below a dimmed scene. */
   dark: PictureSource;
 }
 
 export interface HeroRoomProps {
-  /** The hero's picture. */
+  /** The image of the hero. */
   image: PictureSource;
   scenes: HeroSceneSet;
-  /** The scene that was chosen, by its label. */
+  /** Label of the chosen scene. */
   scene: string | undefined;
-  /** The scene cannot be loaded. Says what is seen instead, if it is a scene. */
+  /** Called when a scene fails to load, with the label of the visible scene, if any. */
   onFailure: (seen?: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { recall, type SceneChoice } from './sceneChoice.ts';
 
 export interface HeroScenesProps {
   items: HeroSceneSet['items'];
-  /** The scene that was chosen, by its label. */
+  /** Label of the chosen scene. */
   scene: string | undefined;
   /** The choice and its brightness, which changes without a render. */
   now: RefObject<SceneChoice | undefined>;
@@ -13,7 +13,7 @@ export interface HeroScenesProps {
   hasFailed: boolean;
   labels: { scenes: string; brightness: string; unavailable: string };
   onChoose: (choice: SceneChoice | undefined) => void;
-  /** A person comes near: what a choice will need may be loaded. */
+  /** Called when the pointer or the focus enters, to load the stills. */
   onNear: () => void;
 }
 

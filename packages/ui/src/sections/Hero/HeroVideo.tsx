@@ -7,7 +7,7 @@ import * as styles from './Hero.css.ts';
 export interface HeroVideoProps {
   film: Film;
   labels: { pause: string; play: string };
-  /** The room is set to a scene: the film rests until somebody plays it. */
+  /** Whether a scene covers the video, which then pauses until it is played again. */
   isCovered: boolean;
   onPlay: () => void;
 }

@@ -1,9 +1,9 @@
 /** One file of a film: in one encoding, for one kind of screen. */
 export interface FilmFile {
   readonly src: string;
-  /** With its codecs, so that a player passes over what it cannot decode. */
+  /** MIME type with codecs, so that browsers skip files that they can't decode. */
   readonly type?: string;
-  /** The screens it is meant for, as a media query. */
+  /** Media query of the screens that it is for. */
   readonly media?: string;
 }
 

@@ -10,14 +10,14 @@ export function useScenes() {
   const hero = useRef<HTMLElement>(null);
   const dimmer = useRef<HTMLInputElement>(null);
   const now = useRef<SceneChoice>(undefined);
-  /** How bright each scene was last, in percent. */
+  /** Last brightness of each scene, in percent. */
   const levels = useRef<Record<string, number>>({});
   const frame = useRef(0);
   const [scene, setScene] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
   const [Room, setRoom] = useState<ComponentType<HeroRoomProps>>();
 
-  /** A dimmer that moves writes one custom property a frame, and React draws nothing again. */
+  /** A moving slider writes one custom property per frame and causes no render. */
   const show = () => {
     const level = now.current?.level ?? FULL;
     hero.current?.style.setProperty(styles.level, `${level}`);
@@ -33,7 +33,7 @@ export function useScenes() {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(show);
   };
-  /** A scene that cannot be shown: the keypad goes back to what is seen. */
+  /** Returns the keypad to the visible scene after a failure. */
   const fail = (seen?: string) =>
     set(seen === undefined ? seen : { scene: seen, level: levels.current[seen] ?? FULL }, true);
   const load = (onFailure = () => {}) =>

@@ -11,11 +11,11 @@ export interface InfoNote {
 }
 
 export interface InfoCardsProps {
-  /** Where. */
+  /** Location. */
   location: InfoNote;
   /** How to get in touch. */
   contact: InfoNote & { phone: ContactAddress; email: ContactAddress };
-  /** When. `items` are the opening hours, one line each. */
+  /** Hours. `items` are the opening hours, one line each. */
   hours: InfoNote & { items: readonly OpeningLine[] };
   /** Accessible name of the region. Default: "At a glance". */
   'aria-label'?: string;

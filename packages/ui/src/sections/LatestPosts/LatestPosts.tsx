@@ -11,26 +11,26 @@ import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './LatestPosts.css.ts';
 
 export const defaultLatestPostsLabels = {
-  /** At the end of each card, before the title for screen readers. */
+  /** Text of the link at the end of each card. Screen readers read it before the title. */
   read: 'Read More',
   /** Announced while the first posts load. */
   loading: 'Loading the latest posts',
-  /** Says that the posts could not be loaded. */
+  /** Message that the posts couldn't be loaded. */
   error: 'Failed to load blog posts',
-  /** Name of the button that loads again. */
+  /** Text of the retry button. */
   tryAgain: 'Try Again',
 };
 
 export interface LatestPostsProps extends Partial<Omit<SectionOpening, 'label'>> {
-  /** `loading` shows placeholders, `error` a message with a way to try again. */
+  /** `loading` shows placeholders, and `error` a message with a retry button. */
   status: 'loading' | 'loaded' | 'error';
-  /** Rows at hand: they stay on show while fresh ones load and when those cannot be had. */
+  /** Known items. They stay visible while new ones load and if loading fails. */
   items: readonly PostSummary[];
-  /** Called when a visitor asks to load the posts again. */
+  /** Called by the retry button. */
   onTryAgain?: () => void;
-  /** Beside the heading. */
+  /** Text of the link beside the heading. */
   viewPosts: SectionAction;
-  /** Beneath the posts. */
+  /** Text of the link below the posts. */
   viewBlogs: SectionAction;
   /** Picture of posts that have none. */
   fallbackImage?: PictureSource;

@@ -13,7 +13,7 @@ export interface LightScene {
 }
 
 export interface LightScenesProps extends SectionOpening {
-  /** Rooms, in order. */
+  /** The scenes, in order. */
   items: readonly LightScene[];
 }
 

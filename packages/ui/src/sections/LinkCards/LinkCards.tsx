@@ -12,21 +12,21 @@ export interface LinkCard {
   description?: ReactNode;
   href: string;
   image: PictureSource;
-  /** A line drawing of 24 px beside the title; decoration. */
+  /** Decorative icon of 24 px beside the title. */
   icon?: ReactNode;
-  /** The color temperature of the icon. */
+  /** Color of the icon. */
   tone?: keyof typeof styles.icon;
 }
 
 export const defaultLinkCardsLabels = {
-  /** At the foot of each card, before the title for screen readers. */
+  /** Text of the link at the foot of each card. Screen readers read it before the title. */
   link: 'Learn more',
 };
 
 export interface LinkCardsProps extends SectionOpening {
   /** The cards, each with the page that it links to. */
   items: readonly LinkCard[];
-  /** For a page whose hero has just said the same words: heard, not seen. */
+  /** Hides the heading visually, for a page whose hero has the same title. */
   isHeadingHidden?: boolean;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultLinkCardsLabels>;

@@ -6,22 +6,22 @@ import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 export interface SectionOpening extends Pick<SectionProps, 'id'> {
   /** Heading of level 2. */
   heading: ReactNode;
-  /** A few words above the heading. */
+  /** Label above the heading. */
   label?: ReactNode;
   /** Paragraph below the heading. */
   lead?: ReactNode;
 }
 
 export interface IntroSectionProps extends SectionOpening, Pick<SectionProps, 'tone'> {
-  /** `split` sets the lead beside the heading where there is room. */
+  /** `split` puts the lead beside the heading on wide screens. */
   layout?: 'split' | 'stacked';
-  /** For a page whose hero has just said the same words: heard, not seen. */
+  /** Hides the heading visually, for a page whose hero has the same title. */
   isHeadingHidden?: boolean;
-  /** An action that belongs to the whole section, beside the heading. */
+  /** Action of the whole section, beside the heading. */
   action?: ReactNode;
   /** Content after the list. */
   children?: ReactNode;
-  /** Follows edge to edge. */
+  /** Content after the list, from edge to edge. */
   wide?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function List({
 export interface ListSectionProps extends Omit<IntroSectionProps, 'children' | 'wide'> {
   /** Classes of the list. */
   list: string;
-  /** Sets the list edge to edge. */
+  /** Shows the list from edge to edge. */
   isWide?: boolean;
   /** The list's `<li>` elements. */
   children: ReactNode;

@@ -3,18 +3,18 @@ import { Text } from '../../text/index.ts';
 import { failure } from './LoadFailure.css.ts';
 
 export const defaultLoadFailureLabels = {
-  /** Name of the button that loads again. */
+  /** Text of the retry button. */
   tryAgain: 'Try again',
 };
 
 export interface LoadFailureProps {
-  /** What could not be had, in words that say what to do. */
+  /** What failed to load, and what to do. */
   message: string;
-  /** Without it there is no button. */
+  /** Called by the retry button. Without it there is no button. */
   onTryAgain?: () => void;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultLoadFailureLabels>;
-  /** Another try is under way. */
+  /** Whether a retry is running. */
   isTrying?: boolean;
 }
 

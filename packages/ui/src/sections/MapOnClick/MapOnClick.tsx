@@ -22,15 +22,15 @@ export interface MapOnClickProps {
   heading: ReactNode;
   /** Paragraph below the heading. */
   text?: ReactNode;
-  /** As one writes it on an envelope. */
+  /** Postal address, one line each. */
   address: readonly string[];
   /** Opening hours, one line for each group of days. */
   hours?: readonly OpeningLine[];
-  /** The map service's page for a frame; asked for only when the visitor presses the button. */
+  /** URL of the map for an `<iframe>`. It loads only when the visitor presses the button. */
   frameSrc: string;
-  /** The same place as a plain address. */
+  /** URL of the same place in a maps app. */
   mapHref: string;
-  /** Says beforehand who will be asked for the map. */
+  /** Notice about the map provider, shown before the map loads. */
   notice?: ReactNode;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultMapOnClickLabels>;

@@ -22,15 +22,15 @@ const frame = {
 export interface NotFoundSceneProps {
   /** The page's one `<h1>`. */
   heading: ReactNode;
-  /** Large and dim, such as "404". */
+  /** Large, dim text, such as "404". */
   code?: string;
   /** What happened and where to go, in one or two sentences. */
   text?: ReactNode;
-  /** Room behind the words: if it comes with its lamps low, they are until somebody turns on the light. */
+  /** Image behind the text. If it has a `low` version, that shows until the light is turned on. */
   image: RenderedPicture;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultNotFoundSceneLabels>;
-  /** The way on, in the dark as well. */
+  /** Link to the home page. */
   home: SectionAction;
 }
 

@@ -10,7 +10,7 @@ export interface PageIntroProps {
   lead?: ReactNode;
   /** Content below the lead, such as links. */
   children?: ReactNode;
-  /** Stands beside them where there is room, such as a search. */
+  /** Content beside them on wide screens, such as a search. */
   aside?: ReactNode;
 }
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './PhoneOrDesktop.css.ts';
 
 export interface PhoneOrDesktopProps {
-  /** Below 768 px. */
+  /** Content below 768 px. */
   phone?: ReactNode;
   /** Content for wide windows. */
   desktop?: ReactNode;
-  /** Anchor for whichever of both is there. */
+  /** Anchor of the visible layout. */
   id?: string;
 }
 

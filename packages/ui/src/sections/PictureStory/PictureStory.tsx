@@ -10,15 +10,15 @@ import { type ValueColumn, ValueColumnsList } from '../ValueColumns/ValueColumns
 import * as styles from './PictureStory.css.ts';
 
 export interface PictureStoryProps extends SectionOpening {
-  /** `beside` sets the picture beside the paragraphs, `above` from edge to edge over all words. */
+  /** `beside` puts the picture beside the paragraphs, `above` from edge to edge above the text. */
   variant?: 'beside' | 'above';
   /** The picture. Without it the paragraphs run in two columns. */
   image?: PictureSource;
-  /** The story, one paragraph each. */
+  /** The paragraphs. */
   paragraphs?: readonly string[];
-  /** What follows from it for the work. */
+  /** Points below the paragraphs. */
   points?: readonly ValueColumn[];
-  /** Links below the words, the most important one first. */
+  /** Links below the text, the primary one first. */
   actions?: readonly SectionAction[];
 }
 

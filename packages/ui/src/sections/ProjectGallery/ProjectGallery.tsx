@@ -14,9 +14,9 @@ export const defaultProjectGalleryLabels = {
   more: 'Show more',
   /** Announced while the first pictures load. */
   loading: 'Loading the gallery',
-  /** Above the pictures, when newer ones could not be loaded. */
+  /** Shown above the pictures when newer ones failed to load. */
   outdated: 'The latest pictures couldn’t be loaded.',
-  /** Text of the button that loads again. */
+  /** Text of the retry button. */
   tryAgain: 'Try again',
 };
 
@@ -26,17 +26,17 @@ export interface ProjectGalleryWords {
 }
 
 export interface ProjectGalleryProps extends SectionOpening {
-  /** `loading` shows placeholders, `error` a message with a way to try again. */
+  /** `loading` shows placeholders, and `error` a message with a retry button. */
   status: 'loading' | 'loaded' | 'error';
-  /** Pictures at hand: they stay on show while fresh ones load and when those cannot be had. */
+  /** Known pictures. They stay visible while new ones load and if loading fails. */
   items: readonly ProjectTile[];
-  /** Shown where there are no pictures yet. */
+  /** Shown when there are no pictures yet. */
   empty: ProjectGalleryWords & { action?: SectionAction };
-  /** Shown where no picture could be loaded. */
+  /** Shown when no pictures could be loaded. */
   failure: ProjectGalleryWords;
-  /** Called when a visitor asks to load the photos again. */
+  /** Called by the retry button. */
   onTryAgain?: () => void;
-  /** Another try is under way. */
+  /** Whether a retry is running. */
   isTrying?: boolean;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultProjectGalleryLabels>;
@@ -58,7 +58,7 @@ interface GalleryPageProps {
 function GalleryPage({ items, moreLabel, ref }: GalleryPageProps) {
   const next = useRef<HTMLUListElement>(null);
   const rest = items.slice(PAGE);
-  /** The button has gone: whoever pressed it goes on with the pictures it opened. */
+  /** The button is gone after the last page, so the focus moves to the new pictures. */
   const goOn = () => next.current?.focus({ preventScroll: true });
   return (
     <>
@@ -80,7 +80,7 @@ function GalleryPage({ items, moreLabel, ref }: GalleryPageProps) {
 }
 
 interface InsteadProps extends ProjectGalleryWords {
-  /** What can be done about it. */
+  /** Actions below the message. */
   children: ReactNode;
   isAlert?: boolean;
 }

@@ -8,23 +8,23 @@ import * as styles from './ProjectTiles.css.ts';
 import { placeOf, type TilePlace } from './tilePattern.ts';
 
 export interface ProjectTile {
-  /** Told apart by it; the title where there is none. */
+  /** Key of the tile. Default: the title. */
   id?: string;
   title: string | null;
   description?: string | null;
   image: PictureSource;
-  /** A word above the title, e.g. "Featured". */
+  /** Label above the title, e.g. "Featured". */
   note?: string;
-  /** Where it is told in full. */
+  /** Link to the full story. */
   action?: SectionAction;
 }
 
 export interface ProjectTileListProps {
   /** The projects, one tile each. */
   items: readonly ProjectTile[];
-  /** Two as a large and a small one, three side by side, or any number in a rhythm of six. */
+  /** Layout: a large and a small tile, three side by side, or any number in a pattern of six. */
   arrangement: keyof typeof styles.arrangement;
-  /** Lets the focus be put on it, for a list that has just appeared. */
+  /** Ref to the list, so that it can take the focus. */
   ref?: Ref<HTMLUListElement>;
 }
 

@@ -7,7 +7,7 @@ import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import * as styles from './ProseSection.css.ts';
 
 export interface ProseSectionProps extends Partial<Omit<SectionOpening, 'lead'>> {
-  /** The first is set as a statement, the others as running text. */
+  /** The paragraphs. The first is in large type. */
   paragraphs: readonly ReactNode[];
 }
 

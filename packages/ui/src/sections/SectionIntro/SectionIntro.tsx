@@ -7,17 +7,17 @@ import * as styles from './SectionIntro.css.ts';
 export interface SectionIntroProps {
   /** The heading of the section, of level 2. */
   heading: ReactNode;
-  /** Names the section: its `aria-labelledby`. */
+  /** Id of the heading, for `aria-labelledby` of the section. */
   headingId: string;
-  /** A few words above the heading; at most one such label a section. */
+  /** Label above the heading. At most one per section. */
   label?: ReactNode;
   /** Paragraph below the heading. */
   lead?: ReactNode;
-  /** `split` sets the lead beside the heading where there is room. */
+  /** `split` puts the lead beside the heading on wide screens. */
   layout?: keyof typeof styles.layout;
-  /** Only the heading, heard and not seen. */
+  /** Shows only the heading, and only to screen readers. */
   isHidden?: boolean;
-  /** An action that belongs to the whole section. */
+  /** Action of the whole section. */
   children?: ReactNode;
 }
 

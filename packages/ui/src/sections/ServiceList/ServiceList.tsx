@@ -16,14 +16,14 @@ export interface ServiceListItem {
 }
 
 export const defaultServiceListLabels = {
-  /** At the end of each row, before the title for screen readers. */
+  /** Text of the link at the end of each row. Screen readers read it before the title. */
   link: 'Learn more',
 };
 
 export interface ServiceListProps extends Partial<SectionOpening> {
   /** The services, each with the page that it links to. */
   items: readonly ServiceListItem[];
-  /** Links below the list, the most important one first. */
+  /** Links below the list, the primary one first. */
   actions?: readonly SectionAction[];
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultServiceListLabels>;

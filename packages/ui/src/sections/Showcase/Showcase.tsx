@@ -15,7 +15,7 @@ export interface ShowcaseSlide {
 }
 
 export interface ShowcaseProps extends SectionOpening, Pick<CarouselProps, 'labels'> {
-  /** Finished rooms, one a slide. */
+  /** The pictures, one for each slide. */
   items: readonly ShowcaseSlide[];
 }
 

@@ -5,11 +5,11 @@ import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './SplitSection.css.ts';
 
 export interface SplitSectionProps extends SectionOpening, Pick<SectionProps, 'tone'> {
-  /** Under the heading, e.g. an action. */
+  /** Content below the heading, e.g. an action. */
   aside?: ReactNode;
-  /** How much of the width the heading's side takes: five twelfths or a third. */
+  /** Share of the width for the heading: five twelfths or a third. */
   proportion?: keyof typeof styles.proportion;
-  /** Content beside the picture. */
+  /** Content beside the heading. */
   children: ReactNode;
 }
 

@@ -13,9 +13,9 @@ export interface TeaserProps extends Omit<SectionOpening, 'lead'> {
   paragraphs: readonly ReactNode[];
   /** Picture beside the text. */
   image: PictureSource;
-  /** A number worth its size, e.g. the founding year: it rises behind the picture. */
+  /** Large number behind the picture, e.g. the founding year. */
   figure?: string;
-  /** Links below the text, the most important one first. */
+  /** Links below the text, the primary one first. */
   actions?: readonly SectionAction[];
 }
 

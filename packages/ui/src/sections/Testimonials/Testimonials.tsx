@@ -8,7 +8,7 @@ export interface Voice {
   name: string;
   role?: string;
   content: string;
-  /** Without it the initial of the name is shown. */
+  /** Image of the client. Default: the initial of the name. */
   avatar?: PictureSource;
 }
 
@@ -27,7 +27,7 @@ export const voiceOf = ({ content, author, position, company }: ClientStatement)
 });
 
 export interface TestimonialsProps extends Partial<Omit<SectionOpening, 'lead'>> {
-  /** The quotations, each with the person who said it. */
+  /** The testimonials. */
   items: readonly Voice[];
 }
 

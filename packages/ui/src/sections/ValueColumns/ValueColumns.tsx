@@ -15,7 +15,7 @@ export interface ValueColumn {
 }
 
 export const defaultValueColumnsLabels = {
-  /** At the end of a column with `href`, before the title for screen readers. */
+  /** Text of the link at the end of a column with `href`. Screen readers read it before the title. */
   link: 'Learn more',
 };
 
@@ -30,7 +30,7 @@ export interface ValueColumnsProps
   extends SectionOpening,
     Pick<SectionProps, 'tone'>,
     ValueColumnsListProps {
-  /** Links below the columns, the most important one first. */
+  /** Links below the columns, the primary one first. */
   actions?: readonly SectionAction[];
 }
 

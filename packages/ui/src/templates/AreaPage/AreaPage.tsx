@@ -45,11 +45,11 @@ const defaultLabels = {
 
 /** The content of an area page (docs/behavior.md#content-structures), and its headings. */
 export interface AreaPageProps {
-  /** Homes and businesses share their order and have other words. */
+  /** Homes or businesses. They have the same order and different labels. */
   kind: keyof typeof defaultLabels;
   /** Title of the page, as the heading of level 1. */
   title: string;
-  /** Ends the title: "Emergency" + "Services". */
+  /** End of the title: "Emergency" + "Services". */
   subtitle?: string;
   /** Paragraph below the title. */
   description: ReactNode;
@@ -65,13 +65,13 @@ export interface AreaPageProps {
   testimonials?: readonly ClientStatement[];
   /** Questions with their answers. */
   faqs?: readonly Question[];
-  /** The request at the end of the page. */
+  /** The call to action at the end of the page. */
   closing: PageClosing;
-  /** Dials from the bar that phones keep in reach. */
+  /** Phone number of the bar at the bottom of phones. */
   phone?: StickyActionProps['phone'];
-  /** The number is what visitors came for: large in the hero and in the closing, too. */
+  /** Shows the phone number in large type in the hero and in the closing. */
   isUrgent?: boolean;
-  /** Where visitors ask for a consultation or a quote. */
+  /** URL to ask for a consultation or a quote. */
   contactHref: string;
   /** The overview of all kinds of homes or businesses. */
   overviewHref: string;

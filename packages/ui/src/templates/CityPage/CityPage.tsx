@@ -32,29 +32,29 @@ function cityVoice({ content, author, role, company }: CityVoice): Voice {
 }
 
 export interface CityPageProps extends Pick<PageFrameProps, 'phone' | 'closing' | 'labels'> {
-  /** Fills the first picture. */
+  /** Name of the city, as wide as the hero. */
   name: string;
-  /** `before` is said in small before the name: "Custom Designs in". */
+  /** `before` is small text before the name: "Custom Designs in". */
   hero: Omit<PageHero, 'title'> & { before?: string; actions?: readonly SectionAction[] };
-  /** Where, how, and when. */
+  /** Location, contact details, and hours. */
   info?: InfoCardsProps;
-  /** What is true only here. */
+  /** Section about this city. */
   local?: PictureStoryProps;
   /** The home-theater showcase. */
   theater?: PictureStoryProps;
-  /** What fits the city, as bullets beside a picture. */
+  /** Solutions for the city, as bullets beside a picture. */
   solutions?: BulletSectionProps;
   /** The services, one column each. */
   services?: ValueColumnsProps;
   /** Projects in the city. */
   projects?: ProjectTilesProps;
-  /** Shown in place of projects that do not exist yet. */
+  /** Placeholder for projects that don't exist yet. */
   comingSoon?: ComingSoonProps;
   /** What clients in the city said. */
   testimonials?: Omit<TestimonialsProps, 'items'> & { items: readonly CityVoice[] };
   /** Questions and answers, with the heading of their section. */
   faqs?: { heading?: string; items: readonly Question[] };
-  /** Links at the end of the page, the most important one first. */
+  /** Links at the end of the page, the primary one first. */
   closingActions?: readonly SectionAction[];
 }
 

@@ -9,11 +9,11 @@ import { StickyAction, type StickyActionProps } from '../../sections/StickyActio
 /** What a visitor sees first. */
 export interface PageHero {
   title: ReactNode;
-  /** Ends the title, in italics. */
+  /** End of the title, in italics. */
   subtitle?: string;
   description?: ReactNode;
   image: PictureSource;
-  /** A film that may play over the image; the image stays when it fails. */
+  /** Video that plays over the image. The image stays if it fails. */
   video?: string;
 }
 
@@ -44,11 +44,11 @@ export interface PageFrameProps {
   closing?: PageClosing;
   /** Links in the closing. The first is the primary one. */
   closingActions?: readonly SectionAction[];
-  /** A link that phones keep in reach from the end of the hero to the closing. */
+  /** Link at the bottom of phones, from the end of the hero to the closing. */
   stickyAction?: SectionAction;
   /** A number to call beside the sticky action. */
   phone?: StickyActionProps['phone'];
-  /** The number is what visitors came for: large in the hero and in the closing, too. */
+  /** Shows the phone number in large type in the hero and in the closing. */
   isUrgent?: boolean;
   /** Overrides the English labels. */
   labels?: PageFrameLabels;

@@ -25,7 +25,7 @@ export const defaultServicePageLabels = {
   start: 'Get Started',
   /** Second link of the closing, to `learnHref`. */
   learn: 'Learn More',
-  /** Heard after it, to say where it leads. */
+  /** Screen reader text after it, which says where it goes. */
   learnAbout: 'about our services',
   /** Headings of the sections. */
   offer: 'What We Offer',
@@ -47,19 +47,19 @@ export interface ServicePageProps {
   processImage?: PictureSource;
   /** What clients said. */
   testimonials?: readonly Voice[];
-  /** The senior and veteran band. */
+  /** The senior and veteran discount. */
   discount?: DiscountBandProps;
   /** Licenses, warranty, and other facts that vouch for the company. */
   credentials?: CredentialsProps;
   /** Questions with their answers. */
   faqs?: readonly Question[];
-  /** The request at the end of the page. */
+  /** The call to action at the end of the page. */
   closing: PageClosing;
-  /** Where visitors begin: the closing's first action. */
+  /** URL of the first link of the closing. */
   startHref: string;
-  /** What the closing's second action shows, such as all services. */
+  /** URL of the second link of the closing, such as all services. */
   learnHref: string;
-  /** Dials from the bar that phones keep in reach. */
+  /** Phone number of the bar at the bottom of phones. */
   phone?: StickyActionProps['phone'];
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultServicePageLabels> & PageFrameLabels;

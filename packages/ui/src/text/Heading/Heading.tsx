@@ -5,11 +5,11 @@ import { heading } from './Heading.css.ts';
 type Size = NonNullable<NonNullable<RecipeVariants<typeof heading>>['size']>;
 
 export interface HeadingProps {
-  /** The words of the heading. */
+  /** Text of the heading. */
   children: ReactNode;
-  /** Place in the page's outline, 1 to 6; no level may be skipped. */
+  /** Level of the heading, 1 to 6. Don't skip levels. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How it looks, apart from its level. */
+  /** Visual size, independent of the level. */
   size?: Size;
   /** Anchor for links, and for `aria-labelledby`. */
   id?: string;

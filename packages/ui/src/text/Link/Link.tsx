@@ -6,11 +6,11 @@ import { Anchor } from './UiProvider.tsx';
 type Variant = NonNullable<NonNullable<RecipeVariants<typeof link>>['variant']>;
 
 export interface LinkProps {
-  /** The words of the link. They say where it leads. */
+  /** Text of the link. It should say where the link goes. */
   children: ReactNode;
   /** Address of the page, an anchor, `tel:`, or `mailto:`. */
   href: string;
-  /** Look of the link. */
+  /** Style of the link. */
   variant?: Variant;
 }
 

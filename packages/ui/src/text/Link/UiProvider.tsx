@@ -9,7 +9,7 @@ import {
 
 /** What the library asks of the app's link component: an `<a>` with `href`. */
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Address that the link leads to. */
+  /** URL of the link. */
   href: string;
   /** Ref to the `a` element. */
   ref?: Ref<HTMLAnchorElement>;

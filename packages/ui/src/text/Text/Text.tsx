@@ -5,11 +5,11 @@ import { text } from './Text.css.ts';
 type Variants = NonNullable<RecipeVariants<typeof text>>;
 
 export interface TextProps {
-  /** The words. */
+  /** The text. */
   children: ReactNode;
-  /** Size of the type. Defaults to body text. */
+  /** Size of the text. Defaults to body text. */
   size?: NonNullable<Variants['size']>;
-  /** How strongly the words stand out. */
+  /** Color of the text. */
   tone?: NonNullable<Variants['tone']>;
   /** Cuts the text after this many lines, as excerpts are (docs/behavior.md#post-cards). */
   clamp?: 3;

@@ -5,7 +5,7 @@ import { visuallyHidden } from './VisuallyHidden.css.ts';
 export function VisuallyHidden({
   children,
 }: {
-  /** Words for screen readers only. */
+  /** Text for screen readers only. */
   children: ReactNode;
 }) {
   return <span className={visuallyHidden}>{children}</span>;
