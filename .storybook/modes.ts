@@ -18,12 +18,12 @@ const choice = <Icon extends string>(
 });
 
 export const modes = {
-  theme: choice('Theme', 'lightning', { dark: 'Night', light: 'Noon' }),
+  theme: choice('Theme', 'lightning', { dark: 'Dark', light: 'Light' }),
   direction: choice('Reading direction', 'transfer', {
     ltr: 'Left to right',
     rtl: 'Right to left',
   }),
-  textSize: choice('Text size', 'zoom', { normal: 'Text 100 %', large: 'Text 200 %' }),
+  textSize: choice('Text size', 'zoom', { normal: 'Text 100%', large: 'Text 200%' }),
   motion: choice('Motion', 'timer', { full: 'Full motion', reduced: 'Reduced motion' }),
   backend: choice('Backend of the screens under Site', 'database', scenarioTitles),
 };

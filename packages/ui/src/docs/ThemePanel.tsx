@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '../theme/index.ts';
 import * as styles from './docs.css.ts';
 
-export const themeNames = { dark: 'Night', light: 'Noon' } as const;
+export const themeNames = { dark: 'Dark', light: 'Light' } as const;
 
 export interface ThemePanelProps {
   theme: Theme;

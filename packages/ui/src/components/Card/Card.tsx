@@ -10,7 +10,7 @@ export interface CardProps {
   title: ReactNode;
   /** Level of the title: 2 to 6. Defaults to 3. */
   level?: HeadingProps['level'];
-  /** A Picture, best with `dim="untilHover"`, which the card lights, or an `<img>` with its size and alt text. */
+  /** A Picture, best with `dim="untilHover"`, or an `<img>` with its size and alt text. */
   image: ReactNode;
   /** Content below the title. */
   children?: ReactNode;

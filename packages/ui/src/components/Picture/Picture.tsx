@@ -22,8 +22,8 @@ export interface PictureProps {
   /** Width of the frame, in the syntax of `<img sizes>`, in plain lengths such as `50vw`. */
   sizes?: string;
   /**
-   * Media query under which the frame is higher than wide, so that the picture's portrait crop serves
-   * it. `portrait` frames need none.
+   * Media query for which the frame is taller than wide, so that it uses the portrait crop. `portrait` frames
+   * don't need it.
    */
   portraitAt?: string;
   /** Loads at once and first. Use it for the largest image of the page. All others load when they are near. */
@@ -35,19 +35,19 @@ export interface PictureProps {
   /** `full-bleed` pictures have no rounded corners. */
   edge?: keyof typeof styles.edge;
   /**
-   * `untilHover`: a room at rest, whose lamps come up with the nearest `brightenOnHover` (see there), or in the
-   * middle of the view where nothing can point. `untilCentered`: the latter everywhere, for carousels. A
-   * picture without a `dimmed` variant has its lamps up, and so has every picture in the light theme.
+   * `untilHover` shows the `dimmed` variant until the nearest `brightenOnHover` is hovered or focused. On touch
+   * screens it brightens in the middle of the screen. `untilCentered` always does the latter, for carousels.
+   * Without a `dimmed` variant, and in the light theme, the image is always bright.
    */
   dim?: 'never' | 'untilHover' | 'untilCentered';
   /** Image to show if the source fails to load. Without it the color and the alternative text show. */
   fallback?: PictureSource;
 }
 
-/** Pixels of an portrait crop. */
+/** Width of a portrait crop in pixels. */
 const PORTRAIT_WIDTH = 900;
 
-/** A screen that would throw away most of a picture twice as wide as high. */
+/** Screens that would crop away most of a picture twice as wide as tall. */
 const portraitScreen = '(max-aspect-ratio: 4/5)';
 
 const focusOf = (source: PictureSource): CSSProperties =>

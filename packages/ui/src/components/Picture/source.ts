@@ -4,7 +4,7 @@ export interface PictureVariant {
   readonly avif: Readonly<Record<number, string>>;
   /** One file, 960 pixels wide, for browsers without AVIF. */
   readonly webp: string;
-  /** Its middle in AVIF, 4 by 5, for screens that stand upright and are filled by it. */
+  /** The portrait crop in AVIF, 4 by 5, for full-screen images on upright screens. */
   readonly portrait?: string;
 }
 
@@ -21,16 +21,16 @@ export interface RenderedPicture extends PictureVariant {
   readonly focus?: number;
   /** Tiny data URI that is stretched into a blurred placeholder. */
   readonly placeholder?: string;
-  /** The same room with its lamps low. */
+  /** The same room with dimmed lamps. */
   readonly dimmed?: PictureVariant;
-  /** The same place by day, which the light theme shows. Without words of its own it has the picture's. */
+  /** The same place by day, for the light theme. `alt` defaults to that of the picture. */
   readonly daytime?: PictureVariant & { readonly alt?: string; readonly color: string };
   readonly src?: never;
   readonly srcSet?: never;
   readonly phoneSrc?: never;
 }
 
-/** A picture known by its address alone, as blog rows name theirs. */
+/** A picture of which only the URL is known, such as a blog image. */
 export interface RemotePicture {
   readonly src: string;
   /** Copies by width, in the syntax of `<img srcset>`. Browsers choose only among these. */

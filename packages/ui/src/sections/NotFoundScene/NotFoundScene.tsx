@@ -26,7 +26,7 @@ export interface NotFoundSceneProps {
   code?: string;
   /** What happened and where to go, in one or two sentences. */
   text?: ReactNode;
-  /** Image behind the text. If it has a `low` version, that shows until the light is turned on. */
+  /** Image behind the text. If it has a `dimmed` variant, that shows until the light is turned on. */
   image: RenderedPicture;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultNotFoundSceneLabels>;
