@@ -120,7 +120,7 @@ export async function requireManager(): Promise<void> {
   const signedIn = await confirmSignedIn();
   const reason = signedIn ? 'not-allowed' : 'signed-out';
   if (!signedIn?.isManager) {
-    throw new AdapterError('denied', 'Only managers see this', undefined, reason);
+    throw new AdapterError('denied', 'Only managers can see this', undefined, reason);
   }
 }
 

@@ -8,7 +8,7 @@ export const guide: Guide = {
     'For a number that doesn’t change, such as 15% off: use Text.',
   ],
   screenReader: [
-    '“12 of 80, progress bar, 15 %”',
-    '“40 of 80 uploaded, 12 failed, progress bar, 50 %”',
+    '“12 of 80, progress bar, 15%”',
+    '“40 of 80 uploaded, 12 failed, progress bar, 50%”',
   ],
 };
