@@ -1,4 +1,7 @@
-/** Sources to `dist`: one JavaScript file a module with its map, one style sheet a `.css.ts`. */
+/**
+ * Compiles the sources to `dist`: a JavaScript file with a source map for each module, and a style
+ * sheet for each `.css.ts`.
+ */
 import { cpSync, globSync } from 'node:fs';
 import { posix } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
@@ -11,7 +14,7 @@ const isExternal = (id: string) =>
     (name) => id === name || id.startsWith(`${name}/`),
   );
 
-/** `dist` has the folders of `src`, so what is copied keeps the address it is imported by. */
+/** `dist` has the same folders as `src`, so these files keep their import paths. */
 const copied = ['theme/fonts.css', 'theme/fonts'];
 const copiedFiles: Plugin = {
   name: 'copied-files',
@@ -23,20 +26,20 @@ const copiedFiles: Plugin = {
   load(id) {
     if (!id.endsWith('.woff2.address')) return null;
     const file = posix.basename(id, '.address');
-    // The one way to name a file beside a module that every bundler understands.
+    // The only reference to a neighboring file that every bundler understands.
     return `export default new URL('./${file}', import.meta.url).href;`;
   },
-  // Workers are named in the same way, which this bundler leaves alone.
+  // References to workers use the same form, which this bundler doesn't rewrite.
   renderChunk: (code) =>
     code.includes('new URL(')
       ? { code: code.replace(/(new URL\("\.\/\w+)\.ts"/g, '$1.js"'), map: null }
       : null,
 };
 
-/** `.css.js` would be compiled once more by an app that uses vanilla-extract itself. */
+/** An app that uses vanilla-extract would compile `.css.js` files again. */
 export const distName = (module: string) => module.replace(/\.css$/, '.styles');
 
-/** What compiled styles call, all that is left of vanilla-extract, lies outside `src`. */
+/** The runtime that compiled styles call is outside `src`. */
 const moduleName = (name: string) =>
   name.includes('node_modules') ? `vendor/${posix.basename(name).replace('.esm', '')}` : name;
 
@@ -51,7 +54,7 @@ export async function bundle(): Promise<void> {
     platform: 'neutral',
     resolve: { conditionNames: ['module', 'import', 'default'] },
     onLog(level, log, handle) {
-      // They are kept, as long as every module keeps its file.
+      // The directives are kept, because every module has its own file.
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS')
         handle(level, log);
     },

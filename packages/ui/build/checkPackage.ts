@@ -1,4 +1,6 @@
-/** Packs as a release would, and asks publint and are-the-types-wrong about the tarball. */
+/**
+ * Packs the library as for a release, and checks the tarball with publint and are-the-types-wrong.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,7 +12,7 @@ import { entries, folder } from './entries.ts';
 
 const PNPM = 'pnpm@12.21.0';
 
-/** Path of the tarball, with the manifest an app would see. */
+/** Returns the path of the tarball, which has the published manifest. */
 export function pack(into: string): string {
   const { status, stdout } = spawnSync(
     'npx',
@@ -31,7 +33,10 @@ async function publintProblems(tarball: Uint8Array<ArrayBuffer>): Promise<string
   return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`);
 }
 
-/** Apps bundle: neither Node's own resolution of CommonJS nor TypeScript's oldest one can load styles. */
+/**
+ * Apps bundle the package. Node's resolution of CommonJS and TypeScript's oldest one can't load
+ * styles.
+ */
 const unasked = ['node10', 'node16-cjs'];
 
 async function typeProblems(tarball: Uint8Array): Promise<string[]> {

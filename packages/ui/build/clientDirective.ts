@@ -1,14 +1,15 @@
 import type { Plugin } from 'rolldown';
 
 /**
- * A hook, a context, an event of its own, or a part of React Aria: what React Server Components leave to
- * the browser. `useMemo` runs on a server as well. So does `useId`, but Next.js gives the ids of one
- * request again in the next one (vercel/next.js#98337), so two sections would have the same id.
+ * Matches a hook, a context, an own event handler, or a React Aria component, which React Server
+ * Components leave to the browser. `useMemo` runs on a server too. So does `useId`, but Next.js
+ * repeats a request's ids in the next one (vercel/next.js#98337), so two sections could have the
+ * same id.
  */
 const needsBrowser =
   /\buse(?!Memo\b)[A-Z]\w*[(<]|\buse\(|\bcreateContext\b|\bon[A-Z]\w*=\{|\bextends Component\b|^import (?!type\b)[^;]*? from 'react-aria-components\b/m;
 
-/** Told from the code, so that no one has to remember it. */
+/** Derived from the code, so no module has to declare it. */
 export const isClient = (code: string, id: string): boolean =>
   /\/src\/.*(?<!\.css)\.tsx?$/.test(id) && needsBrowser.test(code);
 

@@ -1,4 +1,6 @@
-/** Types to `dist`, by the compiler itself: TypeScript 7 offers no other way. */
+/**
+ * Writes types to `dist` with the compiler's command line, because TypeScript 7 has no API for it.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -10,10 +12,14 @@ const compiler = fileURLToPath(
 );
 const styleTypes = 'vendor/styleTypes';
 
-/** Specifiers as they are published: `./Card.tsx` is `./Card.js`, compiled styles lie in `.styles.js`. */
+/**
+ * Rewrites specifiers to the published form: `./Card.tsx` becomes `./Card.js`, and styles are in
+ * `.styles.js`.
+ */
 const published = (text: string, path: string) =>
   text
-    // Types need no styles, and would not find them. Lines stay where the map says they are.
+    // Types don't need style imports, which would not resolve. Blank lines keep the source map
+    // valid.
     .replace(/^import ["'][^"']+\.css["'];$/gm, '')
     .replace(/((?:from|import)\s*\(?["']\.{1,2}\/[^"']*?)\.css\.ts(?=["'])/g, '$1.styles.js')
     .replace(/((?:from|import)\s*\(?["']\.{1,2}\/[^"']*?)\.tsx?(?=["'])/g, '$1.js')

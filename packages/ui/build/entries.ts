@@ -17,9 +17,9 @@ interface Manifest {
 export const manifest: Manifest = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
 
 export interface Entry {
-  /** As an app writes it after the package's name: `components/Accordion`. */
+  /** The part of the import after the package's name: `components/Accordion`. */
   readonly subpath: string;
-  /** Under `src` and under `dist`, without its ending: `components/Accordion/Accordion`. */
+  /** The path below `src` and `dist`, without extension: `components/Accordion/Accordion`. */
   readonly module: string;
 }
 
@@ -28,7 +28,7 @@ export const sourceOf = (module: string): string | undefined =>
     .map((ending) => `src/${module}${ending}`)
     .find((path) => existsSync(folder + path));
 
-/** A pattern stands for each folder that has a file of its own name. */
+/** A pattern matches each folder that contains a file with the folder's name. */
 function expand(pattern: string, module: string): Entry[] {
   const names = globSync(`src/${module.replace(/\*.*/, '*')}`, { cwd: folder });
   return names
@@ -47,7 +47,7 @@ const all = Object.entries(manifest.publishConfig.exports).flatMap(([key, target
   return module.includes('*') ? expand(pattern, module) : [{ subpath: pattern, module }];
 });
 
-/** Every public subpath, in the order of package.json. An explicit one wins over a pattern. */
+/** Every public subpath, in the order of package.json. An explicit one overrides a pattern. */
 export const entries: readonly Entry[] = all.filter(
   (entry, index) => all.findIndex(({ subpath }) => subpath === entry.subpath) === index,
 );

@@ -13,7 +13,7 @@ const firstSentence = (doc: string) =>
     .trim()
     .match(/^.*?\.(?= |$)/)?.[0] ?? '';
 
-/** The components of a file and of the files that it re-exports, with their first sentences. */
+/** Lists the components of a file and of its re-exports, with their first sentences. */
 function components(source: string): string[] {
   const code = readFileSync(folder + source, 'utf8');
   const own = [...code.matchAll(component)].map(

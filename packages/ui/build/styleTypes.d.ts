@@ -1,4 +1,4 @@
-/** The types of vanilla-extract that props are made of, so that an app need not install it. */
+/** The vanilla-extract types that props use, so that apps don't need to install it. */
 
 type Choice<Name> = Name extends 'true' | 'false' ? boolean : Name;
 

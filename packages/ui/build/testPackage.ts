@@ -1,8 +1,8 @@
 /**
- * Packs the library and installs the tarball into a fresh Vite app and a fresh Next.js app outside
- * this workspace. Pastes the files that the README shows into both apps, builds and serves them, and
- * visits the page in a browser. In the Next.js app, a server component imports every subpath, and the
- * HTML of a server page and of a client page has what components draw.
+ * Installs the packed library in a new Vite app and a new Next.js app outside this workspace.
+ * Copies the README's files into both, builds and serves them, and checks the page in a browser. In
+ * the Next.js app, a server component imports every subpath, and the HTML of a server page and of a
+ * client page is checked.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ function npm(app: string, args: string[]): void {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed in ${app}:\n${stdout}${stderr}`);
 }
 
-/** Makes a fresh app with the tarball in it. */
+/** Creates a new app with the tarball installed. */
 function install(kind: string, tarball: string): string {
   const app = join(workplace, kind);
   cpSync(`${folder}build/consumers/${kind}`, app, { recursive: true });
@@ -48,21 +48,20 @@ async function waitForAnswer(address: string): Promise<void> {
     try {
       if ((await fetch(address)).ok) return;
     } catch {
-      // Not up yet.
+      // The server isn't ready yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`Nothing answers at ${address}.`);
 }
 
-/** A server component that imports every subpath. */
 const everySubpath = [
   ...entries.map(({ subpath }, at) => `import * as all${at} from '${manifest.name}/${subpath}';`),
   `export default () => [${entries.map((_, at) => `Object.keys(all${at})`)}].join(' ');`,
 ].join('\n');
 
 const items = 'items={[{ id: "a", label: "Kitchen", href: "/", title: "Dim?", content: "Yes" }]}';
-/** Components with props, and the role and the name that the HTML of a page has for them. */
+/** Components with props, and their roles and names in the page's HTML. */
 const sample = [
   ['components/Accordion', items, 'heading', 'Dim?'],
   ['components/Breadcrumbs', items, 'navigation', 'Breadcrumb'],
@@ -87,7 +86,7 @@ const nextPages = {
   client: `'use client';\n${drawn}`,
 };
 
-/** What the HTML has before a script runs. */
+/** Checks the HTML before any script runs. */
 async function visitSample(address: string): Promise<void> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   for (const path of ['server', 'client']) {
@@ -99,7 +98,7 @@ async function visitSample(address: string): Promise<void> {
   await page.close();
 }
 
-/** Serves the built app while a visit lasts. */
+/** Serves the built app during a visit. */
 async function serve(
   kind: string,
   app: string,
@@ -120,7 +119,7 @@ async function serve(
   }
 }
 
-/** Files of the README by the app that they are pasted into. */
+/** The README's files for each app. */
 const pasted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   vite: {
     'index.html': 'index.html',

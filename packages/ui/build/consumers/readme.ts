@@ -1,4 +1,4 @@
-/** The files that the README shows, and what a visitor does on the page that they make. */
+/** The README's files, and the checks of the page that they make. */
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,13 +6,13 @@ import type { Browser, Page } from 'playwright';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
-/** A block of code that names its file in its first line: `// src/main.tsx`. */
+/** A code block with a file name in its first line: `// src/main.tsx`. */
 const namedBlock = /^```\w+\n(?:\/\/|<!--) ([\w./]+).*\n([\s\S]*?)^```$/gm;
 const files = new Map(
   [...readme.matchAll(namedBlock)].map(([, path = '', code = '']) => [path, code]),
 );
 
-/** Pastes files of the README into an app, each into the given folder or where its name says. */
+/** Copies files of the README into an app, each to the given path or to its own name. */
 export function paste(app: string, paths: Readonly<Record<string, string>>): void {
   for (const [path, target] of Object.entries(paths)) {
     const code = files.get(path);
@@ -31,7 +31,7 @@ async function openPanel(page: Page): Promise<void> {
   await link.waitFor();
   const panel = await link.evaluate(async (element) => {
     const shown = element.closest('[data-panel]') as Element;
-    // It slides in.
+    // The panel slides in.
     await Promise.all(shown.getAnimations().map(({ finished }) => finished));
     const { top } = shown.getBoundingClientRect();
     const header = document.querySelector('header')?.firstElementChild as Element;

@@ -15,9 +15,8 @@ const reference = (name: string) => `export const ${name} = Object.assign(
 );`;
 
 /**
- * Reads stories without Storybook, and the library as a server does that draws components. To it, a module
- * of the browser is a list of names. A file of stories that needs the browser has none to draw. An icon is
- * an `svg`.
+ * Loads stories without Storybook, and the library as a React server does: a browser module exports
+ * only references. A story file that needs the browser has no stories. An icon is an `svg`.
  */
 export const asServer = {
   name: 'as-server',

@@ -13,14 +13,14 @@ interface Story extends Annotations {
   meta: Annotations & { component: React.ComponentType };
 }
 
-/** Functions in props, which a server cannot send to a browser. */
+/** Whether props contain functions, which a server can't send to a browser. */
 function hasFunction(value: unknown): boolean {
   if (typeof value === 'function') return !('$$typeof' in value);
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(React.isValidElement<object>(value) ? value.props : value).some(hasFunction);
 }
 
-/** The stories of a file as a page of an app writes them, without those that need functions in props. */
+/** The stories of a file as elements, without those that need functions in props. */
 const elementsOf = (exported: object): React.ReactNode[] =>
   Object.values(exported)
     .filter((value): value is Story => value?.meta !== undefined)
@@ -30,14 +30,14 @@ const elementsOf = (exported: object): React.ReactNode[] =>
     })
     .filter((element) => !hasFunction(element));
 
-/** Which hooks a server has is not asked here: it is known from the code. */
+/** The hooks are allowed here, because `isClient` checks them in the code. */
 Object.assign(
   (React as unknown as Record<string, object>)
     .__SERVER_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE as object,
   { H: { useMemo: (make: () => unknown) => make() } },
 );
 
-/** What a server that draws components does with an element: the faults that it would report. */
+/** Resolves an element as a React server does, and returns the faults that it would report. */
 async function faultsOf(node: unknown, path: string): Promise<string[]> {
   if (typeof node === 'function') return '$$typeof' in node ? [] : [`${path} is a function`];
   if (typeof node !== 'object' || node === null) return [];

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { Toolbar as AriaToolbar, type ToolbarProps } from 'react-aria-components/Toolbar';
 
-/** Home and End, which React Aria's toolbar leaves out because text fields need them. */
+/** Adds Home and End. React Aria's toolbar omits them, because text fields need them. */
 function moveToEdge(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget, target, key } = event;
-  // The keys of a list that a control opens are heard here, too.
+  // Ignores keys from a list that a control has opened, because they bubble here too.
   if (!/^(Home|End)$/.test(key) || !currentTarget.contains(target as Node)) return;
   const controls = [...currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled')];
   controls.at(key === 'Home' ? 0 : -1)?.focus();
@@ -15,7 +15,7 @@ function moveToEdge(event: KeyboardEvent<HTMLElement>) {
 export const Toolbar = (props: Omit<ToolbarProps, 'render'>) => (
   <AriaToolbar
     {...props}
-    // biome-ignore lint/a11y/noStaticElementInteractions: React Aria gives it its role
+    // biome-ignore lint/a11y/noStaticElementInteractions: React Aria sets its role
     render={(toolbar) => <div {...toolbar} onKeyDown={moveToEdge} />}
   />
 );

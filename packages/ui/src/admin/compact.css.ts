@@ -2,7 +2,7 @@ import { componentStyle } from '../styles/index.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** A tool, not a brochure: smaller words everywhere, and lower controls where a mouse can aim. */
+/** Managers' screens have smaller text, and lower controls where a mouse is used. */
 export const compact = componentStyle({
   vars: {
     [vars.size.body]: '1rem',

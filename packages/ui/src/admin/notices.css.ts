@@ -8,7 +8,7 @@ const box = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Around what went wrong. */
+/** The frame of a failure. */
 export const failure = componentStyle({
   ...box,
   border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
@@ -16,7 +16,7 @@ export const failure = componentStyle({
   color: vars.color.text.danger,
 });
 
-/** Around what waits for somebody. */
+/** The frame of a request. */
 export const request = componentStyle({
   ...box,
   border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,

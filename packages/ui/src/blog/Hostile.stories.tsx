@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { article: articles[1] ?? { sections: [] } },
 });
 
-/** What is left of one of them. The tests below take all. */
+/** Shows what remains of one attack. The tests below use all of them. */
 export const Default = meta.story();
 
 const everything = articles.map((article, index) => (
@@ -29,7 +29,7 @@ const known = new Set(
 );
 const safeAddress = /^(https?:\/\/[^/]|\/(?![/\\])|#|mailto:|tel:)/;
 
-/** Whatever stands in a page that we did not put there. */
+/** Finds elements in a page that the library didn't render. */
 function strangersIn(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...(ours.has(element.localName) ? [] : [`<${element.localName}>`]),
@@ -60,7 +60,7 @@ Default.test(
     const html = renderToStaticMarkup(everything);
     const free = await openFrame(html, false);
     await expect(free.ran()).toBe(0);
-    // None of them swallowed what comes after it.
+    // No article swallowed the ones after it.
     await expect(free.document.querySelectorAll('body > [dir="auto"]')).toHaveLength(
       articles.length,
     );

@@ -1,6 +1,6 @@
 import type { PostSummary } from './PostCard/PostCard.tsx';
 
-/** Served beside Storybook and beside no site. */
+/** Only Storybook serves these files. */
 const picture = (name: string, alt = '') => ({
   src: `${import.meta.env.BASE_URL}seed/${name}.webp`,
   alt,
@@ -21,7 +21,7 @@ const titles = [
   'Friday night, eighty covers, and nobody can hear the specials',
 ];
 
-/** Nine posts: a whole page of the list. */
+/** Nine posts, which fill a page of the list. */
 export const posts: readonly PostSummary[] = titles.map((title, index) => ({
   href: `/blog/${index + 1}`,
   title,

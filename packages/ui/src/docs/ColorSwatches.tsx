@@ -6,7 +6,7 @@ import { BothThemes, themeNames } from './ThemePanel.tsx';
 
 type Group = keyof typeof color;
 
-/** The colors of a group, such as `text.muted`. A group of one color has the group's name. */
+/** The colors of a group, such as `text.muted`. A group with one color has the group's name. */
 const entriesOf = (group: Group): [name: string, value: string][] => {
   const value = color[group];
   return typeof value === 'string'
@@ -23,7 +23,7 @@ export interface ColorSwatchesProps {
   groups: readonly Group[];
 }
 
-/** Every color of these groups in both themes, with its lightness, chroma, and hue. */
+/** Shows every color of these groups in both themes, with its lightness, chroma, and hue. */
 export function ColorSwatches({ groups }: ColorSwatchesProps) {
   return (
     <BothThemes>

@@ -70,7 +70,10 @@ export function GuideProperties({ properties }: { properties: CustomProperties }
 const words: Record<string, string> = { ' ': 'Space', Escape: 'Esc' };
 const spell = (key: string) => words[key] ?? key.replace(/^Arrow(\w+)$/, '$1 arrow');
 
-/** The keys of `{Shift>}{Tab}{/Shift}`: Shift, Tab. Releases are left out, and typed text is one entry. */
+/**
+ * Lists the keys of `{Shift>}{Tab}{/Shift}`: Shift, Tab. Releases are omitted, and typed text is
+ * one entry.
+ */
 const keysOf = (keys: string) =>
   [...keys.matchAll(/\{(\/?)([^}>]+)>?\}|[^{]+/g)]
     .filter(([, release]) => !release)
@@ -78,7 +81,7 @@ const keysOf = (keys: string) =>
 
 function Keys({ keys }: { keys: string }) {
   return keysOf(keys).map((key, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: one key may be pressed twice.
+    // biome-ignore lint/suspicious/noArrayIndexKey: one key may be pressed twice
     <Fragment key={index}>
       {index > 0 && ' '}
       <kbd className={styles.key}>{key}</kbd>

@@ -84,13 +84,16 @@ const isFramed = ({ parameters }: Story) => parameters.docs?.story?.inline === f
 /** Frames load only when they scroll into view, but a page with dozens of states is still too long. */
 const mostStates = 12;
 
-/** A sample of code as an app writes it. Storybook's own `transform` does not reach generated samples. */
+/**
+ * A code sample as an app would write it. Storybook's own `transform` doesn't apply to generated
+ * samples.
+ */
 const sampleOf = ({ parameters }: Story): string | undefined =>
   parameters.docs?.source?.code?.replaceAll(/\bfn\(\)/g, '() => {}');
 
 /**
- * A state that `play` brings about has a frame of its own. Storybook runs `play` there, and the state
- * does not take the focus or the corner of the window from the others.
+ * A story with `play` gets its own frame. Storybook runs `play` there, so it doesn't take the focus
+ * or the window's corner from other stories.
  */
 function State({ story }: { story: Story }) {
   const needsFrame = story.playFunction && !isFramed(story);
@@ -134,14 +137,16 @@ function States() {
   );
 }
 
-/** A component's page: its purpose, example, limits, keys, speech, props, and states. */
+/**
+ * A component's page: its purpose, example, limits, keys, screen reader output, props, and states.
+ */
 export function GuidePage() {
   const { preparedMeta } = useOf<'meta'>('meta');
   const { componentStories } = useContext(DocsContext);
   const { title, parameters, tags = [], subcomponents } = preparedMeta;
   const guide: Guide | undefined = parameters.guide;
   const [primary] = componentStories();
-  // Controls cannot reach into a frame.
+  // Controls don't work in a frame.
   const hasControls = !subcomponents && primary && !isFramed(primary) && !primary.playFunction;
   return (
     <ThemeProvider>

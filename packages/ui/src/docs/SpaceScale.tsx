@@ -21,7 +21,7 @@ function Length({ group, name, reference }: { group: Group; name: string; refere
   );
 }
 
-/** Every length of the group, drawn at its size. */
+/** Shows every length of the group at its size. */
 export function SpaceScale({ group }: { group: Group }) {
   return (
     <ThemePanel theme="dark">

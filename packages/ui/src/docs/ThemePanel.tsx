@@ -9,13 +9,13 @@ export interface ThemePanelProps {
   children: ReactNode;
 }
 
-/** A part of a page in one theme. */
+/** Shows a part of a page in one theme. */
 export function ThemePanel({ theme, children }: ThemePanelProps) {
-  // sb-unstyled: Storybook's styles for prose stay out of what is shown.
+  // sb-unstyled keeps Storybook's prose styles out of the content.
   return <div className={`sb-unstyled ${styles.theme[theme]}`}>{children}</div>;
 }
 
-/** The same content in both themes, side by side. */
+/** Shows the same content in both themes, side by side. */
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   return (
     <div className={styles.themes}>

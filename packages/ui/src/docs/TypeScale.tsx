@@ -32,7 +32,7 @@ function Specimen({ size }: { size: Size }) {
   );
 }
 
-/** Every size in its typeface. The large sizes follow the width of the window. */
+/** Shows every size in its typeface. The large sizes depend on the window's width. */
 export function TypeScale() {
   return (
     <ThemePanel theme="dark">

@@ -40,7 +40,7 @@ export const swatches = componentStyle({
 
 export const swatch = componentStyle({
   display: 'grid',
-  // A length wider than the page ends at the page.
+  // Clips a length that is wider than the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxs,
   margin: 0,

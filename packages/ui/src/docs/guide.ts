@@ -15,7 +15,7 @@ export type State =
   | 'shown'
   | 'gone';
 
-/** What a person notices, or which of the story's handlers is called. */
+/** The state that a person notices, or the story's handler that is called. */
 export type Outcome =
   | { readonly part: Part; readonly is: State }
   | { readonly part: Part; readonly reads: string | RegExp }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current value of a token's custom property: `var(--ui-space-md)` gives `1rem`. */
+/** Returns the current value of a token's custom property: `var(--ui-space-md)` gives `1rem`. */
 export function useTokenValue(reference: string): string {
   const [value, setValue] = useState('');
   useEffect(() => {

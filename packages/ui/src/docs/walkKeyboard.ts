@@ -28,7 +28,7 @@ const checks: Record<State, Check> = {
   gone: (part) => expect(part).toBeNull(),
 };
 
-/** What is written in a field, or on anything else. */
+/** Returns a field's value or an element's text. */
 const textOf = (part: HTMLElement | null) =>
   part && 'form' in part && 'value' in part ? part.value : part?.textContent;
 
@@ -64,7 +64,7 @@ async function press(row: Extract<KeyRow, { so: unknown }>, args: object) {
 }
 
 /**
- * A story's test: presses every key of the guide's table and looks for what the table promises.
+ * A story test that presses every key of the guide's table and checks the promised result.
  * `Default.test('answers to every key of its table', walkKeyboard(guide))`
  */
 export const walkKeyboard =

@@ -5,9 +5,9 @@ import { type LayoutSprinkles, sprinkles } from './sprinkles.css.ts';
 export interface GridProps {
   /** The cells, in reading order. */
   children: ReactNode;
-  /** Equal columns, e.g. `{ phone: 1, desktop: 2, wide: 4 }`. */
+  /** The number of equal columns, such as `{ phone: 1, desktop: 2, wide: 4 }`. */
   columns: LayoutSprinkles['gridTemplateColumns'];
-  /** Space between the cells, as a step of the space scale. */
+  /** Space between the cells, from the space scale. */
   gap?: LayoutSprinkles['gap'];
   /** Alignment of the cells in their row. */
   align?: LayoutSprinkles['alignItems'];

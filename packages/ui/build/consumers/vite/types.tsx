@@ -1,7 +1,7 @@
 import { Button } from '@custom-designs/ui/components/Button';
 import { Section, Stack } from '@custom-designs/ui/layout';
 
-/** Props that come from styles are as narrow as in the library: `tsc` fails when one is `any`. */
+/** Checks that props from styles keep their narrow types: `tsc` fails if one is `any`. */
 export const refused = [
   // @ts-expect-error there is no such variant
   <Button key="variant" variant="loud">

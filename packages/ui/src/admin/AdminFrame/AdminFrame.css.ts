@@ -7,19 +7,19 @@ export const frame = componentStyle({
   alignContent: 'start',
   gap: vars.space.md,
   minInlineSize: 0,
-  // What follows is out of sight, and does not jump into it when a screen has little to show.
+  // Keeps the footer out of sight, so it doesn't jump when a screen is nearly empty.
   minBlockSize: '100lvh',
   paddingBlock: vars.space.lg,
 });
 
 export const head = componentStyle({
-  // Whole pixels, so that edges below stay sharp.
+  // Rounds up to whole pixels, so that edges below stay sharp.
   blockSize: 'calc-size(auto, round(up, size, 1px))',
   ...wrappingRow,
   gap: `${vars.space.xs} ${vars.space.lg}`,
 });
 
-/* A tool's title: sans, and no larger than it must be. */
+/* A tool's title: sans serif and small. */
 export const title = componentStyle({
   color: vars.color.text.strong,
   fontSize: vars.size.heading,
@@ -42,7 +42,7 @@ export const link = componentStyle({
   gap: vars.space.xs,
   minBlockSize: vars.target.pointer,
   paddingInline: vars.space.sm,
-  // Seen in forced colors alone.
+  // Visible only in forced colors.
   border: `${vars.width.hairline} solid transparent`,
   borderRadius: vars.radius.control,
   color: vars.color.text.muted,

@@ -16,7 +16,7 @@ export interface AdminLink {
 const format = new Intl.NumberFormat('en-US');
 
 export const defaultAdminFrameLabels = {
-  /** Names the navigation between the screens. */
+  /** Name of the navigation between the screens. */
   links: 'Manager pages',
   /** Screen reader text after the count of a link. */
   waiting: 'unread',
@@ -33,7 +33,6 @@ export interface AdminFrameProps {
   currentHref: string;
   /** An AccountStatus. */
   account?: ReactNode;
-  /** The screen. */
   children: ReactNode;
   /** Overrides the English labels. */
   labels?: Partial<AdminFrameLabels>;

@@ -13,7 +13,7 @@ export const head = componentStyle({
 
 export const actions = componentStyle({ ...alignedRow, gap: vars.space.xs });
 
-/* It may stick to the window's edge: what somebody has opened may not fill the window. */
+/* A limit, because the list may be sticky and must not fill the window. */
 export const lines = componentStyle({ maxBlockSize: '50vh', overflowY: 'auto' });
 
 export const name = componentStyle({ fontWeight: 550 });

@@ -5,7 +5,7 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import * as styles from './FailureList.css.ts';
 import { LineList } from './LineList.tsx';
 
-/** One thing that did not work. */
+/** A failed item. */
 export interface Failure {
   readonly id: string;
   /** Name of the item, unless the message contains it. */
@@ -58,7 +58,7 @@ export function FailureList({ failures, onRetry, onDismiss, labels: ownLabels }:
           )}
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element needs keyboard focus */}
       <div className={styles.lines} tabIndex={0}>
         <LineList
           lines={failures.map(({ id, name, message }) => ({

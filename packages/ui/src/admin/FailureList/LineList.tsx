@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './LineList.css.ts';
 
 export interface LineListProps {
-  /** The lines, with an id that stays the same when the list changes. */
+  /** The lines, each with a stable id. */
   lines: readonly { readonly id: string; readonly content: ReactNode }[];
   /** Text of the control that shows the rest. */
   more: (count: number) => string;

@@ -2,7 +2,7 @@ import { componentStyle, inlineRow, singleColumn, wrappingRow } from '../../styl
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Stays in reach at the lower edge of the window for as long as its gallery is in sight. */
+/** Sticks to the lower edge of the window while its gallery is visible. */
 export const bar = componentStyle({
   position: 'sticky',
   zIndex: 2,
@@ -46,7 +46,7 @@ export const actions = componentStyle({
   },
 });
 
-/* Beside its words on a desk, above them on a phone. */
+/* The icon is beside the label on desktops and above it on phones. */
 export const action = componentStyle({
   ...inlineRow,
   justifyContent: 'center',

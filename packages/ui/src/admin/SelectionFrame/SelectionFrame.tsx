@@ -30,7 +30,7 @@ export type SelectionFrameLabels = typeof defaultSelectionFrameLabels;
 export interface SelectionFrameProps {
   /** Number of selected items. The bar is hidden at zero, unless it has something to report. */
   count: number;
-  /** How many "Select all" would select. */
+  /** How many items "Select all" would select. */
   shownCount: number;
   /** Progress of the running change. Null when there is none. */
   progress?: { readonly done: number; readonly total: number } | null;
@@ -44,7 +44,7 @@ export interface SelectionFrameProps {
   onDismissFailures?: () => void;
   /** Panel above the actions, for an action that needs input. */
   panel?: ReactNode;
-  /** SelectionActions. */
+  /** SelectionAction elements. */
   actions: ReactNode;
   /** Overrides the English labels. */
   labels?: Partial<SelectionFrameLabels>;
@@ -120,7 +120,7 @@ export interface SelectionActionProps {
   isDisabled: boolean;
   /** Styles it as destructive. */
   isDanger?: boolean;
-  /** Whether the panel that it opens is open. */
+  /** Whether its panel is open. */
   isOpen?: boolean;
 }
 

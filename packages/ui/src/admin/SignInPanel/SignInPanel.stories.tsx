@@ -50,7 +50,7 @@ export const Account = meta.story({
 });
 
 Default.test('says what is missing, and signs in by keyboard alone', async ({ args }) => {
-  // As a password manager looks for them.
+  // The attribute that password managers look for.
   await expect(email()).toHaveAttribute('autocomplete', 'username');
   await expect(password()).toHaveAttribute('autocomplete', 'current-password');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -9,10 +9,10 @@ import { compact } from '../compact.css.ts';
 import * as notices from '../notices.css.ts';
 import * as styles from './SignInPanel.css.ts';
 
-/** Why a sign-in did not work. */
+/** Why a sign-in failed. */
 export type SignInProblem = 'credentials' | 'throttled' | 'insecure' | 'network' | 'other';
 
-/** Why somebody is asked to sign in. */
+/** Why a sign-in is needed. */
 export type SignInReason = 'write' | 'expired';
 
 export const defaultSignInLabels = {

@@ -10,7 +10,7 @@ interface StateAction {
 export interface StateMessageProps {
   /** Why there is no content, in a sentence. */
   children: string;
-  /** Something failed. Screen readers announce the message at once. Default: false. */
+  /** The content failed to load, so screen readers announce the message at once. Default: false. */
   isFailure?: boolean;
   /** What the manager can do, the best option first. */
   actions?: readonly (StateAction | false | undefined)[];

@@ -4,11 +4,11 @@ import { PageIntro } from '../../sections/PageIntro/PageIntro.tsx';
 import * as styles from './ArticleError.css.ts';
 
 export interface ArticleErrorProps {
-  /** The page's one `<h1>`. */
+  /** The page's `<h1>`. */
   heading?: ReactNode;
-  /** What went wrong, such as 'Blog post not found' (docs/behavior.md#errors). */
+  /** The error, such as 'Blog post not found' (docs/behavior.md#errors). */
   message?: ReactNode;
-  /** Where to go instead, such as the list of posts. The first is the primary link. */
+  /** Links to other pages, such as the list of posts. The first is the primary one. */
   actions?: readonly SectionAction[];
 }
 

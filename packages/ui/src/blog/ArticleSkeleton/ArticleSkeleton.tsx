@@ -3,7 +3,7 @@ import { Container, Section, Stack } from '../../layout/index.ts';
 import { Heading, VisuallyHidden } from '../../text/index.ts';
 
 export const defaultArticleSkeletonLabels = {
-  /** The hidden `<h1>` of the page until the article is there. */
+  /** The page's hidden `<h1>` until the article has loaded. */
   heading: 'Article',
   /** Announced once to screen readers. */
   loading: 'Loading the article',

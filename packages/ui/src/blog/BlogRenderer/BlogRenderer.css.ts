@@ -10,7 +10,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const gutter = vars.space.gutter;
 
-/** Words keep their measure; pictures reach into the margins, and to the edges of a phone. */
+/** Text has a limited width. Pictures extend into the margins, and to the edges on phones. */
 export const body = componentStyle({
   display: 'grid',
   gridTemplateColumns: `[full-start] minmax(${gutter}, 1fr) [wide-start] minmax(0, 8rem) [text-start] min(${vars.width.text}, 100% - 2 * ${gutter}) [text-end] minmax(0, 8rem) [wide-end] minmax(${gutter}, 1fr) [full-end]`,
@@ -20,7 +20,7 @@ export const body = componentStyle({
   fontSize: 'clamp(1.0625rem, 1rem + 0.25vw, 1.1875rem)',
   lineHeight: 1.65,
   overflowWrap: 'anywhere',
-  // Line breaks of the text are kept, its other white space is not.
+  // Keeps the text's line breaks but not its other white space.
   whiteSpace: 'pre-line',
 });
 globalComponentStyle(`${body} > *`, { gridColumn: 'text', minInlineSize: 0 });
@@ -55,9 +55,9 @@ export const text = styleVariants({
   conclusion: inComponents({ color: vars.color.text.strong }),
 });
 
-/** Belongs to what follows it. */
+/** A heading is closer to the text that follows it. */
 export const heading = componentStyle({ marginBlock: `${vars.space.xl} -0.5rem` });
-/** An article's headings have the measure of its text. */
+/** An article's headings are as wide as its text. */
 globalSectionStyle(`${body} :is(h2, h3)`, { maxInlineSize: 'none' });
 export const ending = componentStyle({
   marginBlock: `${vars.space.xl} -0.5rem`,

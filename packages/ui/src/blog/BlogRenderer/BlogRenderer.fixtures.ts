@@ -1,6 +1,6 @@
 import type { Section } from '../content/index.ts';
 
-/* Articles for stories and tests. The pictures are served beside Storybook and beside no site. */
+/* Articles for stories and tests. Only Storybook serves the pictures. */
 const palms = `${import.meta.env.BASE_URL}seed/blog-palms.webp`;
 export const pictures = [
   {

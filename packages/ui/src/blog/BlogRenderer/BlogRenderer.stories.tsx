@@ -42,7 +42,7 @@ export const Unreadable = meta.story({
   args: { article: { sections: [], notice: 'unreadable' as const } },
 });
 
-/** There, but no picture: an address where nothing is would be an error in the console. */
+/** An existing file that isn't a picture. A missing address would log a console error. */
 const missing = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
 export const MissingImages = meta.story({
   args: { article: of({ type: 'image', ...missing }, { type: 'gallery', images: [missing] }) },

@@ -19,7 +19,7 @@ export interface BlogRendererProps {
 export const defaultBlogRendererLabels = {
   /** Heading of the conclusion. */
   conclusion: 'Conclusion',
-  /** Heading of the pictures of HTML and plain text, and name of every gallery. */
+  /** Heading of the pictures from HTML and plain text, and name of every gallery. */
   gallery: 'Image Gallery',
   /** Alternative text of a picture without a description. */
   picture: (number: number) => `Picture ${number}`,
@@ -27,7 +27,7 @@ export const defaultBlogRendererLabels = {
   onlyImages: 'This blog post contains only image references. Please view the images below.',
   /** Shown for a post without content. */
   nothing: 'No viewable content available',
-  /** Shown for content that cannot be read. */
+  /** Shown for unreadable content. */
   unreadable: 'No readable content available.',
 } satisfies Record<Notice, string> & Record<string, unknown>;
 

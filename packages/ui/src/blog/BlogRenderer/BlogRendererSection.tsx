@@ -34,7 +34,7 @@ function List({ items, isOrdered }: Of<'list'>) {
   );
 }
 
-/** One section of an article, with a heading of our own before some kinds. */
+/** One section of an article. Some kinds start with a heading of ours. */
 export function BlogRendererSection({
   section,
   level,
@@ -116,7 +116,7 @@ export function BlogRendererSection({
 
 interface BlogRendererFigureProps extends Figures {
   image: ArticleImage;
-  /** Counted over the article. */
+  /** Counts from the start of the article. */
   number: number;
   isInGallery?: boolean;
 }
@@ -126,7 +126,7 @@ const sizes = {
   gallery: '(min-width: 48em) 33rem, 92vw',
 };
 
-/** A picture of the article, with its caption. Its place is kept, whatever its own size. */
+/** A picture of the article with its caption, in a frame of fixed size. */
 function BlogRendererFigure({
   image: { url, alt, caption },
   number,

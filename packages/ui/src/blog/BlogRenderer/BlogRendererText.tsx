@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../text/index.ts';
 import type { RichText, Run } from '../content/index.ts';
 
-/** Longer than any word, and than most addresses. */
+/** Longer than any real word and most addresses. */
 const LONGEST_WORD = 100;
 const PIECE = new RegExp(`.{${LONGEST_WORD}}(?=.)`, 'gsu');
 
 /**
- * Text as it is, with places to break in words of more than 100 characters. A browser shapes such a
- * word anew for every line it takes: one of 200,000 characters would hold the page for a minute.
+ * Adds break points to words of more than 100 characters. A browser lays out such a word again for
+ * every line, so one of 200,000 characters would block the page for a minute.
  */
 export function breakable(text: string): ReactNode {
   if (text.length <= LONGEST_WORD) return text;
@@ -35,7 +35,7 @@ function marked({ text, strong, emphasis, code, href }: Run): ReactNode {
   return href ? <Link href={href}>{node}</Link> : node;
 }
 
-/** Text of an article with its marks: strong, emphasis, code, and links. */
+/** Renders formatted text: strong, emphasis, code, and links. */
 export function BlogRendererText({ text }: { text: RichText }) {
   if (typeof text === 'string') return breakable(text);
   // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never move

@@ -1,13 +1,13 @@
 import { plainText, type Section } from '../content/index.ts';
 
-/** A section as it stands on the page: what comes before it, and its place in the outline. */
+/** A section in its place: its heading level and what precedes it. */
 export interface PlacedSection {
   readonly section: Section;
-  /** For headings; the post's title is the `<h1>`. */
+  /** The level of headings, below the post's `<h1>`. */
   readonly level: 2 | 3;
-  /** The first paragraph of an article that begins with one. */
+  /** Whether the section is the first paragraph of an article that starts with one. */
   readonly isOpening: boolean;
-  /** The first of a conclusion, which gets its heading. */
+  /** Whether the section starts the conclusion and gets its heading. */
   readonly startsConclusion: boolean;
 }
 
@@ -15,7 +15,7 @@ const saysTheSame = (section: Section | undefined, label: string) =>
   section?.type === 'heading' &&
   plainText(section.text).trim().toLowerCase() === label.trim().toLowerCase();
 
-/** Levels without a gap: a subheading before any heading stands in for one. */
+/** Assigns heading levels without gaps: a subheading before any heading becomes a heading. */
 export function outline(sections: readonly Section[], conclusionLabel: string): PlacedSection[] {
   let hasHeading = false;
   return sections.map((section, index) => {

@@ -2,7 +2,7 @@ import { alignedRow, componentStyle, hovered, quietLabel } from '../../styles/in
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** One line that scrolls under the thumb on a phone; as many lines as it takes at a desk. */
+/** One scrolling line on phones, several lines on desktops. */
 export const strip = componentStyle({
   display: 'flex',
   columnGap: vars.space.md,

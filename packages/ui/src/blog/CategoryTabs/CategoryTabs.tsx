@@ -27,7 +27,7 @@ export function CategoryTabs({
 }: CategoryTabsProps) {
   const strip = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: brings the selected tab into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the selected tab
   useEffect(() => {
     const current = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     const frame = strip.current?.getBoundingClientRect();

@@ -33,7 +33,7 @@ export const categoryTabs: readonly CategoryTab[] = [
   { id: 'kitchen', label: 'Kitchen Tech', icon: CookingPot },
 ];
 
-/** What an address asks for; the first tab where it asks for one that does not exist. */
+/** Returns the tab of an address, or the first tab if it doesn't exist. */
 export const tabOf = (
   id: string | null | undefined,
   tabs: readonly CategoryTab[] = categoryTabs,

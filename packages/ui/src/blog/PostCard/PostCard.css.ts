@@ -59,7 +59,7 @@ export const facts = componentStyle({
   ...quietLabel,
 });
 
-/** One link for the whole card: its ::after covers everything. */
+/** One link covers the whole card with its ::after. */
 export const link = componentStyle({
   ...standaloneLink,
   textDecoration: 'none',

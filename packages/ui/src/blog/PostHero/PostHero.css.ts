@@ -7,10 +7,10 @@ export const hero = componentStyle({
   background: `radial-gradient(50rem 22rem at 20% 0, ${vars.color.accent.soft}, transparent 75%)`,
 });
 
-/** Its words, not its edge, stand on the page's line. */
+/** Aligns its text, not its edge, with the page. */
 export const back = componentStyle({ marginInlineStart: `calc(-1 * min(${vars.space.md}, 7vw))` });
 
-/** The headline takes the room; what introduces it stands at its foot. */
+/** The headline takes most of the width. The introduction is below it. */
 export const text = componentStyle({
   ...singleColumn,
   gap: `${vars.space.lg} clamp(2rem, 5vw, 5rem)`,

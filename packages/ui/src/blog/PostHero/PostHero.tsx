@@ -21,7 +21,7 @@ export interface PostHeroProps {
   children?: ReactNode;
 }
 
-/** Titles longer than this are set a size smaller. */
+/** Longer titles have a smaller font size. */
 const LONG_TITLE = 64;
 
 /**

@@ -2,7 +2,7 @@ import { globalSectionStyle, sectionStyle, singleColumn } from '../../styles/ind
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Two columns out of step, as a magazine sets them; one on a phone. */
+/** Two staggered columns, or one on phones. */
 export const posts = sectionStyle({
   ...singleColumn,
   gap: `${vars.space.xxxl} clamp(2rem, 5vw, 5rem)`,
@@ -10,7 +10,7 @@ export const posts = sectionStyle({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The lead story: its picture takes the line, its words stand at the picture's foot. */
+/** The first story: a wide picture with the text at its lower end. */
 export const lead = sectionStyle({
   paddingBlockEnd: vars.space.xxxl,
   marginBlockEnd: vars.space.xxxl,

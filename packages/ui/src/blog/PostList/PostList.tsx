@@ -5,7 +5,7 @@ import { Heading, Text, VisuallyHidden } from '../../text/index.ts';
 import { PostCard, PostCardSkeleton, type PostSummary } from '../PostCard/PostCard.tsx';
 import * as styles from './PostList.css.ts';
 
-/** Why there is nothing to show: no post at all, none in this tab, none for this search. */
+/** Why the list is empty: no posts at all, none in this tab, or none for this search. */
 export type EmptyReason = 'blog' | 'tab' | 'search';
 
 export const defaultPostListLabels = {
@@ -96,10 +96,10 @@ export function PostList({
   );
 }
 
-/** One placeholder for each key (docs/behavior.md#blog-list). */
+/** The keys of the placeholders (docs/behavior.md#blog-list). */
 const shapes = ['1', '2', '3', '4', '5', '6'];
 
-/** The shapes of the posts that are on their way. */
+/** Placeholders in the shape of posts. */
 function PostListSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>

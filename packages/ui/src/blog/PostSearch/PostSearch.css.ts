@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const form = componentStyle({ maxInlineSize: vars.width.text });
 
-/** A phone's line has room for the field and the words of both buttons. */
+/** On a phone, the field and both labels leave no room for icons. */
 export const icon = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const field = componentStyle({

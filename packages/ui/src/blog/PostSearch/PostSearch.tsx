@@ -47,7 +47,7 @@ export function PostSearch({
   const labels = { ...defaultPostSearchLabels, ...ownLabels };
   const formRef = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(query);
-  // The field hands on what it found at hydration before this component has taken effect.
+  // The field reports its text at hydration, before this component's effects have run.
   const isAlive = useRef(false);
   const isTypedEarly = useRef(false);
   const asked = useRef(query);
@@ -55,8 +55,8 @@ export function PostSearch({
     isAlive.current = true;
   }, []);
 
-  // The address may change without the field: by the back button, or by another tab. What was typed
-  // before the app arrived outlasts the first change, which only brings the address itself.
+  // The address may change without the field, by the Back button or another tab. Text from before
+  // hydration survives the first change, which only adds the address's own query.
   useEffect(() => {
     if (asked.current === query) return;
     asked.current = query;
@@ -65,7 +65,7 @@ export function PostSearch({
   }, [query]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all screen readers yet
+    // biome-ignore lint/a11y/useSemanticElements: not all screen readers support <search> yet
     <form
       ref={formRef}
       role="search"
@@ -83,7 +83,7 @@ export function PostSearch({
             aria-label={labels.field}
             name="q"
             placeholder={labels.placeholder}
-            // The button beside it empties the field, and shows all posts again.
+            // The button next to it clears the field and shows all posts.
             labels={{ clear: '' }}
             value={text}
             onChange={(next) => {

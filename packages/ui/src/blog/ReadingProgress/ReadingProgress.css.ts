@@ -9,7 +9,7 @@ export const subject = componentStyle({ viewTimelineName: TIMELINE });
 const grow = keyframes({ from: { scale: '0 1' } });
 const moving = '(prefers-reduced-motion: no-preference)';
 
-/** A hairline of light under the bar. Where it could not follow the scroll it is not there. */
+/** A thin line of light below the header. It isn't shown if it can't follow the scroll position. */
 export const hairline = componentStyle({
   display: 'none',
   '@media': {

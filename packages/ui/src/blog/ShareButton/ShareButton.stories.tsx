@@ -7,7 +7,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 const url = 'https://x.example/blog/palms';
 
-/** What this browser lets a page do with an address. */
+/** Sets which sharing functions the browser supports. */
 function allow(hands: { share?: unknown; writeText?: () => Promise<void> }) {
   const { writeText } = hands;
   const give = { share: hands.share, clipboard: writeText ? { writeText } : undefined };

@@ -15,7 +15,7 @@ export const defaultShareButtonLabels = {
   copiedHint: 'Paste it anywhere',
   /** Heading of the dialog to copy the URL by hand. */
   heading: 'Share this article',
-  /** Name of the field in the dialog. */
+  /** Label of the field in the dialog. */
   address: 'Link to this article',
   /** Text of the button that closes the dialog. */
   close: 'Close',
@@ -64,7 +64,7 @@ interface ShareButtonDialogProps {
   onClose: () => void;
 }
 
-/** The address to copy by hand, selected. Focus returns to the button when it closes. */
+/** Shows the address, selected, for copying by hand. Focus returns to the button when it closes. */
 function ShareButtonDialog({ url, labels, onClose }: ShareButtonDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -1,11 +1,11 @@
-/** What happened to an address that was to be shared. */
+/** The result of sharing an address. */
 export type Shared = 'shared' | 'canceled' | 'copied' | 'refused';
 
 type Hands = Pick<Partial<Navigator>, 'share' | 'clipboard'>;
 
 /**
- * Hands an address on: the device's own sheet, else the clipboard. `refused` when the browser allows
- * neither, so that somebody has to copy it by hand.
+ * Shares an address with the device's share sheet, or copies it. `refused` if the browser allows
+ * neither, so the user has to copy it by hand.
  */
 export async function share(
   data: { title: string; url: string },

@@ -1,10 +1,10 @@
-/** Nothing answers here: an address that stays on it is a path of this site. */
+/** No server has this name, so an address that keeps it is a path of this site. */
 const HERE = 'https://here.invalid';
 
-/** What browsers drop from an address before reading it, and what they read as a slash. */
+/** Characters that browsers drop from an address or read as a slash. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s\\]/u;
 
-/** Longer ones are no addresses but attempts at something. */
+/** Longer addresses are treated as attacks. */
 const LIMIT = 2048;
 
 function parse(value: unknown): URL | null {
@@ -23,15 +23,15 @@ const toHref = (url: URL) =>
   url.origin === HERE ? url.pathname + url.search + url.hash : url.href;
 
 /**
- * The address of a picture as it may stand in `src`: `http(s)` or a path of this site, with nothing
- * left to interpretation. Undefined for everything else, `javascript:` and `data:` among it.
+ * Returns a picture's address that is safe in `src`: `http(s)` or a path of this site, without
+ * ambiguity. Undefined for everything else, including `javascript:` and `data:`.
  */
 export function imageAddress(value: unknown): string | undefined {
   const url = parse(value);
   return url && isWeb(url) ? toHref(url) : undefined;
 }
 
-/** The same for `href`, where mail, telephone and places in the page may stand too. */
+/** Does the same for `href`, which also allows mail, phone, and anchors on the page. */
 export function linkAddress(value: unknown): string | undefined {
   const url = parse(value);
   if (!url) return /^#[\w-]{1,64}$/.test(String(value)) ? String(value) : undefined;

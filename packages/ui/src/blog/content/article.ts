@@ -1,25 +1,30 @@
-/** Words with marks on them; the marks are ours, never an element or attribute of the source. */
+/** Text with formatting. Only our own marks exist, never an element or attribute of the source. */
 export interface Run {
   readonly text: string;
   readonly strong?: true;
   readonly emphasis?: true;
   readonly code?: true;
-  /** Passed `linkAddress`. */
+  /** Checked with `linkAddress`. */
   readonly href?: string;
 }
 
-/** Plain words are a plain string. A line break is `\n`. Never blank, no white space at its ends. */
+/**
+ * Unformatted text is a plain string. A line break is `\n`. It's never blank and has no white space
+ * at its ends.
+ */
 export type RichText = string | readonly Run[];
 
 export interface ArticleImage {
-  /** Passed `imageAddress`. */
+  /** Checked with `imageAddress`. */
   readonly url: string;
   readonly caption?: string;
-  /** What it shows, where the source says so; empty where it says that the picture only decorates. */
+  /**
+   * The source's description, if it has one. Empty if the source marks the picture as decorative.
+   */
   readonly alt?: string;
 }
 
-/** What has words and nothing else. `conclusion` stands under a heading of its own. */
+/** Sections with only text. `conclusion` has its own heading. */
 export const textTypes = [
   'heading',
   'subheading',
@@ -48,7 +53,7 @@ export interface ImageSection extends ArticleImage {
 export interface GallerySection {
   readonly type: 'gallery';
   readonly images: readonly ArticleImage[];
-  /** Stands under the heading 'Image Gallery'; without it, it is part of the text's rhythm. */
+  /** Whether it has the heading 'Image Gallery'. Other galleries appear between paragraphs. */
   readonly isTitled?: true;
 }
 
@@ -56,8 +61,8 @@ export interface GallerySection {
 export type Section = TextSection | ListSection | ImageSection | GallerySection;
 
 /**
- * Why an article has no words: `onlyImages` when there are pictures to look at, `nothing` when the
- * content is empty, `unreadable` when there was some and the clean-up left none of it.
+ * Why an article has no text: `onlyImages` if there are pictures, `nothing` if the content is
+ * empty, `unreadable` if the clean-up removed all of it.
  */
 export type Notice = 'onlyImages' | 'nothing' | 'unreadable';
 
@@ -74,24 +79,24 @@ const marksOf = ({ strong, emphasis, code, href }: Run) =>
 
 const isPlain = (run: Run) => marksOf(run) === '|||';
 
-/** A word, a number, a sign: anything that leaves ink. */
+/** A visible character. */
 const ink = /[^\s\p{Cc}\p{Cf}]/u;
 
 /**
- * One kind of space, never two in a row, and nothing that HTML could not carry: what the server
- * sends has to be what the browser finds.
+ * Collapses white space and removes characters that HTML can't contain, so that the server's text
+ * equals the browser's.
  */
 const tidy = (text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to drop
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffe\uffff]+/g, '');
 
 /**
- * Joins equal neighbors, tidies white space across their borders and trims the ends; undefined when
- * nothing is left to read.
+ * Joins neighbors with equal formatting, collapses white space between them, and trims the ends.
+ * Undefined if nothing is left.
  */
 export function richText(runs: readonly Run[]): RichText | undefined {
   const joined: { run: Run; text: string }[] = [];
@@ -117,11 +122,11 @@ export function richText(runs: readonly Run[]): RichText | undefined {
   return first && done.length === 1 && isPlain(first) ? first.text : done;
 }
 
-/** The same words with each run of them changed; undefined when none are left. */
+/** Changes the text of each run. Undefined if nothing is left. */
 export function mapText(text: RichText, change: (text: string) => string): RichText | undefined {
   const runs = typeof text === 'string' ? [{ text }] : text;
   return richText(runs.map((run) => ({ ...run, text: change(run.text) })));
 }
 
-/** Words without marks, trimmed; undefined when blank. */
+/** Returns unformatted text, trimmed. Undefined if it's blank. */
 export const words = (text: string) => richText([{ text }]);

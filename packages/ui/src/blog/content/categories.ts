@@ -1,7 +1,7 @@
 import { plainText, type Section, words } from './article.ts';
 import { isSilent } from './sectionTypes.ts';
 
-/** The known categories (docs/behavior.md#categories). A post may carry another one. */
+/** The known categories (docs/behavior.md#categories). A post may have another one. */
 export const categories = [
   'Lighting',
   'Audio',
@@ -13,10 +13,10 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** A line that says a category and little else. */
+/** A line this short that names a category counts as a label. */
 const SHORT_LINE = 40;
 
-/** Words alone, each between spaces. */
+/** Returns the words of a text with spaces around each. */
 function spaced(text: string) {
   const letters = text.toLowerCase().replace(/[^a-z]+/g, ' ');
   return ` ${letters.trim()} `;
@@ -55,7 +55,7 @@ const anyKeyword = new RegExp(
 export interface Categorizable {
   readonly title?: string | null | undefined;
   readonly excerpt?: string | null | undefined;
-  /** Of any shape the database may hold. */
+  /** In any shape that the database may hold. */
   readonly content?: unknown;
 }
 
@@ -80,8 +80,8 @@ function parsedJson(text: string): unknown {
 }
 
 /**
- * The lines of any content, roughly: tags become line ends and entities stay. For finding words in
- * a post, not for showing them; it needs no parser and knows no depth.
+ * Returns the lines of any content, roughly: tags become line breaks, and entities stay. Only for
+ * finding words, not for display. It needs no parser.
  */
 function textLines(content: unknown): string[] {
   const lines: string[] = [];
@@ -110,9 +110,10 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 
 /**
- * The category of a post that has none (docs/behavior.md#category-derivation): a trailing `Category: X` line, or a
- * short final line naming a known category; otherwise the one whose words occur most in title (three
- * times as telling as the content), excerpt (twice) and content; otherwise Design.
+ * Derives the category of a post without one (docs/behavior.md#category-derivation): from a
+ * trailing `Category: X` line, or a short last line with a known category. Otherwise it's the
+ * category whose words are most frequent in the title (counted three times), excerpt (twice), and
+ * content. The default is Design.
  */
 export function deriveCategory({ title, excerpt, content }: Categorizable): Category {
   const lines = textLines(content);
@@ -130,7 +131,7 @@ export function deriveCategory({ title, excerpt, content }: Categorizable): Cate
 const isCategoryLine = (line: string) =>
   line.length <= SHORT_LINE && named(line.replace(/^\W*category\s*[:：]/i, '')) !== undefined;
 
-/** A last line that only files the post is no part of the article. */
+/** Removes a last line that only names the category. */
 export function withoutCategoryLine(sections: readonly Section[]): readonly Section[] {
   const last = sections.at(-1);
   if (last?.type !== 'paragraph') return sections;

@@ -1,11 +1,10 @@
 import { mapText, plainText, type RichText } from './article.ts';
 
 /*
- * The clean-up of HTML and plain text (docs/behavior.md#content-clean-up): paragraphs that
- * mention links, images or file extensions go, and so do addresses. It is meant literally: "a sharp
- * image" is a mention, "imagery" and "linked" are not. Content made of sections is not cleaned.
- *
- * No pattern here can look at a character twice: posts of a megabyte are read on the main thread.
+ * Cleans up HTML and plain text (docs/behavior.md#content-clean-up): removes addresses, and
+ * paragraphs that mention links, images, or file extensions. The words are matched literally: "a
+ * sharp image" matches, "imagery" and "linked" don't. Content made of sections isn't cleaned up.
+ * Every pattern takes linear time, because posts of a megabyte are read on the main thread.
  */
 const imageFile = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$/i;
 const mention =
@@ -15,7 +14,7 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 
 const endOfSentence = '.,;:!?)]';
 
-/** An address and the punctuation that belongs to the sentence around it. */
+/** Separates an address from the punctuation of its sentence. */
 function splitEnd(found: string): [address: string, rest: string] {
   let end = found.length;
   while (end > 0 && endOfSentence.includes(found.charAt(end - 1))) end -= 1;
@@ -24,7 +23,7 @@ function splitEnd(found: string): [address: string, rest: string] {
 
 export const isImageFile = (found: string) => imageFile.test(found.split(/[?#]/, 1)[0] ?? '');
 
-/** Addresses of pictures in running text, as they stand there. */
+/** Returns the addresses of pictures in running text. */
 export function imageFilesIn(text: string): string[] {
   return [...text.matchAll(address)]
     .map(([, , found = '']) => splitEnd(found)[0])
@@ -38,17 +37,17 @@ function removeAddress(_match: string, bracket: string, found: string): string {
   return rest.includes(closing) ? rest.replace(closing, '') : ` ${bracket}${rest}`;
 }
 
-/** The words without the addresses among them; undefined when only signs would be left. */
+/** Removes addresses from text. Undefined if only punctuation would be left. */
 export function withoutAddresses(text: RichText): RichText | undefined {
   const left = mapText(text, (run) => run.replace(address, removeAddress));
   if (left === undefined || plainText(left) === plainText(text)) return left;
   return letterOrDigit.test(plainText(left)) ? left : undefined;
 }
 
-/** What the clean-up keeps of a paragraph, or undefined. */
+/** Cleans up a paragraph. Undefined if nothing is left. */
 export function cleanParagraph(text: RichText): RichText | undefined {
   if (mention.test(plainText(text))) return undefined;
   const left = withoutAddresses(text);
-  // "imagehttps://..." mentions images only now.
+  // After the removal, "imagehttps://..." also mentions images.
   return left === undefined || mention.test(plainText(left)) ? undefined : left;
 }

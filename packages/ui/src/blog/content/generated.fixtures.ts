@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** A content and the words of it that a visitor has to find again, in their order. */
+/** A content with the words that a visitor must see, in order. */
 export interface Spoken {
   readonly content: unknown;
   readonly words: readonly string[];
 }
 
-/** A word nobody else writes, so that it can be found again. */
+/** A unique word, so that it can be found again. */
 const word = fc.integer({ min: 0, max: 46_655 }).map((number) => `w${number.toString(36)}q`);
 const phrase = fc.array(word, { minLength: 1, maxLength: 6 });
 
@@ -41,7 +41,7 @@ const list = fc
     return piece(`<${tag}>${markup}</${tag}>`, words);
   });
 
-/** What is cleaned away, or was never shown. */
+/** Content that is cleaned up or never shown. */
 const silent = fc
   .tuple(
     phrase.map((words) => words.join(' ')),
@@ -139,7 +139,7 @@ const shard = fc.constantFrom(
   ).split('|'),
 );
 
-/** Anything a column might hold, and the ruins of what it should hold. */
+/** Any value that a column could hold, including broken forms of valid ones. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc
     .array(fc.oneof(shard, shard, fc.string({ maxLength: 8 })), { maxLength: 24 })

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** A content as the database may hold it, and what a visitor is shown of it. */
+/** A content as in the database, and its expected display. */
 export interface Golden {
   readonly name: string;
   readonly content: unknown;

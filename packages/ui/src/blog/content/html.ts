@@ -6,20 +6,20 @@ import { SectionWriter } from './sectionWriter.ts';
 
 const set = (names: string) => new Set(names.split(' '));
 
-/** Their words are not shown by a browser, or are no words. */
+/** Elements whose text a browser doesn't show, or that contain no text. */
 const unread = set(
   'script style title noscript noembed noframes iframe template svg math object audio video canvas ' +
     'textarea select datalist map applet',
 );
 
-/** Drawings and formulas: HTML inside them ends them (the HTML standard's list for foreign content). */
+/** Foreign content. HTML elements inside it end it (the HTML standard's list). */
 const foreign = set('svg math');
 const endsForeign = set(
   'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li ' +
     'listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
 );
 
-/** Where a new line of thought starts or ends. */
+/** Elements that start and end a block. */
 const blocks = set(
   'address article body center dd details dialog dir div dl dt fieldset figure footer form header ' +
     'hgroup hr html legend listing main nav option p pre search section summary table tbody tfoot ' +
@@ -40,7 +40,7 @@ const marks = new Map<string, 'strong' | 'emphasis' | 'code'>([
   ['tt', 'code'],
 ]);
 
-/** The page's own `<h1>` is the title of the post. */
+/** The page's `<h1>` is the title of the post. */
 const headings = new Map<string, 'heading' | 'subheading'>([
   ['h1', 'heading'],
   ['h2', 'heading'],
@@ -49,20 +49,25 @@ const headings = new Map<string, 'heading' | 'subheading'>([
 
 const lists = set('ul ol menu dir');
 
-/** The attributes that are read at all, with their entities decoded. */
+/** The only attributes that are read, with decoded entities. */
 type Attributes = Readonly<Partial<Record<'href' | 'src' | 'alt', string>>>;
 
 interface TagHandler {
   open: (name: string, attributes: Attributes) => void;
   close: (name: string) => void;
   text: (text: string) => void;
-  /** Inside a drawing or a formula, where `<style>` and its like hold elements instead of raw text. */
+  /**
+   * Whether the reader is in foreign content, in which `<style>` and the like contain elements
+   * instead of raw text.
+   */
   isInForeign: () => boolean;
 }
 
 const isRead = (name: string): name is keyof Attributes => /^(href|src|alt)$/.test(name);
 
-/** Reads tags and words in one pass, as the HTML standard's tokenizer does. Builds nothing. */
+/**
+ * Reads tags and text in one pass, as the HTML standard's tokenizer does, without building a tree.
+ */
 function readTags(html: string, { open, close, text, isInForeign }: TagHandler) {
   const nameAt = (start: number, end: number) => html.slice(start, end).toLowerCase();
   let tag = '';
@@ -97,7 +102,7 @@ function readTags(html: string, { open, close, text, isInForeign }: TagHandler) 
       onopentagend: () => open(tag, attributes),
       onselfclosingtag: () => {
         open(tag, attributes);
-        // The slash means nothing in HTML; in a drawing it closes.
+        // A self-closing slash has no meaning in HTML, but it closes an element in foreign content.
         if (isInForeign()) close(tag);
       },
       onclosetag: (start, end) => close(nameAt(start, end)),
@@ -112,7 +117,7 @@ function readTags(html: string, { open, close, text, isInForeign }: TagHandler) 
   tokenizer.end();
 }
 
-/** Counted by how many of them are open. */
+/** Formatting elements, by how many are open. */
 const counted = new Map([
   ...marks,
   ['blockquote', 'quote'] as const,
@@ -121,9 +126,9 @@ const counted = new Map([
 ]);
 
 /**
- * HTML to sections, without a tree: what counts is where words begin and end and how they are
- * marked, so nesting is counted and never walked, and a megabyte of open tags costs no more than a
- * megabyte of words. Elements and attributes that are not read here do not exist afterwards.
+ * Converts HTML to sections without a tree. It only tracks where text starts and ends and how it's
+ * formatted, and counts nesting. A megabyte of open tags therefore costs no more than a megabyte of
+ * text. Other elements and attributes are dropped.
  */
 class HtmlReader implements TagHandler {
   readonly images: ArticleImage[] = [];
@@ -234,11 +239,11 @@ class HtmlReader implements TagHandler {
 
 export interface ReadHtml {
   sections: Section[];
-  /** Pictures in reading order, where they were collected. */
+  /** Collected pictures in reading order. */
   images: ArticleImage[];
 }
 
-/** `collect` lists the pictures apart and leaves the words whole; `split` makes them sections. */
+/** `collect` lists pictures separately and keeps the text whole. `split` makes them sections. */
 export function readHtml(html: string, pictures: 'collect' | 'split'): ReadHtml {
   const reader = new HtmlReader(pictures === 'collect');
   readTags(html, reader);

@@ -4,13 +4,13 @@ import { type ArticleImage, plainText, words } from './article.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Words of one line, or nothing. */
+/** Returns text on one line, or nothing. */
 const line = (value: unknown) => {
   const text = typeof value === 'string' ? words(value.replace(/\s+/g, ' ')) : undefined;
   return text === undefined ? undefined : plainText(text);
 };
 
-/** A picture with a usable address, from an address or from an object that holds one. */
+/** Reads a picture with a usable address, from a string or an object. */
 export function readImage(value: unknown): ArticleImage | undefined {
   const entry = isRecord(value) ? value : { url: value };
   const source = isRecord(entry.file) ? entry.file : entry;
@@ -26,7 +26,7 @@ const sequenceOf = (value: unknown) => {
   return Number.isNaN(sequence) ? Number.POSITIVE_INFINITY : sequence;
 };
 
-/** Each address once, where it came first. */
+/** Keeps the first picture of each address. */
 export function distinct(images: readonly ArticleImage[]): ArticleImage[] {
   const seen = new Set<string>();
   return images.filter(({ url }) => !seen.has(url) && seen.add(url));
@@ -45,8 +45,9 @@ function listOf(column: unknown): readonly unknown[] {
 }
 
 /**
- * The column `images` (docs/behavior.md#content-shapes): addresses, or objects with url, caption, and
- * sequence. What has no usable address is left out; the unnumbered keep their order at the end.
+ * Reads the column `images` (docs/behavior.md#content-shapes): addresses, or objects with url,
+ * caption, and sequence. Entries without a usable address are dropped. Unnumbered ones keep their
+ * order at the end.
  */
 export function readImages(column: unknown): ArticleImage[] {
   const numbered = listOf(column).map((value) => ({

@@ -8,7 +8,7 @@ const sectionOf = (type: TextType, text: string): Section[] => {
   return found === undefined ? [] : [{ type, text: found }];
 };
 
-/** Text split at blank lines (docs/behavior.md#content-shapes). */
+/** Splits text at blank lines (docs/behavior.md#content-shapes). */
 export const paragraphsOf = (text: string): string[] =>
   text.split(/(?:\r\n?|\n|\u2029)[^\S\r\n]*(?:\r\n?|\n|\u2029)\s*/);
 
@@ -18,7 +18,7 @@ export const readPlain = (text: string, type: TextType = 'paragraph'): Section[]
 /** `![caption](address)`, or an address by itself. */
 const picture = /!\[([^[\]\n]*)\]\(([^()\s]+)[^()]*\)|https?:\/\/[^\s<>"']+/gi;
 
-/** The same, with the pictures in it as sections of their own between the words around them. */
+/** Does the same, and makes pictures sections between the text around them. */
 export function readPlainWithImages(text: string, type: TextType): Section[] {
   const parts: Section[][] = [];
   let from = 0;
@@ -31,13 +31,13 @@ export function readPlainWithImages(text: string, type: TextType): Section[] {
         : undefined;
     if (!image) continue;
     parts.push(readPlain(text.slice(from, match.index), type), [{ type: 'image', ...image }]);
-    // What ended the address also ended the words before it.
+    // The character that ended the address also ends the text before it.
     from = match.index + whole.length;
   }
   return [...parts, readPlain(text.slice(from), type)].flat();
 }
 
-/** Every element of HTML that text may carry; `<b and c>` in a sentence is not one of them. */
+/** HTML elements that text may contain. `<b and c>` in a sentence isn't one. */
 const names = new Set(
   (
     'a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink ' +
@@ -54,7 +54,7 @@ const names = new Set(
 
 const tag = /<(\/?)([a-z][a-z\d]*)((?:\s|\/)[^<>]*)?>/gi;
 
-/** Whether a text was written as HTML, rather than being text with a few angle brackets in it. */
+/** Whether a text is HTML, and not plain text with a few angle brackets. */
 export function looksLikeHtml(text: string): boolean {
   if (text.includes('<!--') || /<!doctype\b/i.test(text)) return true;
   for (const [, closing, name = '', rest = ''] of text.matchAll(tag)) {

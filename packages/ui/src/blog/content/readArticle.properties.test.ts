@@ -15,10 +15,10 @@ import {
 import { readHtml } from './html.ts';
 import { readArticleWith } from './readArticle.ts';
 
-/** 20,500 contents in all. The same ones every time: another number finds others. */
+/** 20,500 contents in total, the same on every run. Another seed gives others. */
 const options = (numRuns: number) => ({ numRuns, seed: 2019 });
 
-/** Under 4 s in all when nothing else runs. */
+/** Takes less than 4 s on an idle machine. */
 vi.setConfig({ testTimeout: 60_000 });
 const read = (content: unknown, images?: unknown) => readArticleWith(readHtml, content, images);
 
@@ -54,7 +54,7 @@ it('reads anything without failing, into sections that can be drawn and addresse
       expectSafe(article);
       for (const text of texts(article).map(plainText)) {
         expect(text).toBe(text.trim().toWellFormed());
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: what HTML cannot carry
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: HTML can't contain these
         expect(text).toMatch(/^[^\u0000-\u0009\u000b-\u001f]+$/);
       }
       const holdsWords = texts(article).length > 0;
@@ -118,7 +118,7 @@ it.each([
   read(content);
   read(JSON.stringify([{ type: 'paragraph', text: content }]));
   const { user } = process.cpuUsage(before);
-  // Microseconds of this process alone. A square of the length would take minutes.
+  // This process's CPU time in microseconds. Quadratic time would take minutes.
   expect(user).toBeLessThan(8_000_000);
 });
 

@@ -14,17 +14,17 @@ import { distinct, readImages } from './images.ts';
 import { looksLikeHtml, readPlain } from './plain.ts';
 import { type HtmlParser, StructureReader } from './structure.ts';
 
-/** A list encoded as a string, encoded again on its way into the table, and perhaps once more. */
+/** How many times a list may be encoded as a JSON string. */
 const ENCODINGS = 4;
 
-/** Stands for JSON of sections that cannot be parsed. Visitors see a sentence instead of the code. */
+/** Stands for invalid JSON of sections. Visitors see a message instead of the code. */
 const UNREADABLE = [null];
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // "[1] Notes" is a sentence.
+    // "[1] Notes" is plain text.
     return /^(\[\s*)?\{\s*"/.test(text) ? UNREADABLE : undefined;
   }
 }
@@ -50,7 +50,7 @@ const isEmpty = (value: unknown) =>
 
 const isImage = ({ type }: Section) => type === 'image' || type === 'gallery';
 
-/** The clean-up for HTML and plain text, section by section. */
+/** Applies the clean-up for HTML and plain text to a section. */
 function clean(section: Section): Section[] {
   if (section.type === 'image' || section.type === 'gallery') return [];
   if (section.type === 'list') {
@@ -86,12 +86,12 @@ function readText(text: string, known: readonly ArticleImage[], parse: HtmlParse
   ];
 }
 
-/** A gallery for about so many sections; more would break the reading up. */
+/** One gallery for about this many sections. More would interrupt the text. */
 const SECTIONS_A_GALLERY = 5;
 
 const isHeading = ({ type }: Section) => type === 'heading' || type === 'subheading';
 
-/** After how many sections each gallery stands: evenly, but never between a heading and its text. */
+/** Returns the index of each gallery: evenly spaced, but never between a heading and its text. */
 function placesFor(galleries: number, sections: readonly Section[]): number[] {
   return Array.from({ length: galleries }, (_, index) => {
     const even = Math.round(((index + 1) * sections.length) / (galleries + 1));
@@ -102,8 +102,8 @@ function placesFor(galleries: number, sections: readonly Section[]): number[] {
 }
 
 /**
- * Galleries at evenly spaced positions, for content whose sections hold no picture of their own
- * (docs/behavior.md#galleries). Every image appears once, in its order.
+ * Inserts galleries at evenly spaced positions, for content without pictures in its sections
+ * (docs/behavior.md#galleries). Every image appears once, in order.
  */
 function withGalleries(sections: readonly Section[], images: readonly ArticleImage[]): Section[] {
   const holdsImages = sections.some(({ type }) => type === 'image' || type === 'gallery');
@@ -122,7 +122,7 @@ function withGalleries(sections: readonly Section[], images: readonly ArticleIma
   });
 }
 
-/** More than any article lists. A browser draws a hundred thousand items for a minute. */
+/** More than any article has. A browser takes a minute to draw a hundred thousand items. */
 const MOST_ITEMS = 1000;
 
 const shortened = (section: Section): Section =>
@@ -134,7 +134,7 @@ function noticeFor(sections: readonly Section[], value: unknown): Notice | undef
   return isEmpty(value) ? 'nothing' : 'unreadable';
 }
 
-/** `readArticle` with the parser at hand. Pure and total: any value is an article. */
+/** `readArticle` with a loaded parser. Pure, and accepts any value. */
 export function readArticleWith(parse: HtmlParser, content: unknown, images?: unknown): Article {
   const known = readImages(images);
   const value = decoded(content);
@@ -151,10 +151,10 @@ export function readArticleWith(parse: HtmlParser, content: unknown, images?: un
 }
 
 /**
- * What a post's `content` and `images` say, in any shape the database may hold, as sections that can
- * be drawn (docs/behavior.md#content-shapes). The HTML parser, the larger part of the code, is fetched
- * for content that needs it.
- * @throws when that code cannot be fetched; nothing else does.
+ * Converts a post's `content` and `images`, in any shape that the database may hold, to sections
+ * (docs/behavior.md#content-shapes). The HTML parser, most of the code, loads only for content that
+ * needs it.
+ * @throws only if that code can't be loaded
  */
 export async function readArticle(content: unknown, images?: unknown): Promise<Article> {
   let needsParser = false;

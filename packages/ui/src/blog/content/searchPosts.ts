@@ -6,7 +6,7 @@ export interface Searchable {
 }
 
 /**
- * Posts whose title, excerpt, category or author contains the words as typed, whatever their case
+ * Finds posts whose title, excerpt, category, or author contains the text, in any case
  * (docs/behavior.md#blog-search). An empty query finds all posts.
  */
 export function searchPosts<Post extends Searchable>(
@@ -22,7 +22,7 @@ export function searchPosts<Post extends Searchable>(
   );
 }
 
-/** Posts of a tab: their category is called what the tab's id is, whatever its case; `all` is everything. */
+/** Finds posts whose category equals the tab's id, in any case. `all` finds every post. */
 export const postsInTab = <Post extends Pick<Searchable, 'category'>>(
   posts: readonly Post[],
   tab: string,

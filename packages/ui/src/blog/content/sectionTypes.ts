@@ -1,6 +1,6 @@
 import type { TextType } from './article.ts';
 
-/** What editors and imports call the section types (docs/behavior.md#section-types). */
+/** Names that editors and imports use for section types (docs/behavior.md#section-types). */
 const names = {
   heading: 'heading title header h1 h2',
   subheading: 'subheading subtitle subheader h3 h4 h5 h6',
@@ -32,10 +32,10 @@ export const isOrderedList = (name: unknown) =>
 export const isTextType = (type: SectionType): type is TextType =>
   !['image', 'list', 'gallery'].includes(type);
 
-/** Keys that only say "here are the words": no heading is made of them. */
+/** Keys that only mean "text". They don't become headings. */
 const prose =
   /^(text|content|contents|body|introduction|intro|description|summary|excerpt|value|html|markdown|closing|answer|sections?|blocks?|children|data|(paragraph|part|section|block|p)\d*|\d+)$/;
-/** Keys whose strings are never words, and keys whose strings are words only when there are several. */
+/** Keys whose strings are never text, and keys whose strings are text only in a list. */
 const silent = /^(type|id|_?key|url|src|href|class(name)?|style|slug)$/;
 const technical =
   /^(kind|tag|link|file|sequence|order|level|align(ment)?|lang|format|version|time|width|height|color|icon)$/;
@@ -47,7 +47,7 @@ export function isSilent(key: string, value: unknown): boolean {
   return technical.test(name) && !(typeof value === 'string' && /\S\s+\S/.test(value));
 }
 
-/** `face_away_from_the_house` or `faceAway` as a heading says it. */
+/** Formats `face_away_from_the_house` or `faceAway` as a heading. */
 export function headingOfKey(key: string): string {
   const spaced = key
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, (_match, end, start) => `${end} ${start.toLowerCase()}`)

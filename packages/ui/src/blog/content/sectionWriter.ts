@@ -12,10 +12,10 @@ import {
 type Marks = Omit<Run, 'text'>;
 type Mutable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
 
-/** Text that comes in pieces becomes sections. Knows no markup, only where a part ends. */
+/** Collects text in pieces and ends sections. It knows no markup. */
 export class SectionWriter {
   readonly sections: Section[] = [];
-  /** What is being written, once it ends: a caption belongs to the picture before it. */
+  /** The type of the section in progress. A caption belongs to the picture before it. */
   type: TextType | 'caption' = 'paragraph';
 
   private runs: Run[] = [];
@@ -34,13 +34,13 @@ export class SectionWriter {
     this.runs.push({ ...marks, text });
   }
 
-  /** A second break in a row is what many editors write for a new paragraph. */
+  /** Many editors write a new paragraph as two line breaks. */
   breakLine() {
     if (!this.list && this.runs.at(-1)?.text === '\n') this.end();
     else if (!this.isBlank) this.write('\n');
   }
 
-  /** Ends what is being written. Inside a list only `endItem` does: an item is one, however built. */
+  /** Ends the section. Inside a list, only `endItem` does, so an item stays whole. */
   end() {
     if (this.list) this.breakLine();
     else this.finish();
@@ -56,7 +56,7 @@ export class SectionWriter {
     else this.list = { items: [], isOrdered, depth: 1 };
   }
 
-  /** A list inside a list is read on as items of the outer one. */
+  /** Items of a nested list become items of the outer list. */
   endList() {
     this.finish();
     if (!this.list) return;
@@ -69,7 +69,7 @@ export class SectionWriter {
     this.sections.push(section);
   }
 
-  /** Lets the next caption belong to this picture. */
+  /** Assigns the next caption to this picture. */
   expectCaption(image: Mutable<ArticleImage> | undefined) {
     this.captioned = image;
   }

@@ -17,13 +17,13 @@ type Entries = Readonly<Record<string, unknown>>;
 const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nobody writes sections in sections in sections; what lies deeper is junk and is not read. */
+/** Deeper nesting is junk and isn't read. */
 const DEPTH = 12;
 
 const isWord = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** The words of a value that should have been a string. */
+/** Returns the text in a value that should be a string. */
 function stringIn(value: unknown, depth = 0): string {
   if (isWord(value)) return String(value);
   if (depth > DEPTH || typeof value !== 'object' || value === null) return '';
@@ -36,7 +36,10 @@ function stringIn(value: unknown, depth = 0): string {
     .join(' ');
 }
 
-/** Content made of sections (docs/behavior.md#content-shapes): a list, or an object of strings. */
+/**
+ * Reads content made of sections (docs/behavior.md#content-shapes): a list, or an object of
+ * strings.
+ */
 export class StructureReader {
   private readonly readHtml: HtmlParser;
 
@@ -70,7 +73,7 @@ export class StructureReader {
     );
   }
 
-  /** A section with words; items and a picture may stand beside them. */
+  /** Reads a section with text, which may also have items and a picture. */
   private section(value: Entries, type: TextType): Section[] {
     const source = isEntries(value.data) ? { ...value.data, ...value } : value;
     const { text, content, value: other, html, body, quote, title } = source;
@@ -123,7 +126,7 @@ export class StructureReader {
     return found.length === 0 ? [] : [{ type: 'gallery', images: found }];
   }
 
-  /** One entry of an object of strings; its key is a heading where it says something. */
+  /** Reads an entry of an object of strings. A meaningful key becomes a heading. */
   private entry(key: string, value: unknown, depth: number): Section[] {
     if (value === null || value === undefined || typeof value === 'boolean') return [];
     const type = sectionType(key);

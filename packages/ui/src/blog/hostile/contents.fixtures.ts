@@ -3,7 +3,7 @@ import type { Article } from '../content/index.ts';
 import { readArticleWith } from '../content/readArticle.ts';
 import { addresses, payloads } from './payloads.fixtures.ts';
 
-/** Every place of a row that somebody could put a shape into. */
+/** Puts an attack into every part of a row. */
 const places: readonly ((shape: string) => readonly [content: unknown, images?: unknown])[] = [
   (shape) => [shape],
   (shape) => [`<p>Before ${shape} after</p><p>${shape}</p>`],
@@ -43,7 +43,7 @@ const addressPlaces: readonly ((
   (address) => ['x', [address, { url: address }, { src: address }, { file: { url: address } }]],
 ];
 
-/** Values that pretend to be elements, or to be something of the language. */
+/** Values that imitate elements or built-in objects. */
 const pretenders: readonly unknown[] = [
   { type: 'script', text: 'ran()' },
   { type: 'script', props: { children: 'ran()' } },
@@ -68,7 +68,7 @@ const pretenders: readonly unknown[] = [
   '[{"type":"paragraph","data":{"__proto__":{"polluted":true},"text":"x"}}',
 ];
 
-/** What is made of all of them, everywhere. */
+/** The articles that result from all attacks in all places. */
 export const articles: readonly Article[] = [
   ...payloads.flatMap((shape) => places.map((place) => place(shape))),
   ...addresses.flatMap((address) => addressPlaces.map((place) => place(address))),

@@ -1,17 +1,17 @@
-/** A page of its own, which notes what runs in it and what its policy reports. */
+/** A separate page that records executed code and policy violations. */
 export interface WatchedFrame {
   readonly ran: () => number;
-  /** What the policy refused, as the browser reported it. */
+  /** Returns the policy violations that the browser reported. */
   readonly reports: () => readonly string[];
   readonly document: Document;
   readonly close: () => void;
 }
 
-/** Refuses and reports all that runs; pictures may be fetched from the web, as on the site. */
+/** Blocks and reports all scripts. Pictures may load from the web, as on the site. */
 const policy =
   "default-src 'none'; script-src 'none'; style-src 'none'; base-uri 'none'; form-action 'none'; img-src 'self' http: https:";
 
-/** What an inline handler could be waiting for. */
+/** Events that an inline handler could wait for. */
 const occasions =
   'error load click mouseover mouseenter pointerenter focus focusin toggle beforetoggle animationstart transitionend wheel touchstart submit begin'.split(
     ' ',
@@ -41,7 +41,7 @@ export function openFrame(html: string, isGuarded: boolean): Promise<WatchedFram
     for (const element of contentDocument.querySelectorAll('*')) {
       for (const occasion of occasions) element.dispatchEvent(new Event(occasion));
     }
-    // Reports and handlers are tasks of their own: both are done when a later message arrives.
+    // Reports and handlers are tasks. Both have run when a later message arrives.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () =>
       loaded.resolve({

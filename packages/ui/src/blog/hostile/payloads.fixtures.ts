@@ -1,9 +1,9 @@
 /*
- * Markup that runs code where a page injects it. Each shape would call `ran()`. Shapes that differ
- * only in the name of a handler or in the case of a tag prove nothing more, so each stands once.
+ * Markup that runs code on a page that injects it. Each calls `ran()`. Variants that differ only in
+ * a handler's name or a tag's case aren't repeated.
  */
 
-/** Script elements: whole, broken and hidden in others. */
+/** Script elements: complete, broken, and hidden in others. */
 const scripts: readonly string[] = [
   '<script>ran()</script>',
   '<ScRiPt\n>ran()</sCrIpT\t>',
@@ -19,7 +19,7 @@ const scripts: readonly string[] = [
   '<noscript><script>ran()</script></noscript>',
 ];
 
-/** Event handlers that need nobody, and those that wait for somebody. */
+/** Event handlers that run at once, and those that wait for a user. */
 const handlers: readonly string[] = [
   '<img src=x onerror=ran()>',
   '<IMG/SRC=x/OnErRoR=`ran()`>',
@@ -43,7 +43,7 @@ const handlers: readonly string[] = [
   '<custom-element onclick=ran() is=x>x</custom-element>',
 ];
 
-/** Elements that fetch, frame, redirect or restyle. */
+/** Elements that load, frame, redirect, or restyle. */
 const elements: readonly string[] = [
   '<iframe srcdoc="<script>parent.ran()</script>"></iframe>',
   '<object data="javascript:ran()"><param name=src value="javascript:ran()"></object>',
@@ -63,7 +63,7 @@ const elements: readonly string[] = [
   '<map name=m><area href="javascript:ran()" shape=default></map><img usemap=#m src=/a.png>',
 ];
 
-/** What two parsers read in two ways, and what changes its meaning when it is written out again. */
+/** Markup that parsers read differently, or that changes its meaning when serialized. */
 const confusions: readonly string[] = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=ran()&gt;">',
   '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=ran()>',
@@ -93,7 +93,7 @@ const confusions: readonly string[] = [
   '<img\u00a0src=x\u00a0onerror=ran()>',
 ];
 
-/** For pages that put words into templates or into scripts, or that look for known names. */
+/** Attacks on pages that put text into templates or scripts, or look for known names. */
 const templates: readonly string[] = [
   "{{constructor.constructor('ran()')()}}",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an attack that must stay plain text
@@ -109,7 +109,10 @@ const templates: readonly string[] = [
 
 export const payloads = [...scripts, ...handlers, ...elements, ...confusions, ...templates];
 
-/** Addresses that run code, leave the web or hide where they lead. None may reach `src` or `href`. */
+/**
+ * Addresses that run code, use other protocols, or hide their target. None may reach `src` or
+ * `href`.
+ */
 export const addresses: readonly string[] = [
   'javascript:ran()',
   ' JaVaScRiPt:ran()',

@@ -11,7 +11,7 @@ export const accordion = componentStyle({
 export const item = componentStyle({
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` } },
-  // Without JavaScript every answer is open.
+  // Without JavaScript, every answer is open.
   '@media': {
     [media.noScript]: { selectors: { '&::details-content': { contentVisibility: 'visible' } } },
   },
@@ -39,7 +39,7 @@ export const trigger = componentStyle({
   },
 });
 
-/** A plus whose upright falls when the answer opens. */
+/** A plus sign whose vertical bar disappears when the answer opens. */
 export const mark = componentStyle({
   position: 'relative',
   inlineSize: '1rem',

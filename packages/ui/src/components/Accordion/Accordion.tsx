@@ -6,7 +6,7 @@ export interface AccordionItem {
   title: ReactNode;
   /** The answer. */
   content: ReactNode;
-  /** Key of the item. Default: its title, if that is a text. */
+  /** Key of the item. Default: its title, if that is a string. */
   id?: string;
 }
 
@@ -15,7 +15,7 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** `id` of the item that is open initially. */
   defaultExpandedKey?: string;
-  /** Level of the titles in the page's outline. Default 3. */
+  /** Level of the titles. Default: 3. */
   level?: 2 | 3 | 4;
 }
 

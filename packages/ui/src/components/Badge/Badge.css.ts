@@ -21,7 +21,7 @@ export const badge = recipe({
     tone: {
       neutral: inComponents({ borderColor: vars.color.line.strong, color: vars.color.text.muted }),
       accent: inComponents({ background: vars.color.accent.soft, color: vars.color.text.accent }),
-      /** technology: networks, fibre, security */
+      /** For technology: networks, fiber, and security. */
       cool: inComponents({ borderColor: vars.color.text.cool, color: vars.color.text.cool }),
       success: inComponents({
         borderColor: vars.color.text.success,

@@ -36,7 +36,7 @@ export const numberColumn = componentStyle({
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
 
-/* The color of its bars, beside a column's name. */
+/* A sample of the bars' color, beside the column's name. */
 export const key = componentStyle({
   display: 'inline-block',
   inlineSize: '0.625rem',
@@ -85,7 +85,7 @@ export const bar = componentStyle({
   insetInlineStart: 0,
   borderRadius: vars.radius.control,
   background: vars.color.line.strong,
-  // A chart without its bars would say nothing.
+  // Keeps the bars' color, which carries the meaning.
   forcedColorAdjust: 'none',
   selectors: { '&[data-part]': { background: vars.color.accent.solid } },
 });

@@ -22,7 +22,7 @@ globalComponentStyle(page, { paddingBlockEnd: 0 }, media.low);
 /** How many items share the bar. */
 export const itemCount = '--ui-bottom-bar-items';
 
-/* Said rather than counted: what is painted before the last item has arrived stays in its place. */
+/* A fixed count, so items don't move while the HTML is still loading. */
 export const list = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(var(${itemCount}), minmax(0, 1fr))`,
@@ -30,7 +30,7 @@ export const list = componentStyle({
   padding: 0,
 });
 
-/* Four words must fit side by side at 320 px however large the text is set. */
+/* Four labels must fit side by side at 320 px in any text size. */
 export const item = componentStyle({
   display: 'flex',
   minBlockSize: vars.target.touch,
@@ -58,7 +58,7 @@ export const link = componentStyle({
   selectors: {
     '&:focus-visible': { outlineOffset: '-4px' },
     '&[aria-current]': { color: vars.color.text.accent },
-    // The lamp above the item one is at.
+    // A line of light above the current item.
     '&[aria-current]::before': {
       ...drawn,
       insetBlockStart: '-1px',

@@ -16,7 +16,7 @@ export const item = componentStyle({
   minBlockSize: vars.target.pointer,
   gap: vars.space.sm,
   selectors: {
-    // Drawn, not written: a screen reader has nothing to read between two names.
+    // Drawn with CSS, so screen readers don't read a separator.
     '& + &::before': {
       content: '""',
       blockSize: '0.9em',

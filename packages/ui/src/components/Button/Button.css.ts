@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 type Look = Pick<StyleRule, 'background' | 'borderColor' | 'boxShadow'>;
 
-/** React Aria says when its button is hovered. Of a link or a summary only a mouse is asked. */
+/** React Aria reports hovering of its button. Links and summaries use a hover media query. */
 const hovered = (look: Look, others: StyleRule['selectors'] = {}): StyleRule => ({
   selectors: { '&[data-hovered]': look, ...others },
   '@media': { [media.hover]: { selectors: { '&:is(a, summary):hover': look } } },
@@ -43,7 +43,7 @@ export const button = recipe({
         forcedColorAdjust: 'none',
         ...hovered(
           { background: vars.color.accent.hover, boxShadow: vars.light.within },
-          // A color of its own, because a filter could take the contrast of the text.
+          // A separate color, because a filter could lower the text's contrast.
           { [`&&:is(${pressed})`]: { background: vars.color.accent.pressed, filter: 'none' } },
         ),
       }),
@@ -52,7 +52,7 @@ export const button = recipe({
         color: vars.color.text.strong,
         ...hovered({ borderColor: vars.color.accent.solid, background: vars.color.accent.soft }),
       }),
-      /** on pictures */
+      /** For use on pictures. */
       scene: inComponents({
         borderColor: vars.color.text.body,
         background: veil(72),

@@ -5,7 +5,7 @@ import { button } from './Button.css.ts';
 export interface ButtonLook {
   /** Text, an icon, or both. */
   children: ReactNode;
-  /** How much it stands out. `scene` is for pictures, `danger` for what deletes. Default `primary`. */
+  /** Emphasis. `scene` is for pictures, `danger` for deletions. Default: `primary`. */
   variant?: 'primary' | 'secondary' | 'scene' | 'ghost' | 'danger';
   /** `icon` is a 48 px square, which needs an `aria-label`. Default `regular`. */
   size?: 'regular' | 'compact' | 'icon';
@@ -18,19 +18,19 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook {
   /** Called once for each press with a pointer, Enter, Space, or a screen reader. */
   onPress?: () => void;
-  /** Cannot be pressed or focused. */
+  /** Disables the button. */
   isDisabled?: boolean;
-  /** Busy: a press does nothing, but the button keeps the focus and is announced. */
+  /** Busy: a press has no effect, but the button keeps the focus and announces its state. */
   isPending?: boolean;
   /** What it does in a form. Default `button`. */
   type?: 'button' | 'submit' | 'reset';
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
-  /** Whether what it controls is open. */
+  /** Whether the controlled element is open. */
   'aria-expanded'?: boolean;
   /** The id of the element it controls. */
   'aria-controls'?: string;
-  /** What it opens. */
+  /** The kind of element that it opens. */
   'aria-haspopup'?: 'dialog' | 'menu' | 'listbox';
   /** Ref to the `button` element. */
   ref?: Ref<HTMLButtonElement>;

@@ -26,7 +26,7 @@ export function ButtonLink({
       {about === undefined ? (
         children
       ) : (
-        // One box: parts of a flex row would be joined without a space.
+        // A single flex item, because separate ones would lose the space between them.
         <span>
           {children}
           <VisuallyHidden> {about}</VisuallyHidden>

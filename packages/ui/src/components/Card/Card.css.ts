@@ -20,8 +20,8 @@ export const card = componentStyle({
   blockSize: '100%',
   borderRadius: vars.radius.card,
   selectors: {
-    // The light that falls from the picture on the words below it: always painted, and only its opacity
-    // moves, because box-shadow itself is dear to animate.
+    // The glow below the picture. It's always painted, and only its opacity changes, because
+    // animating box-shadow is slow.
     '&::before': {
       ...drawn,
       zIndex: -1,
@@ -62,7 +62,7 @@ export const body = componentStyle({
 
 export const text = componentStyle({ color: vars.color.text.muted, flexGrow: 1 });
 
-/** One link for the whole card: its ::after covers everything, so the name stays short. */
+/** One link covers the whole card with its ::after, so its name stays short. */
 export const stretched = componentStyle({
   color: 'inherit',
   textDecoration: 'none',

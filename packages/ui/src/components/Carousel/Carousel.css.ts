@@ -3,7 +3,7 @@ import { componentStyle, quiet, singleColumn, wrapping, wrappingRow } from '../.
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Where the page's content begins, from the edge of the window. */
+/** The distance from the window's edge to the page's content. */
 const inset = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
 
 export const carousel = componentStyle({ ...singleColumn, gap: vars.space.lg });
@@ -15,10 +15,10 @@ export const head = componentStyle({
   gap: vars.space.md,
   paddingInline: inset,
 });
-/** Beside the controls as long as its words have room there. */
+/** Stays beside the controls if its text fits. */
 export const header = componentStyle({ flex: '1 1 10rem' });
 
-/* Without JavaScript the list scrolls all the same; buttons that do nothing go. */
+/* Without JavaScript the list still scrolls, but the buttons would have no effect. */
 export const controls = componentStyle({
   ...wrappingRow,
   gap: vars.space.xs,
@@ -38,7 +38,7 @@ export const track = componentStyle({
   gridAutoColumns: fallbackVar('var(--ui-carousel-slide)', 'min(82%, 58rem)'),
   gap: 'clamp(1rem, 2.5vw, 2.5rem)',
   paddingInline: inset,
-  // Room for the focus ring and the pool of light inside the scrolling box.
+  // Space for the focus ring and the glow inside the scrolling box.
   paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
   scrollPaddingInline: inset,
   overflowX: 'auto',

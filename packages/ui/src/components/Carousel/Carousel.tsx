@@ -46,7 +46,7 @@ export function Carousel({ children, header, labels: ownLabels, ...name }: Carou
   const show = (index: number) => {
     const element = track.current;
     if (!element) return;
-    // Right to left, scrolling counts down from zero.
+    // In right-to-left pages, scroll positions are negative.
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     const distance = element.scrollWidth - element.clientWidth;
     const share = total > 1 ? ((index + total) % total) / (total - 1) : 0;
@@ -91,7 +91,7 @@ export function Carousel({ children, header, labels: ownLabels, ...name }: Carou
           </div>
         )}
       </div>
-      {/* biome-ignore-start lint/a11y: a scrolling area must take the focus to scroll by keyboard */}
+      {/* biome-ignore-start lint/a11y: a scrolling area needs keyboard focus */}
       <div
         ref={track}
         role="group"
@@ -114,7 +114,7 @@ export function Carousel({ children, header, labels: ownLabels, ...name }: Carou
           </div>
         ))}
       </div>
-      {/* biome-ignore-end lint/a11y: a scrolling area must take the focus to scroll by keyboard */}
+      {/* biome-ignore-end lint/a11y: a scrolling area needs keyboard focus */}
     </section>
   );
 }

@@ -44,7 +44,7 @@ export const box = componentStyle({
   },
   '@media': {
     '(forced-colors: active)': {
-      // Otherwise the mark would get the color of the box.
+      // Otherwise the check mark would get the color of the box.
       forcedColorAdjust: 'none',
       borderColor: 'ButtonText',
       background: 'Field',

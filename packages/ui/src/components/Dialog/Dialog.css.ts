@@ -14,7 +14,7 @@ export const overlay = componentStyle({
   transition: `opacity ${vars.motion.base}`,
   '@starting-style': { opacity: 0 },
   '@media': {
-    // Within reach of the thumb, and wide: a sheet that rises from the lower edge.
+    // On phones, a wide sheet at the lower edge, within the thumb's reach.
     [media.phone]: { alignItems: 'end', padding: 0 },
   },
 });
@@ -32,7 +32,7 @@ export const frame = recipe({
   variants: {
     size: {
       small: inComponents({ maxInlineSize: '30rem' }),
-      // Of one height, so that its buttons stay where they are while its content grows.
+      // A fixed height, so that the buttons stay in place while the content grows.
       large: inComponents({
         maxInlineSize: '60rem',
         '@media': { [media.desktop]: { blockSize: '43rem' } },

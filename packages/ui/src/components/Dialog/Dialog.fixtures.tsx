@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A page with room for a dialog, which is laid over it and adds nothing to its height. */
+/** Adds space for a dialog, which covers the page and adds no height. */
 export const inRoom = (minBlockSize: string) => (Story: ComponentType) => (
   <main style={{ minBlockSize }}>
     <Story />

@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Dialog.css.ts';
 
 export const defaultDialogLabels = {
-  /** Name of the button in the corner. */
+  /** Name of the close button. */
   close: 'Close',
 };
 
@@ -48,7 +48,7 @@ export function Dialog({ isOpen, onClose, size = 'small', ...content }: DialogPr
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** A body of words alone is a stop for the keyboard, which could not scroll it otherwise. */
+/** Makes a body of plain text focusable, so that it can be scrolled by keyboard. */
 function useReadingStop(bodyRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const { current: body } = bodyRef;
@@ -60,9 +60,9 @@ function useReadingStop(bodyRef: RefObject<HTMLElement | null>) {
 const inTwoFrames = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
- * Into the dialog and back, whatever moves meanwhile. React Aria holds the focus back until all
- * transitions are over where a press seems to come from a screen reader. Of several that are
- * canceled together it never hears the end, and the focus was lost.
+ * Moves the focus into the dialog and back. After a press that looks like a screen reader's, React
+ * Aria waits until all transitions have ended. If several are canceled together, it misses the end,
+ * and the focus would be lost.
  */
 function useFocusThereAndBack(dialogRef: RefObject<HTMLElement | null>) {
   const [origin] = useState(() => document.activeElement);

@@ -25,7 +25,7 @@ export const mark = componentStyle({ ...quietLabel, fontWeight: 400 });
 
 export const hint = componentStyle({ ...quiet, lineHeight: 1.4 });
 
-/** A quiet surface on a hairline. The hairline is a lamp: it lights from its middle on focus. */
+/** A quiet surface with a hairline, which lights up from its center on focus. */
 export const frame = componentStyle({
   position: 'relative',
   display: 'block',
@@ -46,7 +46,7 @@ export const frame = componentStyle({
   },
 });
 
-/** The edge and ground of whatever holds a value. */
+/** The border and background of every input. */
 export const control = componentStyle({
   appearance: 'none',
   display: 'block',
@@ -54,7 +54,7 @@ export const control = componentStyle({
   minBlockSize: vars.target.touch,
   paddingInline: vars.space.md,
   paddingBlock: vars.space.sm,
-  // On a raised card a field has the card's own color: its edge alone says where it is.
+  // On a raised card, a field has the card's color, so only its border marks it.
   border: `1px solid color-mix(in oklch, ${vars.color.line.strong} 60%, transparent)`,
   borderBlockEndColor: vars.color.line.strong,
   borderRadius: vars.radius.control,

@@ -14,7 +14,7 @@ const services = [
   { value: 'audio', label: 'Audio Systems' },
 ];
 
-/** Label, hint, control, and message of every field, side by side. */
+/** Label, hint, control, and message of every field. */
 const meta = preview.meta({
   title: 'Components/Field',
   component: FieldFrame,

@@ -45,7 +45,7 @@ export function FieldFrame({ label, hint, error, isRequired, labels, children }:
             ) : null}
           </Label>
           {isRequired && required ? (
-            // The control says "required" itself; heard twice would be noise.
+            // The control already announces "required".
             <span aria-hidden className={styles.mark}>
               {required}
             </span>

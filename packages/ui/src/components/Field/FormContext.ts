@@ -2,9 +2,9 @@ import { createContext, type RefObject } from 'react';
 
 export type FormStatus = 'idle' | 'pending' | 'failed';
 
-/** What a form tells the parts inside it. A part outside a form works without. */
+/** The state that a form shares with its parts. They also work outside a form. */
 export interface FormContextValue {
-  /** While `pending`, values stay readable but fixed. */
+  /** While `pending`, values can't change. */
   status: FormStatus;
   /** Messages by field name. */
   errors: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import * as styles from './Field.css.ts';
 import type { FieldFrameProps } from './FieldFrame.tsx';
 import { FormContext } from './FormContext.ts';
 
-/** What every field takes that a person types into. */
+/** Props of every text field. */
 export interface FieldProps
   extends Omit<FieldFrameProps, 'children'>,
     Pick<
@@ -34,10 +34,9 @@ export interface FieldProps
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A field's text, which may be older than React: what stands in the control when hydration reaches it
- * was typed by the visitor or filled in by the browser, and wins over everything else; then a draft of
- * the form; then the default. In a layout effect, because React writes its own value back with the
- * next render.
+ * A field's text, which may be older than React. Text in the control at hydration was typed by the
+ * visitor or filled in by the browser, and wins. Next comes the form's draft, then the default.
+ * Runs in a layout effect, because React writes its own value with the next render.
  */
 function useText({ name, value, defaultValue = '', onChange }: FieldProps) {
   const controlRef = useRef<Control>(null);
@@ -49,7 +48,7 @@ function useText({ name, value, defaultValue = '', onChange }: FieldProps) {
     onChange?.(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: adopts once, when the control appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: adopts once, when the control appears
   useLayoutEffect(() => {
     const found = controlRef.current?.value ?? initial;
     const adopted = found === initial ? (readDraft(name) ?? found) : found;
@@ -60,9 +59,9 @@ function useText({ name, value, defaultValue = '', onChange }: FieldProps) {
 }
 
 /**
- * What fields do alike, sorted by who needs it: the frame, React Aria's field, and the control. The
- * form's messages are handed on as they are: React Aria would drop its own copy of them as soon as a
- * value changes, before the form has judged it again.
+ * The shared props of fields, sorted by recipient: the frame, React Aria's field, and the control.
+ * The form's messages bypass React Aria, which would drop them as soon as a value changes, before
+ * the form has checked it again.
  */
 export function useField<Props extends FieldProps>(props: Props) {
   const { status, errors } = use(FormContext);

@@ -7,10 +7,10 @@ export const form = componentStyle({
   gap: vars.space.md,
 });
 
-/** Out of sight without display: none, which robots look for. */
+/** Hidden without display: none, which robots look for. */
 export { visuallyHidden as honeypot } from '../../text/VisuallyHidden/VisuallyHidden.css.ts';
 
-/** An announcement needs its place before it comes; an empty one takes no room. */
+/** A live region must exist before its announcement. While it's empty, it takes no space. */
 export const statusRegion = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
 export const failure = componentStyle({
   display: 'grid',

@@ -12,7 +12,7 @@ import { Form, FormSubmit, validateLazily } from './index.ts';
 
 type Canvas = ReturnType<typeof within>;
 const storageKey = 'story-consultation';
-/** Of the story, long after that of the page. */
+/** When the story started, which is long after the page did. */
 let begin = 0;
 
 const meta = preview.meta({
@@ -65,7 +65,7 @@ export const Failed = meta.story({
     await submit(canvas);
   },
 });
-/** Its schema is fetched when somebody begins to fill it in, and that fails the first time. */
+/** Loads its schema when someone starts to fill in the form, and fails the first time. */
 export const FetchedChecks = meta.story({
   render: (args) => <ConsultationForm {...args} validate={flaky()} />,
 });
@@ -142,7 +142,7 @@ Default.test(
   },
 );
 
-/** React Aria announces a pending button by its name. The other way to be heard is a status. */
+/** React Aria announces a pending button by its name. Otherwise, a status announces it. */
 const announced = () => screen.queryAllByRole('img', { name: 'Sending…' });
 const said = (canvas: Canvas) =>
   canvas
@@ -229,7 +229,7 @@ WithPassword.test('keeps what was typed for a reload, but no password', async ({
   });
 });
 
-/** The page as the server sends it, with what a visitor types before any script has run. */
+/** Simulates the server's HTML, with text that a visitor typed before any script ran. */
 Default.test(
   'keeps what was typed before hydration, and counts from the start of the page',
   async ({ args, canvasElement }) => {

@@ -21,7 +21,8 @@ export function FormSubmit({ children, labels, ...props }: FormSubmitProps) {
   const isPending = use(FormContext).status === 'pending';
   const { pending } = { ...defaultFormSubmitLabels, ...labels };
   const buttonRef = useRef<HTMLButtonElement>(null);
-  // React Aria announces a pending button that has the focus. After Enter in a field it has not.
+  // React Aria announces a pending button only if it has the focus, which it doesn't after Enter in
+  // a field.
   const [isPendingElsewhere, setPendingElsewhere] = useState(false);
   useEffect(
     () => setPendingElsewhere(isPending && document.activeElement !== buttonRef.current),

@@ -1,4 +1,4 @@
-/** What was typed, kept for a reload of this tab. Storage may be refused: then nothing is kept. */
+/** Stores typed text until a reload of this tab. If storage is blocked, nothing is stored. */
 export interface DraftStore {
   read: (name: string) => string | undefined;
   write: (values: Readonly<Record<string, string>>) => void;
@@ -22,7 +22,7 @@ function parse(stored: string | null): Record<string, string> {
   }
 }
 
-/** @param storage asked for only when used, because the mere access throws where storage is off. */
+/** @param storage called only when needed, because accessing blocked storage throws */
 export function createDraftStore(key: string | undefined, storage: () => Storage): DraftStore {
   const attempt = <Result>(use: (store: Storage, key: string) => Result): Result | undefined => {
     if (key === undefined) return undefined;

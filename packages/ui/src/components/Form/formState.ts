@@ -1,4 +1,4 @@
-/** Messages by field name; a field without a message is fine. */
+/** Messages by field name. A valid field has none. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 import type { FormStatus } from '../Field/FormContext.ts';
@@ -34,7 +34,7 @@ function sameErrors(first: FormErrors, second: FormErrors) {
   );
 }
 
-/** Errors appear on submit; afterwards a field is checked on change only if it had one. */
+/** Errors appear on submit. After that, a field is checked on change only if it had an error. */
 export function reduceForm(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'refused':

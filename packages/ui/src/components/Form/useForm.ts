@@ -13,7 +13,7 @@ import { createDraftStore } from './draft.ts';
 import { type FormErrors, initialFormState, reduceForm } from './formState.ts';
 import type { Validate, Verdict } from './validateWith.ts';
 
-/** What a submit tells about who filled in the form. */
+/** Signals about who filled in the form. */
 export interface SpamSignals {
   /** Value of the honeypot field. */
   honeypot: string;
@@ -50,7 +50,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** The form's named controls in reading order, but for the one that catches robots. */
+/** The form's named controls in reading order, without the honeypot. */
 const controlsOf = (form: HTMLFormElement | null, honeypot: HTMLInputElement | null) =>
   [...(form?.elements ?? [])]
     .filter(isControl)
@@ -59,7 +59,7 @@ const controlsOf = (form: HTMLFormElement | null, honeypot: HTMLInputElement | n
 const valuesOf = (controls: readonly Control[]): Record<string, string> =>
   Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 
-/** What may be kept in the browser: what somebody typed, but never a password. */
+/** Returns the values that may be stored: typed text, but no passwords. */
 const persistable = (controls: readonly Control[]) =>
   controls.filter(({ type }) => type !== 'password' && type !== 'hidden');
 
@@ -70,7 +70,7 @@ const nonEmpty = (values: Record<string, string>) =>
 
 const never = () => () => {};
 
-/** False while the page's HTML is made and taken over, true from then on. */
+/** False on the server and during hydration, then true. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,
@@ -79,8 +79,8 @@ export const useIsHydrated = () =>
   );
 
 /**
- * Milliseconds since the visitor could see what uses it: since the page started where it came with
- * the page's HTML (hydration may be much later), since it appeared otherwise.
+ * Returns milliseconds since the form became visible: since the page started if the form was in its
+ * HTML (hydration may be much later), or else since it appeared.
  */
 function useElapsed(): () => number {
   const isHydrated = useIsHydrated();
@@ -92,7 +92,7 @@ function useElapsed(): () => number {
   return () => performance.now() - startedAt.current;
 }
 
-/** The wiring between a form's element, its pure state and its draft. */
+/** Connects a form's element, its state, and its draft. */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { validate, onSubmit, onSuccess, onFailure, storageKey } = options;
   const formRef = useRef<HTMLFormElement>(null);
@@ -153,13 +153,13 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     refusals,
     ref: formRef,
     onFocus: () => {
-      // A validate that has to be fetched and cannot be: the submit asks again, and tells.
+      // If the validator can't be loaded now, the submit retries and reports it.
       Promise.resolve(judge()).catch(() => {});
     },
     onChange: () => {
       keep();
       const verdict = state.watched.size > 0 && judge();
-      // What was refused once has its validate at hand.
+      // After a refused submit, the validator is loaded.
       if (verdict !== false && !(verdict instanceof Promise)) {
         dispatch({ type: 'changed', errors: (verdict ?? {}) as FormErrors });
       }

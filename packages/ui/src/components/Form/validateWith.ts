@@ -1,4 +1,7 @@
-/** The part of https://standardschema.dev that a form needs; zod, zod/mini, valibot and arktype have it. */
+/**
+ * The part of https://standardschema.dev that a form needs. zod, zod/mini, valibot, and arktype
+ * implement it.
+ */
 export interface StandardSchema {
   readonly '~standard': {
     readonly validate: (value: unknown) => SchemaResult | Promise<SchemaResult>;
@@ -14,10 +17,10 @@ interface SchemaIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** One message a field. Null when the values are fine. */
+/** One message per field. Null if the values are valid. */
 export type Verdict<Name extends string> = Readonly<Partial<Record<Name, string>>> | null;
 
-/** A promise only as long as what it judges by has to be fetched. */
+/** Returns a promise only while its schema is loading. */
 export type Validate<Name extends string> = (
   values: Readonly<Record<Name, string>>,
 ) => Verdict<Name> | Promise<Verdict<Name>>;
@@ -26,9 +29,9 @@ const fieldOf = ({ path: [first] = [] }: SchemaIssue) =>
   String(typeof first === 'object' ? first.key : first);
 
 /**
- * Turns a schema of the app into a Form's `validate`, so the library forces no validator on it. The
- * message of a field is the first the schema gives.
- * @throws when the schema checks asynchronously: a submit has to be judged at once.
+ * Converts an app's schema to a Form's `validate`, so the library requires no particular validator.
+ * A field shows its first message.
+ * @throws if the schema is asynchronous, because a submit needs the result at once
  */
 export function validateWith(schema: StandardSchema) {
   return (values: Readonly<Record<string, string>>): Verdict<string> => {
@@ -44,8 +47,8 @@ export function validateWith(schema: StandardSchema) {
 }
 
 /**
- * The same for a schema that is fetched when somebody begins to fill in the form, so that a page does
- * not carry a validator for those who only read. What could not be fetched is asked for again.
+ * Does the same for a schema that loads when someone starts to fill in the form, so that other
+ * visitors don't load it. A failed load is retried.
  */
 export function validateLazily(load: () => Promise<StandardSchema>): Validate<string> {
   let validate: ReturnType<typeof validateWith> | undefined;

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../styles/index.ts';
 
 export const icon = recipe({
-  // A share of its parent's width would count as nothing where that parent asks how narrow it can be.
+  // A relative width would count as zero in the parent's minimum width.
   base: inComponents({ flexShrink: 0, maxInlineSize: 'none' }),
   variants: {
     isDirectional: {

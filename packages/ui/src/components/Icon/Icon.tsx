@@ -4,7 +4,7 @@ import * as styles from './Icon.css.ts';
 export interface IconProps {
   /** A lucide component, e.g. `Phone`. */
   icon: LucideIcon;
-  /** Width and height in pixels. Defaults to 20. */
+  /** Width and height in pixels. Default: 20. */
   size?: 20 | 24;
   /** Accessible name. Without it the icon is decorative and hidden from screen readers. */
   label?: string;

@@ -10,11 +10,11 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const away = { translate: '100% 0' };
-// Not :dir(), which builds for older browsers turn into a list of languages.
+// Not :dir(), which builds for older browsers expand to a list of languages.
 const rightToLeft = '[dir="rtl"] &';
 const awayRightToLeft = { translate: '-100% 0' };
 
-/* Closed it waits beyond the inline end; the browser keeps it painted until it has left. */
+/* While closed, it's beyond the inline end. The browser paints it until it has slid out. */
 export const sheet = componentStyle({
   position: 'fixed',
   inset: 0,
@@ -51,7 +51,7 @@ export const sheet = componentStyle({
   },
 });
 
-// The page behind stands still while the sheet is open.
+// Prevents scrolling of the page while the sheet is open.
 globalComponentStyle(`html:has(${sheet}[open])`, { overflow: 'hidden' });
 
 export const content = componentStyle({
@@ -86,7 +86,7 @@ export const row = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
 
-/** What every link of the sheet has in common. */
+/** The shared styles of the sheet's links. */
 const destination = componentStyle({
   display: 'flex',
   minBlockSize: vars.target.touch,
@@ -103,7 +103,7 @@ export const link = style([
     paddingBlock: vars.space.xs,
     color: vars.color.text.strong,
     fontFamily: vars.font.display,
-    // Beside its toggle the longest name must fit at 320 px with text at 200 %.
+    // The longest name and its toggle must fit at 320 px with text at 200 %.
     fontSize: `min(${vars.size.heading}, 13vw)`,
     lineHeight: 1.1,
   }),
@@ -127,7 +127,7 @@ export const group = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
 });
 
-/** A plus whose upright falls when the section opens. */
+/** A plus sign whose vertical bar disappears when the section opens. */
 export const toggle = componentStyle({
   position: 'relative',
   inlineSize: `min(${vars.target.touch}, 15vw)`,
@@ -153,7 +153,9 @@ export const items = componentStyle({
 
 export const item = style([destination, inComponents({ color: vars.color.text.muted })]);
 
-/* Fills its place and takes that place's layout: a square in the header, an item in the bottom bar. */
+/*
+ * Fills its parent and uses the parent's layout: a square in the header, an item in the bottom bar.
+ */
 const face = componentStyle({
   display: 'inherit',
   inlineSize: '100%',

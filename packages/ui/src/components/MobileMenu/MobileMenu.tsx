@@ -10,16 +10,19 @@ import { close, invokes, menuId } from './MobileMenuTrigger.tsx';
 export { MobileMenuTrigger, type MobileMenuTriggerProps } from './MobileMenuTrigger.tsx';
 
 export const defaultMobileMenuLabels = {
-  /** Name of the sheet and of its navigation. */
+  /** Name of the sheet and its navigation. */
   menu: 'Menu',
   /** Name of the close button. */
   close: 'Close menu',
-  /** Name of the button that opens a group, made from the group's label. */
+  /** Name of a group's button, from the group's label. */
   group: (label: string) => `${label} pages`,
 };
 
 export interface MobileMenuProps {
-  /** Entries of the sheet, in order. A group is a link to its overview with a button that opens its pages. */
+  /**
+   * Entries of the sheet, in order. A group is a link to its overview and a button that opens its
+   * pages.
+   */
   items: readonly (NavLink | NavGroup)[];
   /** A full-width button below the entries. */
   callToAction?: NavLink;
@@ -44,7 +47,7 @@ export function MobileMenu({
   labels: ownLabels,
 }: MobileMenuProps) {
   const labels = { ...defaultMobileMenuLabels, ...ownLabels };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the back gesture changes the page without a press on any link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the Back gesture changes the page without a press on a link
   useEffect(() => close, [currentPath]);
 
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
@@ -52,7 +55,7 @@ export function MobileMenu({
     if (target === event.currentTarget || target.closest('a')) close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own, Enter on a link arrives as a click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own, and Enter on a link arrives as a click
     <dialog id={menuId} className={styles.sheet} aria-label={labels.menu} onClick={onClick}>
       <div className={styles.content}>
         <div className={styles.head}>

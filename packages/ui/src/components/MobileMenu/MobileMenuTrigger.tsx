@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import * as styles from './MobileMenu.css.ts';
 
-/** Of the one sheet of a page. */
+/** The id of the page's only sheet. */
 export const menuId = 'mobile-menu';
 
 const sheetOf = () => document.getElementById(menuId) as HTMLDialogElement | null;
 
 /**
- * For browsers without invoker commands. Others open it by themselves.
- * @throws where the page has no MobileMenu (docs/behavior.md#errors).
+ * For browsers without invoker commands. Others open the sheet themselves.
+ * @throws if the page has no MobileMenu (docs/behavior.md#errors)
  */
 function open() {
   const sheet = sheetOf();
@@ -23,7 +23,7 @@ function open() {
 
 export const close = () => sheetOf()?.close();
 
-/** Lets a button open or close the sheet before the page has hydrated. */
+/** Lets a button open or close the sheet before hydration. */
 export const invokes = (command: 'show-modal' | 'close'): object => ({
   command,
   commandfor: menuId,

@@ -10,7 +10,7 @@ import {
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/* Half the distance of two words on the bar; the narrowest desktop has room for no more. */
+/* Half the distance between words on the bar. The narrowest desktop has no more space. */
 const GAP = 'clamp(0.35rem, 0.6vw, 0.6rem)';
 const ink = fallbackVar('var(--ui-bar-ink)', vars.color.text.strong);
 const accent = fallbackVar('var(--ui-bar-accent)', vars.color.text.accent);
@@ -28,7 +28,7 @@ export const bar = componentStyle({
   padding: 0,
 });
 
-/* A lamp line under what is current or open; only its opacity changes. */
+/* A line of light under the current or open item. Only its opacity changes. */
 export const link = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -89,10 +89,10 @@ export const panel = componentStyle({
   overflowY: 'auto',
   paddingBlock: vars.space.xl,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-  // The lamp of the bar falls on the panel's top.
+  // A glow from the bar at the top of the panel.
   background: `radial-gradient(60rem 20rem at 20% 0, ${vars.color.accent.soft}, transparent), ${vars.color.raised}`,
   boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
-  // Its shadow falls on the page, not up on the bar.
+  // Clips the shadow, so that it doesn't fall on the bar.
   clipPath: 'inset(0 0 -8rem)',
   color: vars.color.text.body,
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
@@ -112,7 +112,7 @@ export const columns = componentStyle({
 
 export const featured = componentStyle({ position: 'relative', alignSelf: 'start' });
 
-/* The whole row answers to the pointer, while the link's name stays as short as its words. */
+/* The whole row can be clicked, but the link's name stays short. */
 export const itemLink = componentStyle({
   color: vars.color.text.strong,
   fontWeight: 500,
@@ -155,7 +155,7 @@ export const items = componentStyle({
   selectors: { [`&${isLong}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/* In one column the description has room beside the link. */
+/* In one column, the description fits beside the link. */
 export const item = componentStyle({
   position: 'relative',
   display: 'grid',

@@ -8,7 +8,7 @@ const item =
     description,
   });
 
-/** The four groups in the size of the real ones: ten, three, eight and seven items. */
+/** Four groups in the size of the real ones: ten, three, eight, and seven items. */
 export const exampleGroups: readonly NavGroup[] = [
   {
     label: 'Services',
@@ -99,7 +99,7 @@ export const exampleAdmin = { label: 'Admin', href: '/admin/media', isQuiet: tru
 
 export const examplePhone = { label: '(956) 555-0142', href: 'tel:+19565550142' } as const;
 
-/** A `beforeEach`: links of a story lead nowhere, so that the test page stays. */
+/** A `beforeEach` that blocks navigation, so that the test page stays open. */
 export function stayOnPage() {
   const stay = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) event.preventDefault();

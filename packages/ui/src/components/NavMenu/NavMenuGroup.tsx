@@ -23,7 +23,8 @@ export function NavMenuGroup({ group, isOpen, intent, currentPath }: NavMenuGrou
   const panelId = useId();
   const { label, featured, items } = group;
   const onBlur = (event: FocusEvent) => {
-    // No related target: the window lost the focus, or a press landed on nothing, which is no leaving.
+    // Without a related target, the window lost the focus or a press hit nothing, so the menu stays
+    // open.
     if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
       intent.dismiss();
   };
@@ -42,7 +43,8 @@ export function NavMenuGroup({ group, isOpen, intent, currentPath }: NavMenuGrou
       >
         {label}
       </Button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the mouse's way in and out; links do the work */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only tracks the mouse; the links are
+          interactive */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives here as a click */}
       <div
         id={panelId}

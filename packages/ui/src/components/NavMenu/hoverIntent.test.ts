@@ -8,7 +8,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Plays one deed after the other; a number lets so many milliseconds pass, `is` names the open menu. */
+/**
+ * Plays actions one after another. A number waits that many milliseconds, and `is` checks the open
+ * menu.
+ */
 function play(script: string) {
   let open = 'none';
   const intent = createHoverIntent((id) => {

@@ -2,12 +2,12 @@
 const OPEN_DELAY = 200;
 const SKIP_DELAY = 300;
 const CLOSE_DELAY = 150;
-/** A click this soon after the mouse has opened a menu was meant to open it. */
+/** A click this soon after hovering has opened a menu was meant to open it. */
 const CLICK_GRACE = 500;
 
 /**
- * Decides which menu is open from a mouse's moves and from presses; at most one is. A menu closed
- * on purpose stays closed until the mouse has left its trigger, or the next move would undo it.
+ * Decides by mouse moves and presses which menu is open, at most one. A menu that the user closes
+ * stays closed until the mouse has left its trigger. Otherwise, the next move would open it again.
  */
 export function createHoverIntent(onChange: (open: string | null) => void) {
   let open: string | null = null;

@@ -1,10 +1,10 @@
-/** Marks what the arrow keys go through along the bar. */
+/** Marks the elements that arrow keys reach along the bar. */
 export const TOP_LEVEL = 'data-top-level';
 
 /**
- * The optional arrow keys of the APG's disclosure navigation: along the bar in reading direction,
- * from an open trigger down into its panel, through the panel's links, and with Home and End to
- * either end. Returns whether the key was used.
+ * Implements the optional arrow keys of the APG's disclosure navigation: along the bar in reading
+ * direction, from an open trigger into its panel, through the panel's links, and Home and End.
+ * Returns whether the key was handled.
  */
 export function moveFocus(key: string, bar: HTMLElement, from: HTMLElement): boolean {
   const panel = from.closest<HTMLElement>('[data-panel]');

@@ -1,4 +1,3 @@
-/** A link of the navigation. */
 export interface NavLink {
   /** Visible text. */
   label: string;
@@ -14,7 +13,7 @@ export interface NavItem extends NavLink {
   description: string;
 }
 
-/** Links under one label: a panel of the NavMenu, a section of the MobileMenu. */
+/** Links under one label: a panel of the NavMenu or a section of the MobileMenu. */
 export interface NavGroup {
   /** Text of the button that opens the panel. Unique within the navigation. */
   label: string;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createHoverIntent } from './hoverIntent.ts';
 
-/** The open menu of a bar, and what a person does to it from anywhere on the page. */
+/** The bar's open menu, and the events on the page that change it. */
 export function useNavMenu(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null);
   const [intent] = useState(() => createHoverIntent(setOpen));

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** Apart from toasts: above the bottom bar on small screens, at the bottom start of larger ones. */
+/** Away from toasts: above the bottom bar on small screens, at the bottom start on larger ones. */
 export const notice = componentStyle({
   position: 'fixed',
   inset: 'auto',
@@ -30,7 +30,7 @@ export const notice = componentStyle({
       display: 'grid',
       animation: `${arrive} ${vars.motion.slow} ${vars.motion.ease}`,
     },
-    // The lamp that went out: a strip of light along the side where reading starts.
+    // A strip of light along the inline start, turned off.
     '&::before': {
       ...drawn,
       insetBlock: vars.space.sm,

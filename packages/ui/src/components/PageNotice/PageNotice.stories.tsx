@@ -5,7 +5,7 @@ import { Text } from '../../text/index.ts';
 import { guide } from './PageNotice.guide.tsx';
 import { PageNotice } from './PageNotice.tsx';
 
-/** As a script does it. */
+/** Opens the notice as a script does. */
 const open = async () => {
   const notice = document.getElementById('notice');
   const text = notice?.querySelector('p');

@@ -5,7 +5,7 @@ import * as styles from './PageNotice.css.ts';
 export const defaultPageNoticeLabels = {
   /** Text of the link. */
   retry: 'Try again',
-  /** Name of the button in the corner. */
+  /** Name of the close button. */
   close: 'Close',
 };
 
@@ -18,7 +18,7 @@ export interface PageNoticeProps {
   labels?: Partial<typeof defaultPageNoticeLabels>;
 }
 
-/* A script may have written into the text and the link before React finds them. */
+/* A script may change the text and the link before hydration, so React must not overwrite them. */
 const unwritten = { dangerouslySetInnerHTML: { __html: '' } };
 const thisPage = '';
 
@@ -39,7 +39,7 @@ export function PageNotice({ id, messages, labels: ownLabels }: PageNoticeProps)
       {...Object.fromEntries(data)}
     >
       <p className={styles.text} suppressHydrationWarning {...unwritten} />
-      {/* Not the app's link: a router would have to load what could not be loaded. */}
+      {/* A plain anchor, because a router would try to load the failed code again. */}
       <a href={thisPage} className={styles.retry} suppressHydrationWarning>
         {labels.retry}
       </a>

@@ -2,7 +2,7 @@ import { alignedRow, componentStyle, hovered } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** On a phone the arrow says it; the word is still heard. */
+/** On phones only the arrow is visible, but screen readers still read the text. */
 export const word = componentStyle({
   '@media': {
     [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },

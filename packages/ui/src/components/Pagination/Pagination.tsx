@@ -46,7 +46,7 @@ export function Pagination({ page, pageCount, hrefOf, labels: ownLabels }: Pagin
         </li>
         {pagesToShow(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key
             <li key={`gap-${index}`} aria-hidden>
               …
             </li>

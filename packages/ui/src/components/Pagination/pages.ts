@@ -1,9 +1,9 @@
-/** Gaps in a row of pages. */
+/** A page number or a gap. */
 export type PageEntry = number | 'gap';
 
 /**
- * The pages that a row shows: the first three, whether they exist or not, those around the current one
- * and the last (docs/behavior.md#pagination).
+ * Returns the visible pages: the first three even if they don't exist, those around the current
+ * one, and the last (docs/behavior.md#pagination).
  */
 export function pagesToShow(page: number, pageCount: number): PageEntry[] {
   const end = Math.max(pageCount, 3);
@@ -16,12 +16,12 @@ export function pagesToShow(page: number, pageCount: number): PageEntry[] {
   });
 }
 
-/** The page an address asks for: a whole number that exists, else the first. */
+/** Returns the page of an address, or the first page if it doesn't exist. */
 export function pageOf(value: string | null | undefined, pageCount: number): number {
   const page = /^\d{1,6}$/.test(value ?? '') ? Number(value) : 1;
   return page >= 1 && page <= pageCount ? page : 1;
 }
 
-/** How many pages so many entries fill; an empty list is a page, too. */
+/** Returns the number of pages. An empty list has one. */
 export const pageCountOf = (entries: number, perPage: number): number =>
   Math.max(1, Math.ceil(entries / perPage));

@@ -15,10 +15,13 @@ export const frame = styleVariants({
   fill: inComponents({ display: 'block', position: 'absolute', inset: 0 }),
 });
 
-/** Its image is laid out by the frame. */
+/** The frame lays out its image. */
 export const variant = componentStyle({ display: 'contents' });
 
-/** No `overflow: hidden` anywhere near: it would make a scroll container and stop the view timeline. */
+/**
+ * Don't use `overflow: hidden` on a parent: it creates a scroll container, which stops the view
+ * timeline.
+ */
 export const image = componentStyle({
   display: 'block',
   position: 'relative',
@@ -47,7 +50,7 @@ export const edge = styleVariants({
   'full-bleed': inComponents({ borderRadius: 0 }),
 });
 
-/** What only one theme shows. An image that is not shown is not asked for, unless it has priority. */
+/** Shown in one theme only. A hidden image isn't requested, unless it has priority. */
 export const darkThemeOnly = componentStyle({
   selectors: { ':root.light &': { display: 'none' } },
 });
@@ -56,10 +59,10 @@ export const lightThemeOnly = componentStyle({
   selectors: { ':root.light &': { display: 'block' } },
 });
 
-/** The lamps are low at both ends of the view, and up in its middle. */
+/** Dimmed at both ends of the viewport, and lit in the middle. */
 const untilCentered = keyframes({ '0%, 100%': { opacity: 1 }, '38%, 62%': { opacity: 0 } });
 
-/** A scroller of its own, such as a carousel, names its axis by this property. */
+/** A nested scroller, such as a carousel, sets its axis with this property. */
 const timeline = fallbackVar('var(--ui-picture-timeline)', 'view()');
 const passes = {
   '@supports': {
@@ -71,12 +74,12 @@ const passes = {
     },
   },
 } as const;
-/** Elsewhere, such as in print, the lamps are simply up, and nobody fetches them low. */
+/** Elsewhere, such as in print, pictures aren't dimmed, and the dimmed file isn't requested. */
 const moving = 'screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
 /*
- * The room with its lamps low lies over the one with its lamps up, and only its opacity moves. It has no
- * color of its own: a file that breaks leaves the lamps up.
+ * The dimmed picture is on top of the lit one, and only its opacity changes. It has no background,
+ * so the lit one shows if its file is broken.
  */
 const dimmed = {
   display: 'none',
@@ -100,7 +103,7 @@ export const dim = styleVariants({
   untilCentered: inComponents({ ...dimmed, '@media': { [moving]: passes } }),
 });
 
-/** The pool of light under a picture that is on: only its opacity moves. */
+/** The glow below a lit picture. Only its opacity changes. */
 export const glow = componentStyle({
   '::before': {
     ...drawn,

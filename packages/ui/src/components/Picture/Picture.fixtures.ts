@@ -1,8 +1,8 @@
 import type { RenderedPicture } from './source.ts';
 
 /*
- * Drawn rooms for stories and tests, so that the library needs no file from a site. Never imported
- * by a component.
+ * Drawn rooms for stories and tests, so that the library needs no files from a site. Components
+ * never import them.
  */
 const glow = (id: string, warm: string) =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${warm}"/><stop offset=".35" stop-color="${warm}" stop-opacity=".35"/><stop offset="1" stop-color="${warm}" stop-opacity="0"/></radialGradient>`;
@@ -60,7 +60,7 @@ const color = {
 };
 
 const addressOf = (drawing: string) => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-/** The drawing in another light: behind a colored pane. */
+/** The drawing in another light, tinted with a color. */
 const behind = (pane: string, drawing: string) =>
   addressOf(drawing.replace('</svg>', `<rect width="1600" height="2000" fill="${pane}"/></svg>`));
 const variantOf = (address: string) => ({
@@ -68,7 +68,7 @@ const variantOf = (address: string) => ({
   webp: address,
 });
 
-/** A drawn room, and on request the same with its lamps low or by day. */
+/** A drawn room, optionally with a dimmed or daytime version. */
 export function drawnPicture(
   scene: DrawnScene,
   alt: string,

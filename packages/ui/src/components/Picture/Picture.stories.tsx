@@ -60,7 +60,7 @@ export const BrokenCopies = meta.story({
     },
   },
 });
-/** A daytime picture that is a request, as those of a site are. */
+/** A daytime picture that has to be requested, as on a site. */
 const requested = (address: string) => ({
   source: {
     ...room,
@@ -122,7 +122,7 @@ Broken.test('keeps its description and its place when nothing can be shown', asy
   await expect(width / height).toBeCloseTo(16 / 9, 1);
 });
 
-/** Whether a mouse may point and motion is welcome: elsewhere lamps are up, or pass. */
+/** Whether the device can hover and motion is allowed. Otherwise, pictures aren't dimmed. */
 const isDimmed = () =>
   matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)')
     .matches;
@@ -163,7 +163,7 @@ DaytimeInTheLight.test(
   },
 );
 
-// The browser notes 250 requests, and the modules of a story alone can be as many
+// The default is 250 requests, which the modules of a story can exceed.
 performance.setResourceTimingBufferSize(10_000);
 const requestsFor = (file: string) =>
   performance.getEntriesByType('resource').filter(({ name }) => name.includes(file));

@@ -64,13 +64,13 @@ const restingLook = (source: PictureSource): CSSProperties => ({
 });
 
 interface PictureVariantFilesProps extends Pick<PictureVariant, 'avif' | 'portrait'> {
-  /** Media query under which the portrait crop is shown, `all` for everywhere. */
+  /** The media query for the portrait crop. `all` applies everywhere. */
   portraitMedia: string | undefined;
   sizes: string;
   children: ReactNode;
 }
 
-/** A picture in one light: the AVIF files to choose from, and the WebP image as its children. */
+/** Renders a picture in one light: the AVIF files, with the WebP image as children. */
 function VariantFiles({
   avif,
   portrait,

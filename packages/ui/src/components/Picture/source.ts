@@ -8,7 +8,7 @@ export interface PictureVariant {
   readonly portrait?: string;
 }
 
-/** A picture the project rendered itself. */
+/** A picture that the project rendered. */
 export interface RenderedPicture extends PictureVariant {
   /** Width of the largest file in pixels. */
   readonly width: number;
@@ -47,7 +47,7 @@ export type PictureSource = RenderedPicture | RemotePicture;
 
 export const isRendered = (source: PictureSource): source is RenderedPicture => 'avif' in source;
 
-/** What can be shown, best first: a copy that is gone gives way to the original. */
+/** Returns the sources to try in order. The original replaces a missing copy. */
 export const candidatesOf = (source: PictureSource, fallback: PictureSource | undefined) =>
   [source, source.srcSet || source.phoneSrc ? originalOf(source) : undefined, fallback].filter(
     (candidate) => candidate !== undefined,
@@ -56,7 +56,7 @@ export const candidatesOf = (source: PictureSource, fallback: PictureSource | un
 const originalOf = ({ srcSet: _, phoneSrc: __, ...original }: RemotePicture): RemotePicture =>
   original;
 
-/** Tells a picture from every other, and from its own original. */
+/** A unique key for a picture or its original. */
 export const keyOf = (source: PictureSource) =>
   [source.phoneSrc, source.srcSet, addressOf(source)].join(' ');
 
@@ -67,7 +67,7 @@ export const sourceSet = (files: PictureVariant['avif']) =>
     .map(([width, address]) => `${address} ${width}w`)
     .join(', ');
 
-/** A frame's width by its height. */
+/** Aspect ratios: width divided by height. */
 export const frames = {
   wide: 16 / 9,
   landscape: 3 / 2,
@@ -77,8 +77,8 @@ export const frames = {
 } as const;
 
 /**
- * `<img sizes>` for a frame that cuts the sides off: browsers choose by the width of the whole
- * picture, and the frame shows a part of it. Lengths are plain numbers, such as `50vw`.
+ * Adjusts `sizes` for a frame that crops the sides. Browsers choose by the full picture's width,
+ * and the frame shows only a part. Lengths must be plain numbers, such as `50vw`.
  */
 export function uncutSizes(
   sizes: string,
@@ -93,5 +93,5 @@ export function uncutSizes(
   );
 }
 
-/** Spread on a card: while it is pointed at or holds the focus, the pictures in it light up. */
+/** Spread these props on a card: pictures in it light up while it's hovered or focused. */
 export const brightenOnHover = { 'data-brighten': '' } as const;

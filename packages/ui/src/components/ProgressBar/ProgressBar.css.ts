@@ -24,7 +24,7 @@ export const track = componentStyle({
   },
 });
 
-/* A strip of light that grows from where reading starts. */
+/* A strip of light that grows from the inline start. */
 export const light = componentStyle({
   ...covering,
   borderRadius: vars.radius.round,
@@ -36,7 +36,7 @@ export const light = componentStyle({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-/* Follows the light, striped: in the light theme the two colors are near to each other. */
+/* Striped, because in the light theme the two colors are similar. */
 export const failed = componentStyle({
   position: 'absolute',
   insetBlock: 0,

@@ -1,4 +1,4 @@
 import { componentStyle } from '../../styles/index.ts';
 
-/* Out of the flow, or an empty region would cost its neighbors a gap. */
+/* Out of the flow, because an empty region would add a gap. */
 export const region = componentStyle({ position: 'absolute' });

@@ -8,7 +8,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 const pages = ['Services - Custom Designs', 'About Us - Custom Designs'] as const;
 
-/** Stands in for a router: each press goes to the next page. */
+/** Simulates a router: each press goes to the next page. */
 function Site({ titles }: { titles: readonly string[] }) {
   const [visit, setVisit] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -19,21 +19,21 @@ export function RouteAnnouncer({ path, getTitle, getFocusTarget }: RouteAnnounce
   const knownPath = useRef(path);
   const [news, setNews] = useState({ path: '', title: '' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the event; title and target are read at that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path triggers it
   useEffect(() => {
     if (knownPath.current === path) return;
     knownPath.current = path;
     setNews({ path, title: getTitle() });
     const target = getFocusTarget();
     if (!target) return;
-    // A heading or main takes focus only with the attribute; what has one already keeps it.
+    // A heading or main needs the attribute to take focus. An existing one stays.
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [path]);
 
   return (
     <div aria-live="polite" aria-atomic="true" className={styles.region}>
-      {/* The key makes a new element of an unchanged title, so that it is heard again. */}
+      {/* A new key replaces the element, so that an unchanged title is announced again. */}
       <VisuallyHidden key={news.path}>{news.title}</VisuallyHidden>
     </div>
   );

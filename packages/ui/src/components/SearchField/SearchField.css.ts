@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const input = componentStyle({
   selectors: {
-    // Doubled, because this sheet may stand before the one it builds on.
+    // Doubled, because this sheet may load before the one it extends.
     '&&': { paddingInlineEnd: vars.target.touch },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

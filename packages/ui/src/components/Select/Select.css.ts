@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const trigger = componentStyle({
   selectors: {
-    // Doubled, because this sheet may stand before the one it builds on.
+    // Doubled, because this sheet may load before the one it extends.
     '&&': {
       ...alignedRow,
       justifyContent: 'space-between',
@@ -42,7 +42,7 @@ export const option = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   minBlockSize: vars.target.pointer,
-  // With the list's padding of 4 px, words stand below those of the button.
+  // Aligns the options with the button's text, given the list's padding of 4 px.
   paddingInline: `calc(${vars.space.md} - 4px) ${vars.space.sm}`,
   paddingBlock: vars.space.xxs,
   borderRadius: vars.radius.control,

@@ -48,13 +48,13 @@ interface OpenListProps {
   children: ReactNode;
 }
 
-/** Tab chooses, closes the list, and moves on from the button. React Aria would keep the focus inside. */
+/** Tab chooses, closes the list, and moves on from the button. React Aria would trap the focus. */
 function OpenList({ buttonRef, children }: OpenListProps) {
   const state = use(SelectStateContext);
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.stopPropagation();
-    // The list lets go of the focus once it has gone. The browser then moves it from the button.
+    // The list releases the focus once it's removed. The browser then moves on from the button.
     flushSync(() => {
       state?.setValue(state.selectionManager.focusedKey ?? state.value);
       state?.close();

@@ -75,7 +75,7 @@ export const contactLink = componentStyle({
   ...hovered({ color: vars.color.text.accent }),
 });
 
-/* Set like the hours on a good restaurant's menu: a dotted line from the day to the time. */
+/* A dotted leader from the day to the time. */
 export const hours = componentStyle({
   display: 'grid',
   gap: vars.space.xxs,

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Components/SiteFooter',
   component: SiteFooter,
   parameters: { bare: true, guide },
-  // The page's own headings stand above a footer's.
+  // A page's own headings come before a footer's.
   decorators: [
     (Story) => (
       <>

@@ -17,7 +17,7 @@ export interface SiteFooterProps {
   tagline: string;
   /** Columns of links, each with a heading. */
   lists: readonly { heading: string; items: readonly NavLink[] }[];
-  /** How to reach the company. */
+  /** The company's contact details. */
   contact: SiteFooterContactProps;
   /** One line above the copyright, such as an offer. */
   note?: string;

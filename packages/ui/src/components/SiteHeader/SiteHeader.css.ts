@@ -24,11 +24,11 @@ const openPanel = ':has(nav [aria-expanded="true"])';
 const opaque = ['[data-solid]', '[data-scrolled]', openPanel];
 const clear = `:not(${opaque.join(', ')})`;
 
-/** The page opens with a picture that is shown by day. */
+/** Matches a page that starts with a daytime picture. */
 const byDay =
   ':root.light:has([data-opening] [data-daytime]):not(:has([data-opening] [data-open]))';
 
-/* The page is alive only after the first sign of a person, so the first scroll is followed by CSS. */
+/* Before hydration, no script can follow the first scroll, so CSS does. */
 const followingScroll = '(animation-timeline: scroll())';
 const follow = (name: string) =>
   ({
@@ -44,10 +44,10 @@ export const header = componentStyle({
   position: 'sticky',
   zIndex: vars.depth.header,
   insetBlockStart: 0,
-  // The panels of the navigation are as wide as the bar.
+  // The navigation's panels are as wide as the bar.
   vars: { ...page, [BAR_SIZE]: '3rem', [BAR_POSITION]: 'static' },
   selectors: {
-    // Takes no room, so that the picture begins at the page's top however tall the bar is.
+    // Takes no space, so that the picture starts at the top of the page.
     '&[data-over-picture]': { blockSize: 0 },
     [`&[data-over-picture]${clear}`]: { vars: scene },
     [`${byDay} &[data-over-picture]${clear}`]: { vars: page },
@@ -88,7 +88,7 @@ export const bar = componentStyle({
       borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
       background: vars.color.ground,
     },
-    // Keeps words on the clear bar readable whatever the picture shows.
+    // Keeps text on the transparent bar readable on any picture.
     '&::after': {
       insetBlockEnd: '-100%',
       background: `linear-gradient(var(${VEIL}), transparent)`,
@@ -114,7 +114,7 @@ export const bar = componentStyle({
   },
 });
 
-/* A logo in words grows with the text only as far as the phone's bar has room. */
+/* A text logo grows with the text size only as far as the phone's bar allows. */
 export const brand = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -126,7 +126,7 @@ export const brand = componentStyle({
   letterSpacing: '-0.01em',
   lineHeight: 1,
   textDecorationLine: 'none',
-  // Words that are set wider stand below one another; a second row would cover the page's heading.
+  // Wide text wraps onto several lines, but a second row would cover the page's heading.
   '@media': { [media.desktop]: { whiteSpace: 'nowrap' } },
 });
 

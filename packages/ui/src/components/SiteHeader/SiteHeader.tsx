@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('scroll', listener);
 };
 
-/** Whether the page is scrolled past the threshold; false on the server. */
+/** Whether the page is scrolled past the threshold. False on the server. */
 function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -46,7 +46,10 @@ export interface SiteHeaderProps extends Pick<NavMenuProps, 'items' | 'currentPa
   messageHref: string;
   /** Opaque before scrolling, for pages that begin with text. Default: false. */
   isSolid?: boolean;
-  /** The page begins with a picture. The bar lies over it in light colors until it is opaque. Default: false. */
+  /**
+   * The page starts with a picture. The bar is transparent over it until it becomes opaque.
+   * Default: false.
+   */
   isOverPicture?: boolean;
   /** Controls at the end of the bar from 768 px on, such as a ThemeSwitch. */
   actions?: ReactNode;

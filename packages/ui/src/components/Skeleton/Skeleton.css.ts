@@ -9,7 +9,7 @@ const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } });
 const glow = {
   background: vars.color.line.subtle,
   animation: `${breathe} calc(2 * ${vars.motion.light}) ease-in-out infinite alternate`,
-  // A loop cannot be stilled by shortening its duration token: that would make it flicker.
+  // A shorter duration would make a loop flicker, so the animation is off.
   '@media': { [media.stillness]: { animation: 'none' } },
 } as const;
 

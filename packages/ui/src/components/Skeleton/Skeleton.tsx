@@ -8,7 +8,7 @@ type Shape = NonNullable<NonNullable<RecipeVariants<typeof styles.skeleton>>['sh
 export interface SkeletonProps {
   /** Shape of the content. `picture` has a ratio of 16:9, so that nothing moves when the image loads. */
   shape?: Shape;
-  /** Lines of a `text`; the last one is shorter. */
+  /** Lines of `text`. The last one is shorter. */
   lines?: number;
 }
 
@@ -25,7 +25,7 @@ export function Skeleton({ shape = 'text', lines = 3 }: SkeletonProps) {
 }
 
 export interface SkeletonGroupProps {
-  /** The skeletons, in the shape of what is loading. */
+  /** The skeletons, in the shape of the content. */
   children: ReactNode;
   /** Announced once for the whole group. */
   label?: string;

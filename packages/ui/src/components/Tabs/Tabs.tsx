@@ -9,7 +9,7 @@ export interface TabItem<Id extends string = string> {
   label: ReactNode;
   /** Content of the panel. */
   content: ReactNode;
-  /** Cannot be selected. */
+  /** Disables the tab. */
   isDisabled?: boolean;
 }
 

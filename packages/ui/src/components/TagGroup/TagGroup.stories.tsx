@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const ReadOnly = meta.story({ args: { onRemove: undefined } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
-/** A page that takes the tag away. */
+/** Simulates a page that removes the tag. */
 export const Removing = meta.story({
   render: (args) => {
     const [items, setItems] = useState(args.items);

@@ -18,7 +18,7 @@ export interface TagGroupProps {
   items: readonly string[];
   /** Called with the tag to remove, by its button, Delete, or Backspace. Without it, tags are read-only. */
   onRemove?: (tag: string) => void;
-  /** Keeps the tags from being removed. */
+  /** Disables removal. */
   isDisabled?: boolean;
   /** Overrides the English labels. */
   labels?: Partial<TagGroupLabels>;

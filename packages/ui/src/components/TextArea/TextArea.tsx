@@ -8,7 +8,7 @@ export interface TextAreaProps extends FieldProps {
   rows?: number;
 }
 
-/** React Aria takes a control for an input until it has seen it, so the server would write a type. */
+/** React Aria assumes an input until it has the element, so the server would render a `type`. */
 const untyped = { type: undefined };
 
 /** Text field with several lines. It does everything that a TextField does. Renders a labeled `<textarea>`. */

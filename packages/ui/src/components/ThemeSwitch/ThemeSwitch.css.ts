@@ -19,7 +19,10 @@ export const plate = componentStyle({
   },
 });
 
-/* Two faces of one rocker: the pressed one lies in shade. At night a pilot lamp shows the way to it. */
+/*
+ * A rocker switch with two sides, the pressed one in shade. In the dark theme, a pilot light marks
+ * it.
+ */
 export const rocker = componentStyle({
   position: 'relative',
   borderRadius: '0.125rem',

@@ -3,9 +3,9 @@ import { useTheme } from '../../theme/index.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
 export const defaultThemeSwitchLabels = {
-  /** What a press does in the dark theme. */
+  /** The label in the dark theme. */
   toLight: 'Switch to light theme',
-  /** What a press does in the light theme. */
+  /** The label in the light theme. */
   toDark: 'Switch to dark theme',
 };
 

@@ -13,7 +13,7 @@ export const item = componentStyle({
   columnGap: vars.space.sm,
   paddingBlockEnd: vars.space.md,
   selectors: {
-    // The line from one mark to the next.
+    // The line between two marks.
     '&:not(:last-child)::before': {
       ...drawn,
       insetBlock: `${MARK} 0`,

@@ -6,7 +6,7 @@ import * as styles from './Timeline.css.ts';
 export interface TimelineItem {
   /** Stable id. */
   readonly id: string;
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   readonly title: ReactNode;
   /** When it happened: in ISO 8601, and as shown. */
   readonly time: { readonly dateTime: string; readonly label: string };
@@ -19,7 +19,7 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps {
-  /** Names the list. */
+  /** The list's accessible name. */
   'aria-label': string;
   /** The events, in order. */
   items: readonly TimelineItem[];

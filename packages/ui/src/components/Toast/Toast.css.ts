@@ -9,8 +9,8 @@ const inset = (edge: 'top' | 'bottom') => `env(safe-area-inset-${edge}, 0px)`;
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 /**
- * Top on small screens, under the header and far from the bottom bar; bottom end on larger ones. Above a
- * bar at the lower edge on both (liftToasts).
+ * At the top on small screens, away from the bottom bar. At the bottom end on larger ones. Always
+ * above a bar at the lower edge (liftToasts).
  */
 export const region = componentStyle({
   position: 'fixed',
@@ -57,7 +57,7 @@ export const toast = recipe({
     selectors: {
       '&[data-swiping]': { transition: 'none', cursor: 'grabbing' },
       '&[data-leaving]': { opacity: 0, pointerEvents: 'none' },
-      // Leaves to the end of the line it lies on.
+      // Slides out in the reading direction.
       '&[data-leaving]:dir(ltr)': { transform: 'translateX(calc(100% + 2rem))' },
       '&[data-leaving]:dir(rtl)': { transform: 'translateX(calc(-100% - 2rem))' },
     },
@@ -74,7 +74,7 @@ export const toast = recipe({
   },
 });
 
-/** A strip of light along the side where reading starts. */
+/** A strip of light along the inline start. */
 export const strip = componentStyle({
   position: 'absolute',
   insetBlock: vars.space.sm,

@@ -7,7 +7,7 @@ import { guide } from './Toast.guide.tsx';
 import { closeToasts, type ToastMessage, ToastRegion, toast } from './Toast.tsx';
 import { toastQueue } from './ToastRegionView.tsx';
 
-/** A page with a button that shows a message. */
+/** A page with a button that shows a toast. */
 function Page({ message }: { message: ToastMessage }) {
   return (
     <Stack direction="row">
@@ -34,7 +34,7 @@ const meta = preview.meta({
       description: 'What `toast()` takes: title, description, variant, action, duration.',
     },
   },
-  // All toasts of a page would share one corner of the window.
+  // Inline stories would all show their toasts in the same corner of the window.
   parameters: { guide, docs: { story: { inline: false, height: '16rem' } } },
   args: { message: sent },
   beforeEach: ({ args }) => {
@@ -108,7 +108,7 @@ WithAction.test('runs its action, then shows what the action says', async () => 
   await shown('Deletion undone');
 });
 
-/** Pulls the toast and returns how far it followed. */
+/** Swipes the toast and returns how far it followed. */
 async function swipe(toast: HTMLElement, by: number) {
   const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX, clientY: 10 });
   toast.setPointerCapture = () => {};

@@ -17,7 +17,7 @@ export interface ToastRegionProps {
 
 type Code = typeof import('./ToastRegionView.tsx');
 
-/** The queue and the region come with the first message, so that no page pays for them before. */
+/** The queue and the region load with the first toast, so that pages don't load them in advance. */
 let loading: Promise<Code> | undefined;
 let loaded: Code | undefined;
 const regions = new Set<() => void>();
@@ -45,8 +45,8 @@ function assertWords(words: Record<string, string | undefined>) {
 }
 
 /**
- * Shows a message for a few seconds, in place of the one before. Works outside React.
- * @throws in development when a title or label is empty.
+ * Shows a toast for a few seconds, in place of the previous one. Works outside React.
+ * @throws in development if a title or label is empty
  */
 export function toast(message: ToastMessage): ToastHandle {
   const { title, action } = message;
@@ -55,13 +55,13 @@ export function toast(message: ToastMessage): ToastHandle {
   }
   const shown = load().then(
     ({ toastQueue }) => toastQueue.show(message),
-    // Offline: the next message asks for the code again.
+    // If the code can't be loaded, the next toast retries.
     () => undefined,
   );
   return { close: () => void shown.then((handle) => handle?.close()) };
 }
 
-/** Closes the message in sight. It cannot be shown again. */
+/** Closes the visible toast, so that F8 can't show it again. */
 export const closeToasts = () => loaded?.toastQueue.forget();
 
 const subscribe = (region: () => void) => {

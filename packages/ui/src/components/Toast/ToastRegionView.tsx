@@ -14,7 +14,6 @@ import * as styles from './Toast.css.ts';
 import { type ToastMessage, ToastQueue } from './toastQueue.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** The page's queue. */
 export const toastQueue = new ToastQueue();
 
 export interface ToastRegionViewProps {
@@ -72,7 +71,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   );
 }
 
-/** Resolves when the toast in the region has left the window. */
+/** Resolves when the toast has left the window. */
 async function slideOut(region: HTMLElement | null) {
   const toast = region?.querySelector<HTMLElement>('[data-variant]');
   toast?.setAttribute('data-leaving', '');
@@ -88,7 +87,7 @@ export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
       flushSync(() => queue.recall());
       region.current?.focus();
     }
-    // A dialog or a menu that closes on Escape stops or prevents the event: it comes first.
+    // A dialog or a menu that closes on Escape stops or prevents the event, so it has priority.
     if (event.key === 'Escape' && !event.defaultPrevented) queue.clear();
   });
 
@@ -107,7 +106,7 @@ export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
       queue={queue}
       aria-label={labels.region}
       className={styles.region}
-      // The direction of the page, not of the browser's language.
+      // Uses the page's direction instead of that of the browser's language.
       render={({ dir: _dir, ...props }) => <div {...props} />}
     >
       {({ toast }) => (

@@ -1,4 +1,6 @@
-/** Ref of a bar that stays at the lower edge of the window: toasts appear above it, on phones, too. */
+/**
+ * Ref of a bar that sticks to the lower edge of the window. Toasts appear above it, on phones too.
+ */
 export function liftToasts(bar: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

@@ -1,6 +1,6 @@
 import { UNSTABLE_ToastQueue } from 'react-aria-components/Toast';
 
-/** What a visitor is told in passing (docs/behavior.md#toasts). */
+/** A short-lived message for visitors (docs/behavior.md#toasts). */
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -23,7 +23,7 @@ export interface ToastHandle {
 const TOAST_DURATION_MS = 5000;
 const TOAST_MEMORY_MS = 1_000_000;
 
-/** React Aria's queue with one toast at a time and a memory of the last one. */
+/** React Aria's queue, limited to one toast, with a memory of the last one. */
 export class ToastQueue extends UNSTABLE_ToastQueue<ToastMessage> {
   /** Set by the region. Animates the closed toast before it is removed. */
   slideOut: (() => Promise<void>) | undefined;

@@ -1,14 +1,16 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** CSS pixels toward the end of the line that dismiss a toast (docs/behavior.md#toasts). */
+/** The swipe distance in CSS pixels that dismisses a toast (docs/behavior.md#toasts). */
 const SWIPE_THRESHOLD_PX = 50;
 const SLOP_PX = 8;
 
-/** Lets an element follow the pointer: past the threshold it is dismissed, before it springs back. */
+/**
+ * Lets an element follow the pointer. Past the threshold it's dismissed, otherwise it springs back.
+ */
 export function useSwipe(onDismiss: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
 
-  /** How far the pointer has gone towards the end of the line, and which way that is. */
+  /** The pointer's distance in the reading direction, and that direction's sign. */
   const distanceOf = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const sign = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
     return { sign, distance: Math.max(0, sign * (clientX - (start.current?.x ?? clientX))) };
@@ -29,7 +31,7 @@ export function useSwipe(onDismiss: () => void) {
       const { sign, distance } = distanceOf(event);
       if (!element.hasAttribute('data-swiping')) {
         if (distance < SLOP_PX || distance <= Math.abs(clientY - start.current.y)) return;
-        // From here on the pointer is the toast's, even over its buttons, which are not pressed.
+        // Captures the pointer, even over the toast's buttons, so they aren't pressed.
         element.setPointerCapture(pointerId);
         element.setAttribute('data-swiping', '');
       }
