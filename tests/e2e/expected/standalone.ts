@@ -1,4 +1,4 @@
-import { emailLink, hours, phoneLink } from './facts.ts';
+import { anyEmail, emailLink, hours, phoneLink } from './facts.ts';
 import { anyTitle, type ExpectedPage } from './statement.ts';
 
 /** docs/behavior.md#form-delivery */
@@ -93,7 +93,7 @@ export const privacy: ExpectedPage = {
   title: 'Privacy - Custom Designs',
   heading: 'Privacy',
   titles: ['What we keep', 'How long', 'Who sees it'],
-  links: [phoneLink, emailLink],
+  links: [phoneLink, ['Email us', anyEmail]],
   texts: [/for 24 months, then delete them/],
 };
 
