@@ -10,6 +10,7 @@ const firstSentence = (doc: string) =>
   doc
     .replace(/^\s*\* ?/gm, '')
     .replace(/\s+/g, ' ')
+    .replace(/ \(docs\/[^)]*\)/g, '')
     .trim()
     .match(/^.*?\.(?= |$)/)?.[0] ?? '';
 

@@ -103,8 +103,8 @@ function Bar({ isUnread, onToggleUnread, onDelete, onRestore, labels, ...moving 
 }
 
 /**
- * One message: who, what they wrote, how to answer, how far it is, and what happened. Its heading takes
- * the focus when it opens. Renders `<article>`.
+ * Message of a visitor, with contact links, status, details, history, and notes. Its heading takes the focus
+ * when it opens. Renders `<article>`.
  */
 export function LeadDetails({
   lead,

@@ -35,7 +35,7 @@ const ContactLink = ({ href, icon, label, about }: ContactLinkProps) => (
   </a>
 );
 
-/** Tap to call, to text, to mail: what the visitor left. */
+/** Links to call, text, and email the visitor. */
 export function LeadDetailsContact({ lead, isSheet, labels }: LeadDetailsContactProps) {
   const { phone, email, subject } = lead;
   const number = phone === null ? '' : dialed(phone);
@@ -80,7 +80,7 @@ const pageLink = (page: string) =>
     page
   );
 
-/** What the visitor left besides words. What they left out is not there. */
+/** Details of a message, without the empty ones. */
 export function LeadDetailsFacts({ lead, labels }: { lead: Lead; labels: LeadDetailsLabels }) {
   const { phone, email, page, subject } = lead;
   const facts: readonly (readonly [string, ReactNode])[] = [

@@ -8,7 +8,7 @@ export interface CrewMember {
   name: string;
   /** What this person does, such as "Lead installer". */
   role: string;
-  /** Portrait. Without one, the person's initials are drawn. */
+  /** Portrait. Default: the person's initials. */
   image?: PictureSource;
 }
 
@@ -22,7 +22,7 @@ export interface CompanyFact {
 }
 
 export interface CredentialsProps extends SectionOpening {
-  /** The people who come, one card each. */
+  /** The team members, one card each. */
   people?: readonly CrewMember[];
   /** Licenses, insurance, warranty, and the like. */
   facts?: readonly CompanyFact[];
@@ -37,8 +37,8 @@ const initialsOf = (name: string) =>
     .toUpperCase();
 
 /**
- * The people who come to a customer's house, and the facts that vouch for them: portraits or initials,
- * then licenses, insurance, and warranty. Renders nothing without people and facts.
+ * Team members with portraits or initials, followed by licenses, insurance, and warranty. Renders nothing
+ * without people and facts.
  *
  * - For what customers say: use Testimonials.
  * - For address, number, and hours: use InfoCards or ContactSection.

@@ -39,14 +39,13 @@ export interface LatestPostsProps extends Partial<Omit<SectionOpening, 'label'>>
 }
 
 /**
- * The newest posts: a lead story and the ones behind it. Loading, loaded, or failed
- * (docs/behavior.md#latest-posts); the screen shows the toast that belongs to a failure.
+ * Section with the two or three newest blog posts, the newest one large. It shows when it is loading or has
+ * failed (docs/behavior.md#latest-posts). The screen shows the toast for a failure. Known posts stay visible
+ * while new ones load.
  *
- * For the two or three newest posts on a page that is about something else: the newest large, the
- * others beside it. Posts at hand stay on show while fresh ones load.
  * - For the blog itself: use PostList.
- * - For posts like the one being read: use RelatedPosts.
- * - For a picked choice that never changes: use LinkCards.
+ * - For posts related to an article: use RelatedPosts.
+ * - For a fixed selection: use LinkCards.
  */
 export function LatestPosts({
   status,
