@@ -3,10 +3,10 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
 /** A page cannot turn on reduced motion in the browser, so the tokens get the values of the media query. */
-const stillness = ['fast', 'base', 'slow', 'light'] as const;
+const motionTokens = ['fast', 'base', 'slow', 'light'] as const;
 
 /** A documentation page has a lighter background than its stories. */
-const ground = { background: 'var(--ui-color-ground)', color: 'var(--ui-color-text-body)' };
+const pageColors = { background: 'var(--ui-color-background)', color: 'var(--ui-color-text-body)' };
 
 /**
  * Adds what the site gives every screen: theme class and direction on the root, and providers. A
@@ -22,7 +22,7 @@ export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) =
     root.dir = isDocs ? 'ltr' : direction;
     root.lang = 'en';
     root.style.fontSize = textSize === 'large' ? '200%' : '';
-    for (const name of stillness) {
+    for (const name of motionTokens) {
       if (motion === 'reduced') root.style.setProperty(`--ui-motion-${name}`, '0.01ms');
       else root.style.removeProperty(`--ui-motion-${name}`);
     }
@@ -32,7 +32,7 @@ export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) =
       <div
         style={{
           ...(parameters.bare ? {} : { padding: 'var(--ui-space-lg)' }),
-          ...(isDocs ? ground : {}),
+          ...(isDocs ? pageColors : {}),
         }}
         {...(isDocs ? { dir: direction } : {})}
       >

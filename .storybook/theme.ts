@@ -1,12 +1,17 @@
 import { formatHex } from 'culori';
 import { create } from 'storybook/theming';
-import { light, lightOnPaper, night, noon } from '../packages/ui/src/theme/primitives.ts';
+import {
+  accentOnLight,
+  light,
+  neutralDark,
+  neutralLight,
+} from '../packages/ui/src/theme/primitives.ts';
 
 /** Storybook computes colors from these values and can't parse OKLCH. */
 const hex = (color: string) => formatHex(color) ?? color;
 
 interface Tones {
-  ground: string;
+  background: string;
   surface: string;
   field: string;
   line: string;
@@ -26,15 +31,15 @@ const themeOf = (base: 'dark' | 'light', tones: Tones) =>
     fontBase: '"Instrument Sans Variable", "Instrument Sans", system-ui, sans-serif',
     colorPrimary: hex(tones.accent),
     colorSecondary: hex(tones.accent),
-    appBg: hex(tones.ground),
+    appBg: hex(tones.background),
     appContentBg: hex(tones.surface),
-    appPreviewBg: hex(tones.ground),
+    appPreviewBg: hex(tones.background),
     appBorderColor: hex(tones.line),
     appBorderRadius: 6,
     textColor: hex(tones.text),
-    textInverseColor: hex(tones.ground),
+    textInverseColor: hex(tones.background),
     textMutedColor: hex(tones.muted),
-    barBg: hex(tones.ground),
+    barBg: hex(tones.background),
     barTextColor: hex(tones.muted),
     barHoverColor: hex(tones.strong),
     barSelectedColor: hex(tones.accent),
@@ -47,26 +52,26 @@ const themeOf = (base: 'dark' | 'light', tones: Tones) =>
 /** Keyed by the value of the toolbar's *Theme*. */
 export const themes = {
   dark: themeOf('dark', {
-    ground: night[950],
-    surface: night[900],
-    field: night[850],
-    line: night[800],
-    edge: night[500],
-    muted: night[300],
-    text: night[100],
-    strong: night[50],
+    background: neutralDark[950],
+    surface: neutralDark[900],
+    field: neutralDark[850],
+    line: neutralDark[800],
+    edge: neutralDark[500],
+    muted: neutralDark[300],
+    text: neutralDark[100],
+    strong: neutralDark[50],
     accent: light.lamp,
   }),
   light: themeOf('light', {
-    ground: noon.paper,
-    surface: noon.white,
-    field: noon.white,
-    line: noon.line,
-    edge: noon.edge,
-    muted: noon.faded,
-    text: noon.ink,
-    strong: noon.black,
-    accent: lightOnPaper.lamp,
+    background: neutralLight.paper,
+    surface: neutralLight.white,
+    field: neutralLight.white,
+    line: neutralLight.line,
+    edge: neutralLight.edge,
+    muted: neutralLight.faded,
+    text: neutralLight.ink,
+    strong: neutralLight.black,
+    accent: accentOnLight.lamp,
   }),
 };
 

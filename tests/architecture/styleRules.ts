@@ -62,7 +62,7 @@ export const shadowsLiveInTheTheme: Rule = (source) => {
   if (!isStyle(source) || isTheme(source)) return [];
   return [...properties(source)].flatMap(({ key, value, start }) =>
     /^(boxShadow|textShadow)$/.test(key) && /\dpx\b/.test(source.code.slice(value.start, value.end))
-      ? [say(source, start, `writes ${key} in pixels: light lives in the theme. Use vars.light.`)]
+      ? [say(source, start, `writes ${key} in pixels: light lives in the theme. Use vars.shadow.`)]
       : [],
   );
 };
@@ -157,7 +157,7 @@ const hoverRanges = ({ program, code }: Source) =>
     });
   });
 
-export const hoverIsAskedOfAMouse: Rule = (source) => {
+export const hoverNeedsHoverMedia: Rule = (source) => {
   if (!isStyle(source)) return [];
   const ranges = hoverRanges(source);
   return [...texts(source)]

@@ -53,7 +53,7 @@ const cases: [sentence: string, rule: Rule, refused: string][] = [
   ],
   [
     'a hover look is asked of a mouse',
-    rules.hoverIsAskedOfAMouse,
+    rules.hoverNeedsHoverMedia,
     "export const a = componentStyle({ selectors: { '&:hover': { color: 'inherit' } } });",
   ],
 ];
@@ -76,7 +76,7 @@ describe('the rules for styles', () => {
   it('allow hovered() and a media query for hover', () => {
     const text =
       "componentStyle({ '@media': { [media.hover]: { selectors: { '&:hover': {} } } }, ...hovered({}, 'li:hover &') });";
-    expect(verdict(rules.hoverIsAskedOfAMouse, text)).toEqual([]);
+    expect(verdict(rules.hoverNeedsHoverMedia, text)).toEqual([]);
   });
 
   it('allow a layered rule, an empty variant, and currentColor', () => {

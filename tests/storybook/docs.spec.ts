@@ -29,11 +29,11 @@ for (const id of ['blog-postlist--docs', 'media-mediagrid--docs', 'templates-are
 
 test("a page, its examples, and its frames have the toolbar's theme", async ({ page }) => {
   await open(page, 'components-accordion--docs');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const night = await ground();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
   await open(page, 'components-select--docs', 'light');
   await expect(page.locator('html')).toHaveClass(/light/);
-  expect(await ground()).not.toBe(night);
+  expect(await background()).not.toBe(dark);
   const frame = page.locator('iframe').first();
   await expect(frame).toHaveAttribute('src', /theme%3Alight/);
   await frame.scrollIntoViewIfNeeded();

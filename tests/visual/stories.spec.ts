@@ -6,7 +6,7 @@ const TALLEST = 12_000;
 /** A failed query retries after 1, 2, and 4 s. */
 const ANSWERED = 9000;
 
-const stillness = `*, *::before, *::after { animation-duration: 0s !important; animation-delay: 0s !important;
+const noMotion = `*, *::before, *::after { animation-duration: 0s !important; animation-delay: 0s !important;
     transition: none !important; scroll-behavior: auto !important }
   :not([hidden]) { content-visibility: visible !important }`;
 
@@ -83,7 +83,7 @@ const test = base.extend<object, { preview: Page }>({
       const query = `id=&viewMode=story&globals=theme:${theme};motion:reduced`;
       await page.goto(`${process.env.VISUAL_URL}/iframe.html?${query}`);
       await page.waitForFunction('Boolean(globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)');
-      await page.addStyleTag({ content: stillness });
+      await page.addStyleTag({ content: noMotion });
       await use(page);
       await context.close();
     },

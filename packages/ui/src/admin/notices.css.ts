@@ -12,7 +12,7 @@ const box = {
 export const failure = componentStyle({
   ...box,
   border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
-  background: vars.color.danger.ground,
+  background: vars.color.danger.background,
   color: vars.color.text.danger,
 });
 

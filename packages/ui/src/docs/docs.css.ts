@@ -9,7 +9,7 @@ const room = {
   marginBlock: vars.space.lg,
   padding: vars.space.lg,
   borderRadius: vars.radius.card,
-  background: vars.color.ground,
+  background: vars.color.background,
   color: vars.color.text.body,
   fontFamily: vars.font.text,
   fontSize: vars.size.small,

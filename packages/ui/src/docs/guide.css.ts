@@ -35,7 +35,7 @@ export const status = componentStyle({
     '&[data-status="stable"]::before': {
       background: vars.color.accent.solid,
       borderColor: vars.color.accent.solid,
-      boxShadow: vars.light.within,
+      boxShadow: vars.shadow.inset,
     },
   },
 });
@@ -101,7 +101,7 @@ export const stage = componentStyle({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   color: vars.color.text.body,
-  boxShadow: vars.light.edge,
+  boxShadow: vars.shadow.edge,
 });
 
 export const verdict = componentStyle({

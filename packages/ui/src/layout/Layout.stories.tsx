@@ -46,7 +46,7 @@ export const Sections = meta.story({
   parameters: { bare: true },
   render: () => (
     <Stack gap="hair">
-      {(['ground', 'surface', 'raised'] as const).map((tone) => (
+      {(['background', 'surface', 'raised'] as const).map((tone) => (
         <Section key={tone} tone={tone} space="compact" aria-labelledby={`${tone}-heading`}>
           <Container>
             <Heading level={2} id={`${tone}-heading`}>

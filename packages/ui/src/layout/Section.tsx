@@ -19,7 +19,12 @@ export interface SectionProps {
 }
 
 /** Part of a page with vertical spacing and a background. Renders `<section>`. */
-export function Section({ children, space = 'section', tone = 'ground', ...props }: SectionProps) {
+export function Section({
+  children,
+  space = 'section',
+  tone = 'background',
+  ...props
+}: SectionProps) {
   return (
     <section {...props} className={`${styles.section[space]} ${styles.tone[tone]}`}>
       {children}

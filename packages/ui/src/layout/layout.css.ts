@@ -25,15 +25,15 @@ export const section = styleVariants(blockPadding, (paddingBlock) =>
  * The rooms of a house in the evening. Ends of a lit room are soft, as light is: its upper one is washed
  * from a cove in the ceiling, its lower one falls into the night that follows.
  */
-const { surface, raised, ground, accent } = vars.color;
+const { surface, raised, background, accent } = vars.color;
 const cove = `linear-gradient(90deg, transparent, ${accent.solid} 30% 70%, transparent) 50% 0 / min(72rem, 100%) 1px no-repeat`;
 const wash = `radial-gradient(64rem 40rem at 50% 0, ${accent.soft}, transparent)`;
-const floor = `linear-gradient(to top, ${ground}, transparent min(4rem, 20%))`;
+const floor = `linear-gradient(to top, ${background}, transparent min(4rem, 20%))`;
 const lamp = `radial-gradient(60rem 50% at 0 50%, ${accent.soft}, transparent)`;
 
 const tones = {
   /** The night of the page. */
-  ground: 'transparent',
+  background: 'transparent',
   /** One lamp in it, beside the heading. */
   lamp,
   /** A wall, washed from above. */

@@ -18,7 +18,7 @@ reset(':is(main, footer), :is(main, footer) *', {
 });
 reset('body', {
   minBlockSize: '100svh',
-  background: vars.color.ground,
+  background: vars.color.background,
   color: vars.color.text.body,
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
@@ -47,5 +47,5 @@ globalStyle('::view-transition-group(root)', {
   '@layer': { [layers.reset]: { animationDuration: vars.motion.slow } },
 });
 globalStyle('html', {
-  '@media': { [media.stillness]: { '@layer': { [layers.reset]: { scrollBehavior: 'auto' } } } },
+  '@media': { [media.reducedMotion]: { '@layer': { [layers.reset]: { scrollBehavior: 'auto' } } } },
 });

@@ -126,7 +126,7 @@ export const onPicture = {
 
 /** So much of the dark, or by day of the paper, between a picture and the words on it. */
 export const veil = (percent: number) =>
-  `color-mix(in oklab, ${vars.color.ground} ${percent}%, transparent)`;
+  `color-mix(in oklab, ${vars.color.background} ${percent}%, transparent)`;
 
 /**
  * Selectors of a link that covers the positioned box around it: all of the box can be pressed, and the

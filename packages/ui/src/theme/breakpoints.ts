@@ -15,6 +15,6 @@ export const media = {
   wide: `screen and (min-width: ${em(1120)})`,
   hover: '(hover: hover) and (pointer: fine)',
   touch: '(hover: none)',
-  stillness: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   noScript: '(scripting: none)',
 } as const;

@@ -8,7 +8,7 @@ const tokenName = (path: readonly string[]) =>
 export const vars = createGlobalThemeContract(
   {
     color: {
-      ground: null,
+      background: null,
       surface: null,
       raised: null,
       text: {
@@ -22,16 +22,16 @@ export const vars = createGlobalThemeContract(
       },
       line: { subtle: null, strong: null },
       accent: { solid: null, hover: null, pressed: null, on: null, soft: null },
-      danger: { ground: null, edge: null },
+      danger: { background: null, edge: null },
       focus: null,
       /** A picture's own darkness and the words on it: the same in both themes. */
-      scene: { ground: null, scrim: null, text: null, muted: null, accent: null },
+      onImage: { background: null, scrim: null, text: null, muted: null, accent: null },
     },
-    light: {
+    shadow: {
       /** inner top edge of a surface: what catches the lamp */ edge: null,
-      /** pool of light under a card that is on */ pool: null,
-      /** a button's glow from within */ within: null,
-      /** color of what a lamp throws on the wall behind it */ spill: null,
+      /** pool of light under a card that is on */ glow: null,
+      /** a button's glow from within */ inset: null,
+      /** color of what a lamp throws on the wall behind it */ lampColor: null,
       /** lift of things above the page */ lift: null,
     },
     font: { display: null, text: null },
@@ -64,7 +64,7 @@ export const vars = createGlobalThemeContract(
     target: { touch: null, pointer: null },
     motion: { fast: null, base: null, slow: null, light: null, ease: null },
     frame: { header: null, bottomBar: null },
-    depth: { header: null, sheet: null, toast: null },
+    zIndex: { header: null, sheet: null, toast: null },
   },
   (_value, path) => tokenName(path),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf, demands, measure, resolve } from './contrast.ts';
+import { contrastOf, contrastRequirements, measure, resolve } from './contrast.ts';
 import { color } from './themes.css.ts';
 
 describe('contrast', () => {
@@ -30,7 +30,7 @@ describe('contrast', () => {
   });
 
   it('asks something of every color that words, edges and focus wear', () => {
-    const asked = new Set(demands.flatMap(({ over, on }) => [over, on]));
+    const asked = new Set(contrastRequirements.flatMap(({ over, on }) => [over, on]));
     const decorative = ['line.subtle'];
     const all = Object.entries(color).flatMap(([group, value]) =>
       typeof value === 'string' ? [group] : Object.keys(value).map((word) => `${group}.${word}`),

@@ -5,7 +5,7 @@ import type { Theme } from './ThemeProvider.tsx';
  * Which text needs which contrast on which background (docs/behavior.md#accessibility; WCAG 2.2 1.4.3,
  * 1.4.6, 1.4.11). The test holds the tokens to it and the color page of the documentation shows it.
  */
-export interface Demand {
+export interface ContrastRequirement {
   readonly over: string;
   readonly on: string;
   readonly least: number;
@@ -13,11 +13,11 @@ export interface Demand {
 }
 
 /** From the night to the wall right under a lamp. */
-const grounds = ['ground', 'surface', 'raised', 'accent.soft'] as const;
-const everywhere = (over: string, least: number, why: string): Demand[] =>
-  grounds.map((on) => ({ over, on, least, why }));
+const backgrounds = ['background', 'surface', 'raised', 'accent.soft'] as const;
+const everywhere = (over: string, least: number, why: string): ContrastRequirement[] =>
+  backgrounds.map((on) => ({ over, on, least, why }));
 
-export const demands: readonly Demand[] = [
+export const contrastRequirements: readonly ContrastRequirement[] = [
   ...everywhere('text.strong', 7, 'headings and labels'),
   ...everywhere('text.body', 7, 'body text'),
   ...everywhere('text.muted', 7, 'second paragraphs, dates, hints, captions'),
@@ -29,20 +29,35 @@ export const demands: readonly Demand[] = [
   ...everywhere('focus', 3, 'focus ring'),
   ...everywhere('accent.solid', 3, 'shape of a primary button'),
   ...everywhere('danger.edge', 3, 'edge of an error'),
-  { over: 'text.danger', on: 'danger.ground', least: 4.5, why: 'a destructive toast' },
-  { over: 'text.body', on: 'danger.ground', least: 7, why: 'the words of an error' },
+  { over: 'text.danger', on: 'danger.background', least: 4.5, why: 'a destructive toast' },
+  { over: 'text.body', on: 'danger.background', least: 7, why: 'the words of an error' },
   { over: 'accent.on', on: 'accent.solid', least: 4.5, why: 'a primary button' },
   { over: 'accent.on', on: 'accent.hover', least: 4.5, why: 'the same, pointed at' },
   { over: 'accent.on', on: 'accent.pressed', least: 4.5, why: 'the same, pressed' },
-  { over: 'scene.text', on: 'scene.ground', least: 7, why: 'a heading over a dark picture' },
-  { over: 'scene.muted', on: 'scene.ground', least: 7, why: 'text over a dark picture' },
-  { over: 'scene.accent', on: 'scene.ground', least: 4.5, why: 'a label over a dark picture' },
-  { over: 'scene.text', on: 'scene.scrim', least: 4.5, why: 'a heading over a white picture' },
-  { over: 'scene.muted', on: 'scene.scrim', least: 4.5, why: 'text over a white picture' },
-  { over: 'scene.accent', on: 'scene.scrim', least: 3, why: 'a large label over a white picture' },
+  {
+    over: 'onImage.text',
+    on: 'onImage.background',
+    least: 7,
+    why: 'a heading over a dark picture',
+  },
+  { over: 'onImage.muted', on: 'onImage.background', least: 7, why: 'text over a dark picture' },
+  {
+    over: 'onImage.accent',
+    on: 'onImage.background',
+    least: 4.5,
+    why: 'a label over a dark picture',
+  },
+  { over: 'onImage.text', on: 'onImage.scrim', least: 4.5, why: 'a heading over a white picture' },
+  { over: 'onImage.muted', on: 'onImage.scrim', least: 4.5, why: 'text over a white picture' },
+  {
+    over: 'onImage.accent',
+    on: 'onImage.scrim',
+    least: 3,
+    why: 'a large label over a white picture',
+  },
 ];
 
-/** `light-dark(noon, night)` as the root's color-scheme would choose; other colors as they are. */
+/** `light-dark(light, dark)` as the root's color-scheme would choose; other colors as they are. */
 export function resolve(value: string, theme: Theme): string {
   const arms = /^light-dark\((.*)\)$/.exec(value)?.[1];
   if (arms === undefined) return value;
@@ -96,18 +111,18 @@ export function colorAt(palette: Palette, path: string): string {
   return found;
 }
 
-export interface Measured extends Demand {
+export interface Measured extends ContrastRequirement {
   readonly theme: Theme;
   readonly contrast: number;
 }
 
-/** Every demand in both themes, with what the palette really gives. */
+/** Every requirement in both themes, with what the palette really gives. */
 export const measure = (palette: Palette): readonly Measured[] =>
   (['dark', 'light'] as const).flatMap((theme) =>
-    demands.map((demand) => {
-      const [over, on] = [demand.over, demand.on].map((path) =>
+    contrastRequirements.map((requirement) => {
+      const [over, on] = [requirement.over, requirement.on].map((path) =>
         resolve(colorAt(palette, path), theme),
       );
-      return { ...demand, theme, contrast: contrastOf(over as string, on as string) };
+      return { ...requirement, theme, contrast: contrastOf(over as string, on as string) };
     }),
   );

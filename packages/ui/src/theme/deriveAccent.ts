@@ -1,7 +1,13 @@
 import { clampChroma, converter, type Oklch, parse } from 'culori';
-import { colorAt, contrastOf, type Demand, demands, resolve } from './contrast.ts';
+import {
+  type ContrastRequirement,
+  colorAt,
+  contrastOf,
+  contrastRequirements,
+  resolve,
+} from './contrast.ts';
 import { type Accent, palette } from './palette.ts';
-import { night, noon } from './primitives.ts';
+import { neutralDark, neutralLight } from './primitives.ts';
 import type { Theme } from './ThemeProvider.tsx';
 
 interface Recipe {
@@ -18,7 +24,7 @@ interface Recipe {
 
 const recipes: Readonly<Record<Theme, Recipe>> = {
   dark: {
-    on: night[950],
+    on: neutralDark[950],
     extreme: 1,
     hover: [0.09, 0.56],
     pressed: [-0.08, 1.2],
@@ -26,7 +32,7 @@ const recipes: Readonly<Record<Theme, Recipe>> = {
     glow: [0.74, 1.2],
   },
   light: {
-    on: noon.white,
+    on: neutralLight.white,
     extreme: 0,
     hover: [-0.03, 0.97],
     pressed: [-0.07, 0.92],
@@ -72,20 +78,20 @@ function accentOf(lightness: number, { c, h }: Oklch, recipe: Recipe): Accent {
   };
 }
 
-const followsAccent = ({ over, on }: Demand) => /accent|focus/.test(`${over} ${on}`);
+const followsAccent = ({ over, on }: ContrastRequirement) => /accent|focus/.test(`${over} ${on}`);
 
 function reads(accent: Accent, theme: Theme): boolean {
   const colors = palette({ dark: accent, light: accent });
   const at = (path: string) => resolve(colorAt(colors, path), theme);
-  return demands
+  return contrastRequirements
     .filter(followsAccent)
-    .filter(({ over }) => theme === 'dark' || !over.startsWith('scene.'))
+    .filter(({ over }) => theme === 'dark' || !over.startsWith('onImage.'))
     .every(({ over, on, least }) => contrastOf(at(over), at(on)) >= least);
 }
 
 /**
  * The accent as it is where its contrast suffices. Otherwise its lightness moves, dark theme up and
- * light theme down, just until every demand in contrast.ts holds. Hue stays, chroma as the screen permits.
+ * light theme down, just until every requirement in contrast.ts holds. Hue stays, chroma as the screen permits.
  */
 export function deriveAccent(value: string, theme: Theme): Accent {
   const color = readAccent(value);

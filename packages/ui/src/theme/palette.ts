@@ -1,4 +1,4 @@
-import { light, lightOnPaper, night, noon, signal } from './primitives.ts';
+import { accentOnLight, light, neutralDark, neutralLight, signal } from './primitives.ts';
 import type { Theme } from './ThemeProvider.tsx';
 
 /** The accent of one theme, its states and what surrounds it, as CSS colors. */
@@ -37,49 +37,49 @@ const accentColors = (accents: Accents) => ({
     soft: accentPair(accents, 'soft'),
   },
   focus: accentPair(accents, 'solid'),
-  scene: { accent: accents.dark.solid },
+  onImage: { accent: accents.dark.solid },
 });
 
 /** The light that follows the accent. */
-export const glows = ({ dark, light }: Accents) => ({
+export const shadows = ({ dark, light }: Accents) => ({
   edge: `inset 0 1px 0 ${pair('oklch(1 0 0 / 0.9)', fade(dark.hover, 8))}`,
-  pool: `0 1.5rem 4rem -1rem ${pair(fade(light.glow, 34), fade(dark.glow, 26))}`,
-  within: `inset 0 0 1.25rem ${fade(dark.hover, 45)}, 0 0 1.75rem ${fade(dark.glow, 30)}`,
-  spill: pair(fade(light.glow, 26), fade(dark.glow, 40)),
+  glow: `0 1.5rem 4rem -1rem ${pair(fade(light.glow, 34), fade(dark.glow, 26))}`,
+  inset: `inset 0 0 1.25rem ${fade(dark.hover, 45)}, 0 0 1.75rem ${fade(dark.glow, 30)}`,
+  lampColor: pair(fade(light.glow, 26), fade(dark.glow, 40)),
 });
 
 /** Every color token. */
 export function palette(accents: Accents) {
   const derived = accentColors(accents);
   return {
-    ground: pair(noon.paper, night[950]),
-    surface: pair(noon.linen, night[900]),
-    raised: pair(noon.white, night[850]),
+    background: pair(neutralLight.paper, neutralDark[950]),
+    surface: pair(neutralLight.linen, neutralDark[900]),
+    raised: pair(neutralLight.white, neutralDark[850]),
     text: {
-      strong: pair(noon.black, night[50]),
-      body: pair(noon.ink, night[100]),
-      muted: pair(noon.faded, night[300]),
+      strong: pair(neutralLight.black, neutralDark[50]),
+      body: pair(neutralLight.ink, neutralDark[100]),
+      muted: pair(neutralLight.faded, neutralDark[300]),
       ...derived.text,
-      cool: pair(lightOnPaper.moon, light.moon),
-      danger: pair(signal.redOnPaper, signal.red),
-      success: pair(signal.greenOnPaper, signal.green),
+      cool: pair(accentOnLight.moon, light.moon),
+      danger: pair(signal.redOnLight, signal.red),
+      success: pair(signal.greenOnLight, signal.green),
     },
     line: {
-      subtle: pair(noon.line, night[800]),
-      strong: pair(noon.edge, night[500]),
+      subtle: pair(neutralLight.line, neutralDark[800]),
+      strong: pair(neutralLight.edge, neutralDark[500]),
     },
     accent: derived.accent,
     danger: {
-      ground: pair(signal.redPaper, signal.redGround),
-      edge: pair(signal.redOnPaper, signal.red),
+      background: pair(signal.redBackgroundLight, signal.redBackgroundDark),
+      edge: pair(signal.redOnLight, signal.red),
     },
     focus: derived.focus,
-    scene: {
-      ground: night[950],
-      scrim: fade(night[950], 72),
-      text: night[50],
-      muted: night[100],
-      ...derived.scene,
+    onImage: {
+      background: neutralDark[950],
+      scrim: fade(neutralDark[950], 72),
+      text: neutralDark[50],
+      muted: neutralDark[100],
+      ...derived.onImage,
     },
   };
 }

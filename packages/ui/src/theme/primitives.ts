@@ -9,13 +9,13 @@ export const light = {
 } as const;
 
 /** The same lamps seen on paper at noon: darker, until they read. */
-export const lightOnPaper = {
+export const accentOnLight = {
   lamp: 'oklch(0.43 0.098 56)',
   moon: 'oklch(0.40 0.055 250)',
 } as const;
 
 /** 950 is the night outside, 900 a wall that a lamp reaches, 850 what stands before it. */
-export const night = {
+export const neutralDark = {
   950: 'oklch(0.128 0.006 65)',
   900: 'oklch(0.230 0.011 58)',
   850: 'oklch(0.268 0.012 58)',
@@ -26,7 +26,7 @@ export const night = {
   50: 'oklch(0.965 0.009 82)',
 } as const;
 
-export const noon = {
+export const neutralLight = {
   white: 'oklch(0.992 0.004 85)',
   paper: light.daylight,
   linen: 'oklch(0.948 0.012 80)',
@@ -39,9 +39,9 @@ export const noon = {
 
 export const signal = {
   red: 'oklch(0.800 0.105 25)',
-  redOnPaper: 'oklch(0.410 0.140 27)',
-  redGround: 'oklch(0.240 0.045 25)',
-  redPaper: 'oklch(0.940 0.028 25)',
+  redOnLight: 'oklch(0.410 0.140 27)',
+  redBackgroundDark: 'oklch(0.240 0.045 25)',
+  redBackgroundLight: 'oklch(0.940 0.028 25)',
   green: 'oklch(0.840 0.100 150)',
-  greenOnPaper: 'oklch(0.390 0.080 150)',
+  greenOnLight: 'oklch(0.390 0.080 150)',
 } as const;

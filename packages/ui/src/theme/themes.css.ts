@@ -4,12 +4,12 @@ import { vars } from './contract.css.ts';
 import { deriveAccent } from './deriveAccent.ts';
 import { displayFont, textFont } from './fonts.css.ts';
 import { layers } from './layers.css.ts';
-import { fade, glows, pair, palette } from './palette.ts';
-import { light, lightOnPaper, noon } from './primitives.ts';
+import { fade, pair, palette, shadows } from './palette.ts';
+import { accentOnLight, light, neutralLight } from './primitives.ts';
 
 const accents = {
   dark: deriveAccent(light.lamp, 'dark'),
-  light: deriveAccent(lightOnPaper.lamp, 'light'),
+  light: deriveAccent(accentOnLight.lamp, 'light'),
 };
 
 export const color = palette(accents);
@@ -17,9 +17,9 @@ export const color = palette(accents);
 createGlobalTheme(':root', vars, {
   '@layer': layers.tokens,
   color,
-  light: {
-    ...glows(accents),
-    lift: `0 1.5rem 4rem ${pair(fade(noon.black, 18), 'oklch(0 0 0 / 0.55)')}`,
+  shadow: {
+    ...shadows(accents),
+    lift: `0 1.5rem 4rem ${pair(fade(neutralLight.black, 18), 'oklch(0 0 0 / 0.55)')}`,
   },
   font: { display: displayFont, text: textFont },
   size: {
@@ -57,7 +57,7 @@ createGlobalTheme(':root', vars, {
     ease: 'cubic-bezier(0.16, 1, 0.3, 1)',
   },
   frame: { header: '4.5rem', bottomBar: 'calc(4rem + env(safe-area-inset-bottom, 0px))' },
-  depth: { header: '10', sheet: '20', toast: '30' },
+  zIndex: { header: '10', sheet: '20', toast: '30' },
 });
 
 const inTokens = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -68,7 +68,7 @@ inTokens(':root.light', { colorScheme: 'light' });
 
 inTokens(':root', {
   '@media': {
-    [media.stillness]: {
+    [media.reducedMotion]: {
       vars: {
         [vars.motion.fast]: '0.01ms',
         [vars.motion.base]: '0.01ms',
@@ -83,9 +83,9 @@ inTokens(':root', {
         [vars.color.accent.solid]: 'ButtonText',
         [vars.color.accent.on]: 'ButtonFace',
         [vars.color.focus]: 'Highlight',
-        [vars.light.pool]: 'none',
-        [vars.light.within]: 'none',
-        [vars.light.spill]: 'transparent',
+        [vars.shadow.glow]: 'none',
+        [vars.shadow.inset]: 'none',
+        [vars.shadow.lampColor]: 'transparent',
       },
     },
   },

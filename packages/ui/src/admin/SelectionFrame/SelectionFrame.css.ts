@@ -13,7 +13,7 @@ export const bar = componentStyle({
   border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.card,
   background: vars.color.raised,
-  boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
+  boxShadow: `${vars.shadow.edge}, ${vars.shadow.lift}`,
   '@media': {
     [media.phone]: { insetBlockEnd: `calc(${vars.frame.bottomBar} + ${vars.space.xs})` },
   },
@@ -67,7 +67,7 @@ export const action = componentStyle({
       color: vars.color.text.accent,
     },
     '&[data-danger][data-hovered]': {
-      background: vars.color.danger.ground,
+      background: vars.color.danger.background,
       color: vars.color.text.danger,
     },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },

@@ -20,7 +20,7 @@ export const message = recipe({
         paddingBlock: vars.space.md,
         borderStyle: 'solid',
         borderColor: vars.color.danger.edge,
-        background: vars.color.danger.ground,
+        background: vars.color.danger.background,
         color: vars.color.text.danger,
       }),
     },

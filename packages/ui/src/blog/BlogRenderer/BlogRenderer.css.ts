@@ -49,7 +49,7 @@ export const text = styleVariants({
     padding: vars.space.lg,
     borderRadius: vars.radius.card,
     background: vars.color.accent.soft,
-    boxShadow: vars.light.edge,
+    boxShadow: vars.shadow.edge,
     color: vars.color.text.strong,
   }),
   conclusion: inComponents({ color: vars.color.text.strong }),

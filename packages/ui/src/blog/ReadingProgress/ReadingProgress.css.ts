@@ -18,7 +18,7 @@ export const hairline = componentStyle({
         '(animation-timeline: view())': {
           display: 'block',
           position: 'fixed',
-          zIndex: vars.depth.header,
+          zIndex: vars.zIndex.header,
           insetInline: 0,
           insetBlockStart: 'var(--ui-reading-progress-top, 0px)',
           blockSize: '2px',

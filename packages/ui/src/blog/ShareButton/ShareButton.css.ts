@@ -9,7 +9,7 @@ export const dialog = componentStyle({
   borderRadius: vars.radius.card,
   background: vars.color.raised,
   color: vars.color.text.body,
-  selectors: { '&::backdrop': { background: vars.color.scene.scrim } },
+  selectors: { '&::backdrop': { background: vars.color.onImage.scrim } },
 });
 
 export const address = componentStyle({

@@ -29,7 +29,7 @@ export const badge = recipe({
       }),
       danger: inComponents({
         borderColor: vars.color.danger.edge,
-        background: vars.color.danger.ground,
+        background: vars.color.danger.background,
         color: vars.color.text.danger,
       }),
     },

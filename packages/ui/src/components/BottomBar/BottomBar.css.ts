@@ -4,14 +4,14 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const bar = componentStyle({
   position: 'fixed',
-  zIndex: vars.depth.header,
+  zIndex: vars.zIndex.header,
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'none',
   minBlockSize: vars.frame.bottomBar,
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
-  background: vars.color.ground,
+  background: vars.color.background,
   '@media': { [media.phone]: { display: 'grid' }, [media.low]: { position: 'static' } },
 });
 

@@ -42,7 +42,7 @@ export const button = recipe({
         color: vars.color.accent.on,
         forcedColorAdjust: 'none',
         ...hovered(
-          { background: vars.color.accent.hover, boxShadow: vars.light.within },
+          { background: vars.color.accent.hover, boxShadow: vars.shadow.inset },
           // A separate color, because a filter could lower the text's contrast.
           { [`&&:is(${pressed})`]: { background: vars.color.accent.pressed, filter: 'none' } },
         ),
@@ -53,7 +53,7 @@ export const button = recipe({
         ...hovered({ borderColor: vars.color.accent.solid, background: vars.color.accent.soft }),
       }),
       /** For use on pictures. */
-      scene: inComponents({
+      onImage: inComponents({
         borderColor: vars.color.text.body,
         background: veil(72),
         color: vars.color.text.strong,
@@ -65,7 +65,7 @@ export const button = recipe({
       }),
       danger: inComponents({
         borderColor: vars.color.danger.edge,
-        background: vars.color.danger.ground,
+        background: vars.color.danger.background,
         color: vars.color.text.danger,
       }),
     },

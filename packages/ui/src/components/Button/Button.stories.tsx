@@ -20,7 +20,7 @@ export const Variants = meta.story({
     <Stack direction="row" isWrapping>
       <Button>Primary</Button>
       <Button variant="secondary">Secondary</Button>
-      <Button variant="scene">On a picture</Button>
+      <Button variant="onImage">On a picture</Button>
       <Button variant="ghost">Ghost</Button>
       <Button variant="danger">Delete</Button>
     </Stack>

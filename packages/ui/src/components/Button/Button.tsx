@@ -5,8 +5,8 @@ import { button } from './Button.css.ts';
 export interface ButtonLook {
   /** Text, an icon, or both. */
   children: ReactNode;
-  /** Emphasis. `scene` is for pictures, `danger` for deletions. Default: `primary`. */
-  variant?: 'primary' | 'secondary' | 'scene' | 'ghost' | 'danger';
+  /** Emphasis. `onImage` is for pictures, `danger` for deletions. Default: `primary`. */
+  variant?: 'primary' | 'secondary' | 'onImage' | 'ghost' | 'danger';
   /** `icon` is a 48 px square, which needs an `aria-label`. Default `regular`. */
   size?: 'regular' | 'compact' | 'icon';
   /** `full` takes the width of its container. Default `auto`. */

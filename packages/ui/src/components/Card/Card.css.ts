@@ -29,7 +29,7 @@ export const card = componentStyle({
       insetBlockStart: 0,
       aspectRatio: ratio,
       borderRadius: vars.radius.card,
-      boxShadow: vars.light.pool,
+      boxShadow: vars.shadow.glow,
       opacity: 0,
       pointerEvents: 'none',
       transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,

@@ -17,7 +17,7 @@ export const checkbox = componentStyle({
 });
 
 const edge = `var(--ui-checkbox-edge, ${vars.color.line.strong})`;
-const ground = `var(--ui-checkbox-ground, ${vars.color.ground})`;
+const emptyColor = `var(--ui-checkbox-background, ${vars.color.background})`;
 const fill = `var(--ui-checkbox-fill, ${vars.color.accent.solid})`;
 const mark = `var(--ui-checkbox-mark, ${vars.color.accent.on})`;
 const isOn = ':is([data-selected], [data-indeterminate]) >';
@@ -29,7 +29,7 @@ export const box = componentStyle({
   blockSize: '1.25rem',
   border: `2px solid ${edge}`,
   borderRadius: vars.radius.control,
-  background: ground,
+  background: emptyColor,
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '[data-hovered] > &': { borderColor: fill },

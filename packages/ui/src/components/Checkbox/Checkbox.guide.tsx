@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   customProperties: [
     { name: '--ui-checkbox-edge', does: 'Color of the edge, for a box on a picture.' },
-    { name: '--ui-checkbox-ground', does: 'Color of the empty box.' },
+    { name: '--ui-checkbox-background', does: 'Color of the empty box.' },
     { name: '--ui-checkbox-fill', does: 'Color of the checked box.' },
     { name: '--ui-checkbox-mark', does: 'Color of the mark.' },
   ],

@@ -5,12 +5,12 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const overlay = componentStyle({
   position: 'fixed',
-  zIndex: vars.depth.sheet,
+  zIndex: vars.zIndex.sheet,
   inset: 0,
   display: 'grid',
   placeItems: 'center',
   padding: vars.space.lg,
-  background: vars.color.scene.scrim,
+  background: vars.color.onImage.scrim,
   transition: `opacity ${vars.motion.base}`,
   '@starting-style': { opacity: 0 },
   '@media': {
@@ -48,7 +48,7 @@ export const dialog = componentStyle({
   border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
-  boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
+  boxShadow: `${vars.shadow.edge}, ${vars.shadow.lift}`,
   outline: 'none',
   '@media': {
     [media.phone]: {

@@ -17,7 +17,7 @@ export const failure = componentStyle({
   gap: vars.space.sm,
   padding: vars.space.md,
   borderInlineStart: `2px solid ${vars.color.danger.edge}`,
-  background: vars.color.danger.ground,
+  background: vars.color.danger.background,
   color: vars.color.text.strong,
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',

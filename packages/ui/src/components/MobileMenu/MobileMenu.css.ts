@@ -27,7 +27,7 @@ export const sheet = componentStyle({
   padding: 0,
   border: 0,
   background: vars.color.surface,
-  boxShadow: vars.light.lift,
+  boxShadow: vars.shadow.lift,
   color: vars.color.text.body,
   overscrollBehavior: 'contain',
   ...away,
@@ -36,7 +36,7 @@ export const sheet = componentStyle({
     [rightToLeft]: awayRightToLeft,
     [`&[open], ${rightToLeft}[open]`]: { translate: 'none' },
     '&::backdrop': {
-      background: vars.color.scene.scrim,
+      background: vars.color.onImage.scrim,
       opacity: 0,
       transition: `opacity ${vars.motion.slow}, overlay ${vars.motion.slow} allow-discrete, display ${vars.motion.slow} allow-discrete`,
     },

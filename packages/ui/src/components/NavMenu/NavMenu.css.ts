@@ -91,7 +91,7 @@ export const panel = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   // A glow from the bar at the top of the panel.
   background: `radial-gradient(60rem 20rem at 20% 0, ${vars.color.accent.soft}, transparent), ${vars.color.raised}`,
-  boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
+  boxShadow: `${vars.shadow.edge}, ${vars.shadow.lift}`,
   // Clips the shadow, so that it doesn't fall on the bar.
   clipPath: 'inset(0 0 -8rem)',
   color: vars.color.text.body,

@@ -22,7 +22,7 @@ export const notice = componentStyle({
   border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.card,
   background: vars.color.raised,
-  boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
+  boxShadow: `${vars.shadow.edge}, ${vars.shadow.lift}`,
   color: vars.color.text.body,
   overflowWrap: 'anywhere',
   selectors: {

@@ -27,10 +27,10 @@ export const image = componentStyle({
   position: 'relative',
   inlineSize: '100%',
   objectFit: 'cover',
-  backgroundColor: vars.color.scene.ground,
+  backgroundColor: vars.color.onImage.background,
   backgroundSize: 'cover',
   backgroundPosition: 'center',
-  color: vars.color.scene.muted,
+  color: vars.color.onImage.muted,
   fontSize: vars.size.small,
 });
 
@@ -109,7 +109,7 @@ export const glow = componentStyle({
     ...drawn,
     inset: 0,
     borderRadius: vars.radius.card,
-    boxShadow: vars.light.pool,
+    boxShadow: vars.shadow.glow,
     opacity: 0,
     transition: `opacity ${vars.motion.light} ${vars.motion.ease}`,
     pointerEvents: 'none',

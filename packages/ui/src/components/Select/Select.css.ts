@@ -26,7 +26,7 @@ export const popover = componentStyle({
   display: 'flex',
   inlineSize: 'max(var(--trigger-width), 12rem)',
   ...raised,
-  boxShadow: vars.light.lift,
+  boxShadow: vars.shadow.lift,
 });
 
 export const content = componentStyle({ display: 'contents' });

@@ -9,10 +9,10 @@ const VEIL = '--ui-bar-veil';
 const BAR_SIZE = '--ui-bar-size';
 const BAR_POSITION = '--ui-bar-position';
 
-const scene = {
-  [INK]: vars.color.scene.text,
-  [ACCENT]: vars.color.scene.accent,
-  [VEIL]: vars.color.scene.scrim,
+const onImage = {
+  [INK]: vars.color.onImage.text,
+  [ACCENT]: vars.color.onImage.accent,
+  [VEIL]: vars.color.onImage.scrim,
 };
 const page = {
   [INK]: vars.color.text.strong,
@@ -38,18 +38,18 @@ const follow = (name: string) =>
   }) as const;
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
-const turnToPage = keyframes({ from: { vars: scene }, to: { vars: page } });
+const turnToPage = keyframes({ from: { vars: onImage }, to: { vars: page } });
 
 export const header = componentStyle({
   position: 'sticky',
-  zIndex: vars.depth.header,
+  zIndex: vars.zIndex.header,
   insetBlockStart: 0,
   // The navigation's panels are as wide as the bar.
   vars: { ...page, [BAR_SIZE]: '3rem', [BAR_POSITION]: 'static' },
   selectors: {
     // Takes no space, so that the picture starts at the top of the page.
     '&[data-over-picture]': { blockSize: 0 },
-    [`&[data-over-picture]${clear}`]: { vars: scene },
+    [`&[data-over-picture]${clear}`]: { vars: onImage },
     [`${byDay} &[data-over-picture]${clear}`]: { vars: page },
   },
   '@supports': {
@@ -86,7 +86,7 @@ export const bar = componentStyle({
     },
     '&::before': {
       borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-      background: vars.color.ground,
+      background: vars.color.background,
     },
     // Keeps text on the transparent bar readable on any picture.
     '&::after': {

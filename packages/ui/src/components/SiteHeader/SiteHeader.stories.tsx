@@ -26,7 +26,7 @@ const meta = preview.meta({
             style={{
               minBlockSize: '100vh',
               background:
-                'linear-gradient(165deg, var(--ui-color-scene-scrim), var(--ui-color-scene-ground) 60%), var(--ui-color-scene-accent)',
+                'linear-gradient(165deg, var(--ui-color-on-image-scrim), var(--ui-color-on-image-background) 60%), var(--ui-color-on-image-accent)',
             }}
           />
           <Heading level={2}>And a page below it</Heading>

@@ -10,7 +10,7 @@ const glow = {
   background: vars.color.line.subtle,
   animation: `${breathe} calc(2 * ${vars.motion.light}) ease-in-out infinite alternate`,
   // A shorter duration would make a loop flicker, so the animation is off.
-  '@media': { [media.stillness]: { animation: 'none' } },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 } as const;
 
 export const skeleton = recipe({

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const skipLink = componentStyle({
   position: 'fixed',
-  zIndex: vars.depth.sheet,
+  zIndex: vars.zIndex.sheet,
   insetInlineStart: vars.space.md,
   insetBlockStart: vars.space.sm,
   ...alignedRow,

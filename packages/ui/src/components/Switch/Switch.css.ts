@@ -23,7 +23,7 @@ export const track = componentStyle({
   padding: '2px',
   border: `2px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.round,
-  background: vars.color.ground,
+  background: vars.color.background,
   transition: `background-color ${vars.motion.base}, border-color ${vars.motion.base}`,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.accent.solid },

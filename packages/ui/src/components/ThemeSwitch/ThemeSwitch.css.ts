@@ -11,7 +11,7 @@ export const plate = componentStyle({
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: '0.25rem',
   background: vars.color.surface,
-  boxShadow: vars.light.edge,
+  boxShadow: vars.shadow.edge,
   transition: `border-color ${vars.motion.base}`,
   selectors: {
     [`${target}[data-hovered] &`]: { borderColor: vars.color.accent.solid },
@@ -27,7 +27,7 @@ export const rocker = componentStyle({
   position: 'relative',
   borderRadius: '0.125rem',
   background: `linear-gradient(${vars.color.raised} 50%, ${vars.color.line.subtle} 50%)`,
-  boxShadow: vars.light.edge,
+  boxShadow: vars.shadow.edge,
   selectors: {
     '&::after': {
       ...drawn,

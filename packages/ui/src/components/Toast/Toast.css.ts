@@ -14,7 +14,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' 
  */
 export const region = componentStyle({
   position: 'fixed',
-  zIndex: vars.depth.toast,
+  zIndex: vars.zIndex.toast,
   insetInline: 0,
   insetBlockStart: `var(--ui-toast-start, calc(${vars.frame.header} + ${inset('top')}))`,
   insetBlockEnd: 'var(--ui-toast-end, auto)',
@@ -47,7 +47,7 @@ export const toast = recipe({
     border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
     borderRadius: vars.radius.card,
     background: vars.color.raised,
-    boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
+    boxShadow: `${vars.shadow.edge}, ${vars.shadow.lift}`,
     overflowWrap: 'anywhere',
     pointerEvents: 'auto',
     touchAction: 'pan-y',
@@ -68,7 +68,7 @@ export const toast = recipe({
       default: {},
       destructive: inComponents({
         borderColor: vars.color.danger.edge,
-        background: vars.color.danger.ground,
+        background: vars.color.danger.background,
       }),
     },
   },

@@ -6,7 +6,7 @@ export const tooltip = componentStyle({
   paddingInline: vars.space.sm,
   paddingBlock: vars.space.xxs,
   ...raised,
-  boxShadow: vars.light.lift,
+  boxShadow: vars.shadow.lift,
   color: vars.color.text.strong,
   fontSize: vars.size.small,
   lineHeight: 1.4,

@@ -28,9 +28,9 @@ export const details = componentStyle({
 
 export const overlay = componentStyle({
   position: 'fixed',
-  zIndex: vars.depth.sheet,
+  zIndex: vars.zIndex.sheet,
   inset: 0,
-  background: vars.color.ground,
+  background: vars.color.background,
 });
 
 export const sheet = componentStyle({ display: 'grid', blockSize: '100%', outline: 'none' });

@@ -12,7 +12,7 @@ const corner = componentStyle({
   ...centered,
   inlineSize: vars.target.touch,
   blockSize: vars.target.touch,
-  color: vars.color.scene.text,
+  color: vars.color.onImage.text,
   cursor: 'pointer',
   selectors: {
     // The plate is smaller than what can be pressed.
@@ -21,10 +21,10 @@ const corner = componentStyle({
       position: 'absolute',
       inset: vars.space.xxs,
       borderRadius: vars.radius.card,
-      background: vars.color.scene.scrim,
+      background: vars.color.onImage.scrim,
     },
     '&:focus-visible, &:has(:focus-visible)': {
-      outline: `2px solid ${vars.color.scene.accent}`,
+      outline: `2px solid ${vars.color.onImage.accent}`,
       ...inside,
     },
   },
@@ -35,10 +35,10 @@ export const check = style([
   corner,
   inComponents({
     vars: {
-      '--ui-checkbox-edge': vars.color.scene.text,
-      '--ui-checkbox-ground': vars.color.scene.scrim,
-      '--ui-checkbox-fill': vars.color.scene.accent,
-      '--ui-checkbox-mark': vars.color.scene.ground,
+      '--ui-checkbox-edge': vars.color.onImage.text,
+      '--ui-checkbox-background': vars.color.onImage.scrim,
+      '--ui-checkbox-fill': vars.color.onImage.accent,
+      '--ui-checkbox-mark': vars.color.onImage.background,
     },
     insetInlineStart: 0,
   }),
@@ -60,8 +60,8 @@ export const star = style([
   corner,
   inComponents({
     insetInlineEnd: 0,
-    selectors: { '&[aria-pressed="true"]': { color: vars.color.scene.accent } },
-    '@media': { '(hover: hover)': { ':hover': { color: vars.color.scene.accent } } },
+    selectors: { '&[aria-pressed="true"]': { color: vars.color.onImage.accent } },
+    '@media': { '(hover: hover)': { ':hover': { color: vars.color.onImage.accent } } },
   }),
 ]);
 globalStyle(`${corner} > svg`, {
@@ -101,7 +101,7 @@ export const action = componentStyle({
       selectors: {
         '&:hover:enabled': { background: vars.color.accent.soft, color: vars.color.text.accent },
         '&[data-danger]:hover:enabled': {
-          background: vars.color.danger.ground,
+          background: vars.color.danger.background,
           color: vars.color.text.danger,
         },
       },

@@ -27,7 +27,7 @@ export const preview = componentStyle({
 
 export const picture = componentStyle({
   borderRadius: vars.radius.control,
-  background: vars.color.ground,
+  background: vars.color.background,
   overflow: 'hidden',
 });
 

@@ -10,7 +10,7 @@ export const list = componentStyle({
   maxBlockSize: '15rem',
   border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.control,
-  background: vars.color.ground,
+  background: vars.color.background,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarGutter: 'stable',

@@ -7,7 +7,7 @@ export const panel = componentStyle({
   padding: vars.space.sm,
   border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.control,
-  background: vars.color.ground,
+  background: vars.color.background,
 });
 
 export const panelFoot = componentStyle({
@@ -34,7 +34,7 @@ export const removableTitle = componentStyle({
 export const removableTag = componentStyle({
   vars: {
     '--ui-checkbox-fill': vars.color.text.danger,
-    '--ui-checkbox-mark': vars.color.danger.ground,
+    '--ui-checkbox-mark': vars.color.danger.background,
   },
   maxInlineSize: '100%',
   paddingInline: vars.space.sm,
@@ -46,7 +46,7 @@ export const removableTag = componentStyle({
   selectors: {
     '&:has([data-selected])': {
       borderColor: vars.color.danger.edge,
-      background: vars.color.danger.ground,
+      background: vars.color.danger.background,
       color: vars.color.text.danger,
       textDecoration: 'line-through',
     },

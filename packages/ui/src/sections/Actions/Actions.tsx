@@ -40,7 +40,7 @@ export function Actions({
   phone,
 }: ActionsProps) {
   if (items.length === 0 && !phone) return null;
-  const quiet = on === 'page' ? 'secondary' : 'scene';
+  const quiet = on === 'page' ? 'secondary' : 'onImage';
   const row = (
     <Stack direction="row" gap="sm" justify={justify} isWrapping>
       {items.map(({ label, href, about }, index) => (

@@ -17,7 +17,7 @@ export const panel = sectionStyle({
   padding: vars.space.lg,
   borderRadius: vars.radius.card,
   background: vars.color.raised,
-  boxShadow: vars.light.edge,
+  boxShadow: vars.shadow.edge,
 });
 export const icon = sectionStyle({ color: vars.color.text.accent });
 export const link = sectionStyle({

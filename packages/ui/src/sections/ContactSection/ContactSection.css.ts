@@ -57,5 +57,5 @@ export const form = sectionStyle({
   padding: `clamp(1.25rem, 3vw, 2.5rem)`,
   borderRadius: vars.radius.card,
   background: vars.color.raised,
-  boxShadow: vars.light.edge,
+  boxShadow: vars.shadow.edge,
 });

@@ -81,7 +81,7 @@ export const icon = sectionStyle({
   inlineSize: vars.target.touch,
   blockSize: vars.target.touch,
   borderRadius: vars.radius.control,
-  background: `radial-gradient(90% 80% at 50% 0, ${vars.light.spill}, transparent), ${vars.color.ground}`,
+  background: `radial-gradient(90% 80% at 50% 0, ${vars.shadow.lampColor}, transparent), ${vars.color.background}`,
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
   color: vars.color.text.accent,
 });

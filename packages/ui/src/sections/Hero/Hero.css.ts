@@ -22,7 +22,7 @@ export const hero = sectionStyle({
   gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)',
   // The shade of the words is wider than a narrow page.
   overflowX: 'clip',
-  background: vars.color.ground,
+  background: vars.color.background,
   color: vars.color.text.body,
 });
 
@@ -41,7 +41,7 @@ const dusk = `linear-gradient(to bottom, ${veil(72)}, transparent 8rem)`;
 export const scrim = sectionStyle({
   ...cell,
   ...covering,
-  background: `linear-gradient(to top, ${vars.color.ground}, ${veil(42)} 24%, transparent 60%), ${dusk}`,
+  background: `linear-gradient(to top, ${vars.color.background}, ${veil(42)} 24%, transparent 60%), ${dusk}`,
   pointerEvents: 'none',
 });
 
@@ -162,14 +162,14 @@ light(`${hero}:not(${byDay})::after`, {
   insetInline: 0,
   insetBlockEnd: 0,
   blockSize: dawn,
-  background: `linear-gradient(to top, ${vars.color.ground}, ${veil(82)} 20%, ${veil(28)} 60%, transparent)`,
+  background: `linear-gradient(to top, ${vars.color.background}, ${veil(82)} 20%, ${veil(28)} 60%, transparent)`,
   pointerEvents: 'none',
 });
 light(card, { paddingBlockEnd: `calc(${dawn} + ${vars.space.sm})` });
 light(toggle, { insetBlockEnd: `calc(${dawn} + ${vars.space.sm})` });
 /* Small ink keeps a rim of paper around it on daylight. */
 globalSectionStyle(`:root.light ${hero}${byDay} > ${content} p`, {
-  textShadow: `0 0 1.25rem ${vars.color.ground}, 0 0 1.25rem ${vars.color.ground}`,
+  textShadow: `0 0 1.25rem ${vars.color.background}, 0 0 1.25rem ${vars.color.background}`,
 });
 // The film is at night.
 globalSectionStyle(`:root.light ${hero}:has([data-daytime]) > :is(${video}, ${toggle})`, {
@@ -219,7 +219,7 @@ onPhone(`${hero}[data-intro] > ${content}`, {
 });
 onPhone(`${hero}[data-intro] > ${card}`, {
   background: vars.color.raised,
-  boxShadow: vars.light.edge,
+  boxShadow: vars.shadow.edge,
   paddingBlock: vars.space.lg,
 });
 onPhone(`${hero} ${intro}`, {

@@ -24,7 +24,7 @@ export const keypad = sectionStyle({
   border: `1px solid ${shine(22)}`,
   borderRadius: vars.radius.card,
   background: `color-mix(in oklab, ${raised} 92%, transparent)`,
-  boxShadow: `${vars.light.edge}, ${vars.light.lift}`,
+  boxShadow: `${vars.shadow.edge}, ${vars.shadow.lift}`,
   color: text.muted,
   fontSize: vars.size.label,
   '@media': {
@@ -63,7 +63,7 @@ export const key = sectionStyle({
   minBlockSize: '3.5rem',
   paddingInline: vars.space.xs,
   background: shine(8),
-  boxShadow: vars.light.edge,
+  boxShadow: vars.shadow.edge,
   color: text.muted,
   fontFamily: vars.font.display,
   fontSize: vars.size.subheading,
@@ -78,7 +78,7 @@ export const key = sectionStyle({
       inlineSize: '1rem',
       blockSize: '2px',
       background: accent.solid,
-      boxShadow: vars.light.within,
+      boxShadow: vars.shadow.inset,
     },
   },
   '@media': {
@@ -118,7 +118,7 @@ const thumb: StyleRule = {
   blockSize: '1.75rem',
   borderRadius: '3px',
   background: `linear-gradient(to right, ${accent.solid}, ${accent.hover})`,
-  boxShadow: vars.light.within,
+  boxShadow: vars.shadow.inset,
 };
 export const slider = sectionStyle({
   appearance: 'none',

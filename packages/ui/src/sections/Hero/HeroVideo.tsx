@@ -62,7 +62,7 @@ export function HeroVideo({ film, labels, isCovered, onPlay }: HeroVideoProps) {
       {(hasPlayed || isCovered) && (
         <div className={styles.toggle}>
           <Button
-            variant="scene"
+            variant="onImage"
             size="icon"
             aria-label={isPaused ? labels.play : labels.pause}
             onPress={toggle}

@@ -20,7 +20,7 @@ export const room = sectionStyle({
   alignItems: 'end',
   minBlockSize: '100svh',
   paddingBlock: `calc(${vars.frame.header} + ${vars.space.xl}) clamp(3rem, 12svh, 8rem)`,
-  background: vars.color.scene.ground,
+  background: vars.color.onImage.background,
   color: vars.color.text.body,
   overflow: 'clip',
   '@media': {
@@ -54,11 +54,11 @@ export const lamp = sectionStyle({
 /** Keeps the words on the dark side of the room. */
 export const shade = sectionStyle({
   ...covering,
-  background: `linear-gradient(to top, ${vars.color.scene.ground}, transparent 80%)`,
+  background: `linear-gradient(to top, ${vars.color.onImage.background}, transparent 80%)`,
   pointerEvents: 'none',
   '@media': {
     [media.phone]: {
-      background: `linear-gradient(to top, ${vars.color.scene.ground} 37%, transparent 70%)`,
+      background: `linear-gradient(to top, ${vars.color.onImage.background} 37%, transparent 70%)`,
     },
   },
 });
@@ -101,7 +101,7 @@ export const toggleInput = sectionStyle({
   border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.card,
   background: vars.color.raised,
-  boxShadow: vars.light.edge,
+  boxShadow: vars.shadow.edge,
   cursor: 'pointer',
   transition: `box-shadow ${vars.motion.light}`,
   '::before': {
@@ -123,7 +123,7 @@ export const toggleInput = sectionStyle({
   },
   selectors: {
     '&:focus-visible': focusRing,
-    '&:checked': { boxShadow: vars.light.within },
+    '&:checked': { boxShadow: vars.shadow.inset },
     '&:checked::before': {
       background: `linear-gradient(to bottom, ${vars.color.line.strong} 50%, ${vars.color.line.subtle} 50%)`,
     },

@@ -55,7 +55,7 @@ export const above = sectionStyle({
     '&::after': {
       ...drawn,
       inset: 0,
-      background: `linear-gradient(to top, ${vars.color.ground}, transparent 7rem)`,
+      background: `linear-gradient(to top, ${vars.color.background}, transparent 7rem)`,
     },
   },
 });

@@ -61,7 +61,7 @@ export const picture = sectionStyle({
 export const scrim = sectionStyle({
   ...covering,
   borderRadius: vars.radius.card,
-  background: `linear-gradient(to top, ${vars.color.ground}, transparent 62%)`,
+  background: `linear-gradient(to top, ${vars.color.background}, transparent 62%)`,
   pointerEvents: 'none',
 });
 

@@ -76,7 +76,7 @@ export const step = sectionStyle({
     '&::after': {
       ...line,
       borderColor: vars.color.accent.solid,
-      boxShadow: `0 0 2.5rem 0.5rem ${vars.light.spill}`,
+      boxShadow: `0 0 2.5rem 0.5rem ${vars.shadow.lampColor}`,
       transformOrigin: 'top',
     },
     '&:last-child': { paddingBlockEnd: 0 },
@@ -100,7 +100,7 @@ export const lamp = sectionStyle({
     inset: 0,
     borderRadius: 'inherit',
     background: vars.color.accent.solid,
-    boxShadow: `0 0 1.5rem 0.5rem ${vars.light.spill}`,
+    boxShadow: `0 0 1.5rem 0.5rem ${vars.shadow.lampColor}`,
   },
   ...passing(light, 'entry 60% cover 45%'),
 });

@@ -24,7 +24,7 @@ export function SplitSection({
   id,
   aside,
   proportion = 'even',
-  tone = 'ground',
+  tone = 'background',
   children,
   ...opening
 }: SplitSectionProps) {

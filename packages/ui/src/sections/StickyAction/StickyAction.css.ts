@@ -31,7 +31,7 @@ export const bar = sectionStyle({
       padding: `${vars.space.xs} min(${vars.space.gutter}, 5vw)`,
       // A second way to what the page says in full size: it must not fill a small screen.
       fontSize: `min(${vars.size.body}, 5vw)`,
-      background: vars.color.ground,
+      background: vars.color.background,
       borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
       '@supports': {
         '(animation-timeline: scroll())': {

@@ -25,7 +25,7 @@ export const voice = sectionStyle({
     blockSize: '3px',
     borderRadius: vars.radius.round,
     background: vars.color.accent.solid,
-    boxShadow: `0 0.5rem 2rem 0.5rem ${vars.light.spill}`,
+    boxShadow: `0 0.5rem 2rem 0.5rem ${vars.shadow.lampColor}`,
   },
   ...singleColumn,
   gap: vars.space.lg,

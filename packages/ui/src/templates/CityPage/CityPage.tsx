@@ -94,7 +94,7 @@ export function CityPage({
       {local && <PictureStory {...local} />}
       {theater && <PictureStory variant="above" {...theater} />}
       {solutions && <BulletSection {...solutions} />}
-      {services && <ValueColumns tone="ground" {...services} />}
+      {services && <ValueColumns tone="background" {...services} />}
       {projects && <ProjectTiles {...projects} />}
       {comingSoon && <ComingSoon {...comingSoon} />}
       {testimonials && <Testimonials {...testimonials} items={testimonials.items.map(cityVoice)} />}
