@@ -61,12 +61,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 export default function Home({
   loaderData: { page, services, latest, film },
 }: Route.ComponentProps) {
-  const { hero, intro, vision, about, discover, faq, contact } = page;
+  const { intro, vision, about, discover, faq, contact } = page;
+  // These words stand in the tagline, not at the end of the heading.
+  const { emphasis, ...hero } = page.hero;
   return (
     <>
       <Hero
         {...hero}
-        tagline={emphasize(hero.tagline, hero.emphasis)}
+        tagline={emphasize(hero.tagline, emphasis)}
         video={film}
         scenes={{ items: hero.scenes.items, dark: hero.scenes.dark.image }}
         labels={{

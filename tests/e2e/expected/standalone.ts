@@ -81,7 +81,7 @@ export const sent: ExpectedPage = {
 export const notSent: ExpectedPage = {
   route: '/contact/not-sent',
   title: 'Message not sent - Custom Designs',
-  heading: 'Your message wasn’t sent',
+  heading: "Your message wasn't sent",
   titles: ['What may be wrong'],
   links: [phoneLink, emailLink],
   texts: [/Back button/, ...hours],
