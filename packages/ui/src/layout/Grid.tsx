@@ -9,7 +9,7 @@ export interface GridProps {
   columns: LayoutSprinkles['gridTemplateColumns'];
   /** Space between the cells, from the space scale. */
   gap?: LayoutSprinkles['gap'];
-  /** Alignment of the cells in their row. */
+  /** Alignment of the cells within their row. */
   align?: LayoutSprinkles['alignItems'];
   /** Element to render. A list needs `li` elements as children. */
   as?: 'div' | 'ul' | 'ol';

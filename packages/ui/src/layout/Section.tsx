@@ -2,13 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import * as styles from './layout.css.ts';
 
 export interface SectionProps {
-  /** Content of the section. */
   children: ReactNode;
-  /** Target of in-page links such as `#contact`. */
+  /** Anchor for in-page links such as `#contact`. */
   id?: string;
-  /** Id of the heading that names this region; without it the section is no landmark. */
+  /** Id of the heading that names this region. Without a name, the section is no landmark. */
   'aria-labelledby'?: string;
-  /** Name of the section for screen readers, when no heading names it. */
+  /** Accessible name, if no heading names the section. */
   'aria-label'?: string;
   /** Space above and below. */
   space?: keyof typeof styles.section;

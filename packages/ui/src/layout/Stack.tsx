@@ -15,9 +15,9 @@ export interface StackProps {
   align?: LayoutSprinkles['alignItems'];
   /** Distribution along the direction. */
   justify?: LayoutSprinkles['justifyContent'];
-  /** Lets a row continue on the next line. */
+  /** Lets a row wrap. */
   isWrapping?: boolean;
-  /** Lists keep role="list", which Safari drops with the bullets. */
+  /** Element to render. Lists keep role="list", which Safari drops without bullets. */
   as?: StackElement;
 }
 

@@ -22,8 +22,8 @@ export const section = styleVariants(blockPadding, (paddingBlock) =>
 );
 
 /*
- * The rooms of a house in the evening. Ends of a lit room are soft, as light is: its upper one is washed
- * from a cove in the ceiling, its lower one falls into the night that follows.
+ * Backgrounds like rooms in the evening. The ends of a lit section are soft: light falls on its
+ * upper end, and its lower end fades into the dark page.
  */
 const { surface, raised, background, accent } = vars.color;
 const cove = `linear-gradient(90deg, transparent, ${accent.solid} 30% 70%, transparent) 50% 0 / min(72rem, 100%) 1px no-repeat`;
@@ -32,11 +32,11 @@ const floor = `linear-gradient(to top, ${background}, transparent min(4rem, 20%)
 const lamp = `radial-gradient(60rem 50% at 0 50%, ${accent.soft}, transparent)`;
 
 const tones = {
-  /** The night of the page. */
+  /** The page's dark background. */
   background: 'transparent',
-  /** One lamp in it, beside the heading. */
+  /** A single lamp beside the heading. */
   lamp,
-  /** A wall, washed from above. */
+  /** A wall that is lit from above. */
   surface: `${cove}, ${floor}, ${wash}, ${surface}`,
   raised,
 } as const;

@@ -13,7 +13,10 @@ const properties = defineProperties({
   },
 });
 
-/** What follows the breakpoints; a class for each value and width, so only what is asked for. */
+/**
+ * Properties that differ between breakpoints. They get a class for each value and width, so there
+ * are few of them.
+ */
 const followingProperties = defineProperties({
   '@layer': layers.layout,
   conditions: { phone: {}, desktop: { '@media': media.desktop }, wide: { '@media': media.wide } },
@@ -29,6 +32,6 @@ const followingProperties = defineProperties({
   },
 });
 
-/** Only layout/ uses sprinkles; every other style is written where it is used. */
+/** Only layout/ uses sprinkles. Other styles are in their component's own file. */
 export const sprinkles = createSprinkles(properties, followingProperties);
 export type LayoutSprinkles = Parameters<typeof sprinkles>[0];

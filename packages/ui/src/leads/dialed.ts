@@ -1,6 +1,6 @@
 /**
- * What a phone dials: the digits of a number, and those of its extension ("ext. 12", "x12", "#12") after a
- * pause, which a comma stands for. Other letters end the number.
+ * Returns a phone number to dial: its digits, and those of its extension ("ext. 12", "x12", "#12")
+ * after a comma, which means a pause. Other letters end the number.
  */
 export function dialed(phone: string): string {
   const [, number = '', extension] =

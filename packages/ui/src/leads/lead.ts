@@ -1,11 +1,11 @@
-/** A moment, for machines (ISO 8601) and as people read it: in a list, and in full. */
+/** A time for machines (ISO 8601), and as text for a list and in full. */
 export interface LeadTime {
   readonly dateTime: string;
   readonly short: string;
   readonly full: string;
 }
 
-/** A visitor's message as managers see it. Every text is as it is read. */
+/** A visitor's message for managers, with every text ready to display. */
 export interface Lead {
   readonly id: string;
   /** Name of the sender, or else the email address or phone number. */
@@ -32,14 +32,14 @@ export interface Lead {
   readonly isUndelivered?: boolean;
 }
 
-/** How far the company is with a message. */
+/** A status of the company's follow-up. */
 export interface LeadStatus {
   readonly value: string;
   readonly label: string;
   readonly tone: 'accent' | 'cool' | 'neutral' | 'success' | 'danger';
 }
 
-/** The first words: what a list shows of a message. */
+/** Returns the first words of a message for a list. */
 export const excerptOf = ({ subject, message }: Pick<Lead, 'subject' | 'message'>): string =>
   [subject, message]
     .filter((text) => text !== null)

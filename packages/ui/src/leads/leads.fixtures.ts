@@ -48,7 +48,7 @@ export const exampleLeads = (count: number): readonly Lead[] =>
 
 export const exampleLead = exampleLeads(1)[0] as Lead;
 
-/** Nothing about them is usual. */
+/** Messages with unusual values. */
 export const oddLeads: readonly Lead[] = [
   {
     ...exampleLead,

@@ -1,6 +1,6 @@
 import type { SelectOption } from '../components/Select/Select.tsx';
 
-/** A stored picture as the library draws it; a site makes it of a row. */
+/** A stored picture in the library's format. A site converts its rows to it. */
 export interface MediaImage {
   readonly id: string;
   readonly url: string;
@@ -15,11 +15,11 @@ export interface MediaImage {
   readonly width: number | null;
   readonly height: number | null;
   readonly isFeatured: boolean;
-  /** ISO 8601; null when the row has none. */
+  /** ISO 8601. Null if unknown. */
   readonly createdAt: string | null;
 }
 
-/** What a picture is called: its title, else its file's name. */
+/** Returns a picture's title, or else its file name. */
 export const nameOfImage = ({ title, fileName }: Pick<MediaImage, 'title' | 'fileName'>): string =>
   title || fileName;
 
@@ -28,16 +28,16 @@ export interface TagCount {
   readonly count: number;
 }
 
-/** What a category is called; one that the list does not know, by its value. */
+/** Returns a category's label. An unknown category is its own label. */
 export const labelOfCategory = (category: string, categories: readonly SelectOption[]): string =>
   categories.find(({ value }) => value === category)?.label ?? category;
 
-/** One thing to write about an image. `name` is the property of the image that it shows. */
+/** A field of an image. `name` is the image's property. */
 export interface ImageField {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'multiline' | 'select' | 'tags';
-  /** What a text field shows while it is empty. */
+  /** Shown while a text field is empty. */
   readonly placeholder?: string;
   /** Lines of a `multiline` field. Default 3. */
   readonly rows?: number;
@@ -45,8 +45,8 @@ export interface ImageField {
   readonly options?: readonly SelectOption[];
 }
 
-/** Of `tags` a list, of every other kind a text. */
+/** A list for `tags`, otherwise a string. */
 export type FieldValue = string | readonly string[];
 
-/** What a manager writes about an image, by the names of the fields. */
+/** The values of an image's fields, by name. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;

@@ -25,7 +25,7 @@ export const exampleFields: readonly ImageField[] = [
   { name: 'tags', label: 'Tags', kind: 'tags' },
 ];
 
-/* Pictures for stories and tests, drawn, so that the library needs no file from a site. */
+/* Drawn pictures for stories and tests, so that the library needs no files from a site. */
 const draw = (wall: string, light: string, body: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><radialGradient id="l" cx=".4" cy=".4" r=".8"><stop stop-color="${light}"/><stop offset=".5" stop-color="${light}" stop-opacity=".25"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient><rect width="480" height="270" fill="${wall}"/><rect width="480" height="270" fill="url(#l)"/>${body}</svg>`,
@@ -96,7 +96,7 @@ export function exampleImage(index: number, changes: Partial<MediaImage> = {}): 
 export const exampleImages = (count: number): readonly MediaImage[] =>
   Array.from({ length: count }, (_, index) => exampleImage(index));
 
-/** Rows as people make them. */
+/** Images with unusual values. */
 export const oddImages: readonly MediaImage[] = [
   exampleImage(0, {
     id: 'long',

@@ -2,7 +2,7 @@ import { Cable, Projector, Speaker } from 'lucide-react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { drawnPicture, drawnScenes } from '../components/Picture/Picture.fixtures.ts';
 
-/* What a company of this trade says, for the stories and tests of sections and templates. */
+/* Sample content for stories and tests of sections and templates. */
 
 export const phone = { label: '(956) 555-0142', href: 'tel:+19565550142' };
 export const email = { label: 'designs@example.com', href: 'mailto:designs@example.com' };
@@ -14,7 +14,7 @@ export const hours = [
   { days: 'Sunday', hours: 'closed' },
 ];
 
-/** The drawn rooms in turn. */
+/** Returns the drawn rooms in turn. */
 export const roomAt = (index: number, alt: string) =>
   drawnPicture(drawnScenes[index % drawnScenes.length] ?? 'palms', alt);
 

@@ -17,7 +17,7 @@ import { ValueColumns } from './ValueColumns/ValueColumns.tsx';
 
 const none = { heading: 'A heading', items: [] };
 
-// The other sections that need items are in templates.test.tsx.
+// templates.test.tsx covers the other sections that need items.
 it.each([
   <Actions key="Actions" items={[]} />,
   <BulletSection key="BulletSection" {...none} />,

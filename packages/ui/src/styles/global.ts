@@ -1,4 +1,4 @@
-/** What every page needs once: the order of layers first, then faces, tokens and the reset. */
+/** Global styles of every page: first the order of layers, then fonts, tokens, and the reset. */
 import '../theme/layers.css.ts';
 import '../theme/fonts.css';
 import '../theme/themes.css.ts';

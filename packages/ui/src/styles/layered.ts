@@ -3,7 +3,7 @@ import { layers } from '../theme/layers.css.ts';
 
 type LayerName = keyof typeof layers;
 
-/** Puts a rule into a cascade layer; for `recipe()` and `styleVariants()`, which take rules. */
+/** Puts a rule into a cascade layer, for `recipe()` and `styleVariants()`, which take rules. */
 export const inLayer = (name: LayerName, rule: StyleRule): StyleRule => ({
   '@layer': { [layers[name]]: rule },
 });
@@ -20,6 +20,6 @@ const globalIn = (name: LayerName) => (selector: string, rule: GlobalStyleRule, 
   globalStyle(selector, query ? { '@media': { [query]: layered } } : layered);
 };
 
-/** For what a class of its own cannot say, on all screens or on those of a media query. */
+/** For selectors that a class can't express, optionally within a media query. */
 export const globalComponentStyle = globalIn('components');
 export const globalSectionStyle = globalIn('sections');

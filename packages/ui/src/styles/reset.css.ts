@@ -10,8 +10,9 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
 reset('html', { textSizeAdjust: 'none' });
-// Targets and focused elements stay clear of the header and the phone's bottom bar (WCAG 2.4.11). As
-// padding of the page it would count for the bars' own links too, and their focus would scroll the page.
+// Scrolls targets and focused elements clear of the header and the phone's bottom bar (WCAG
+// 2.4.11). As scroll padding of the page, it would also apply to the bars' own links, and focusing
+// them would scroll the page.
 reset(':is(main, footer), :is(main, footer) *', {
   scrollMarginBlock: `calc(${vars.frame.header} + 1rem) 1rem`,
   '@media': { [media.phone]: { scrollMarginBlockEnd: `calc(${vars.frame.bottomBar} + 1rem)` } },
@@ -38,7 +39,8 @@ reset('button, input, textarea, select', {
 });
 reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
 reset('a', { color: 'inherit' });
-// Not [data-focus-visible]: React Aria also marks Tabs, Select, and labels of choices around the focus.
+// Not [data-focus-visible], which React Aria also sets on Tabs, Select, and labels around a focused
+// control.
 reset(':focus-visible', focusRing);
 reset('::selection', { background: vars.color.accent.solid, color: vars.color.accent.on });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });

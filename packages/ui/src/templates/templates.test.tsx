@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { templates } from './examples/templates.fixtures.tsx';
 
-/** Headings of levels 1 and 2, as a page shows them in their order. */
+/** Returns the headings of levels 1 and 2 in page order. */
 const headingsOf = (page: ReactElement) =>
   [...renderToString(page).matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words = '']) =>
     words.replace(/<[^>]*>/g, ''),

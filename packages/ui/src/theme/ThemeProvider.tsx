@@ -18,7 +18,7 @@ function applyTheme(theme: Theme) {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
-    // Private windows may refuse storage: the theme then lasts as long as the page.
+    // Storage may be blocked, as in private windows. The theme then lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -29,12 +29,12 @@ interface ThemeContextValue {
 }
 const ThemeContext = createContext<ThemeContextValue | null>(null);
 
-/** One cross-fade of the whole page where the browser can; an instant change elsewhere. */
+/** Cross-fades the whole page if the browser supports it, or else changes at once. */
 function toggleTheme() {
   const change = () => flushSync(() => applyTheme(readTheme() === 'dark' ? 'light' : 'dark'));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !document.startViewTransition) change();
-  // A second press skips the first one's cross-fade, which is no error.
+  // A second press skips the first cross-fade, which isn't an error.
   else document.startViewTransition(change).ready.catch(() => {});
 }
 

@@ -1,10 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** `--ui-color-text-muted`: what an app that restyles the library writes in its own style sheet. */
+/** `--ui-color-text-muted`: the name for apps that change a token in their own style sheet. */
 const tokenName = (path: readonly string[]) =>
   `ui-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The words components speak. Values live in themes.css.ts. */
+/** The tokens that components use. themes.css.ts has their values. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -24,15 +24,15 @@ export const vars = createGlobalThemeContract(
       accent: { solid: null, hover: null, pressed: null, on: null, soft: null },
       danger: { background: null, edge: null },
       focus: null,
-      /** A picture's own darkness and the words on it: the same in both themes. */
+      /** For pictures and the text on them. The same in both themes. */
       onImage: { background: null, scrim: null, text: null, muted: null, accent: null },
     },
     shadow: {
-      /** inner top edge of a surface: what catches the lamp */ edge: null,
-      /** pool of light under a card that is on */ glow: null,
-      /** a button's glow from within */ inset: null,
-      /** color of what a lamp throws on the wall behind it */ lampColor: null,
-      /** lift of things above the page */ lift: null,
+      /** A highlight along the inner top edge of a surface. */ edge: null,
+      /** The glow below a lit card. */ glow: null,
+      /** A button's inner glow. */ inset: null,
+      /** The color of the light that a lamp throws on the wall behind it. */ lampColor: null,
+      /** The shadow of elements above the page. */ lift: null,
     },
     font: { display: null, text: null },
     size: {

@@ -2,8 +2,9 @@ import { clampRgb, converter, type Oklch, parse, wcagContrast } from 'culori';
 import type { Theme } from './ThemeProvider.tsx';
 
 /**
- * Which text needs which contrast on which background (docs/behavior.md#accessibility; WCAG 2.2 1.4.3,
- * 1.4.6, 1.4.11). The test holds the tokens to it and the color page of the documentation shows it.
+ * A text color's required contrast on a background (docs/behavior.md#accessibility; WCAG 2.2 1.4.3,
+ * 1.4.6, 1.4.11). A test checks the tokens, and the color page of the documentation shows the
+ * results.
  */
 export interface ContrastRequirement {
   readonly over: string;
@@ -12,7 +13,7 @@ export interface ContrastRequirement {
   readonly why: string;
 }
 
-/** From the night to the wall right under a lamp. */
+/** From the darkest background to the lightest. */
 const backgrounds = ['background', 'surface', 'raised', 'accent.soft'] as const;
 const everywhere = (over: string, least: number, why: string): ContrastRequirement[] =>
   backgrounds.map((on) => ({ over, on, least, why }));
@@ -74,17 +75,17 @@ const toRgb = converter('rgb');
 
 function readColor(value: string) {
   const veil = /^color-mix\(in oklch, (.*) ([\d.]+)%, transparent\)$/.exec(value);
-  // What lies outside the screen's gamut is clipped by browsers, and so measured clipped.
+  // Browsers clip colors outside the screen's gamut, so the measurement does too.
   const parsed = parse(veil?.[1] ?? value);
   const color = parsed && toRgb(clampRgb(parsed));
   if (!color) throw new Error(`The theme's "${value}" is no color that can be measured.`);
   return { ...color, alpha: veil ? Number(veil[2]) / 100 : (color.alpha ?? 1) };
 }
 
-/** A veil is measured over white, the brightest picture there can be under it. */
+/** Measures a veil over white, the brightest possible picture. */
 function flatten(value: string) {
   const { r, g, b, alpha } = readColor(value);
-  // As a screen draws it, in 8 bits a channel: rounding alone can cost the last hundredth.
+  // Rounds to 8 bits per channel as a screen does, because rounding can change the last hundredth.
   const over = (channel: number) => Math.round((channel * alpha + 1 - alpha) * 255) / 255;
   return { mode: 'rgb' as const, r: over(r), g: over(g), b: over(b) };
 }
@@ -94,12 +95,12 @@ export const contrastOf = (over: string, on: string): number =>
   wcagContrast(flatten(over), flatten(on));
 
 const toOklch = converter('oklch');
-/** For showing numbers: lightness, chroma and hue. */
+/** Parses a color to lightness, chroma, and hue, for display. */
 export const readOklch = (value: string): Oklch | undefined => toOklch(readColor(value));
 
 type Palette = { readonly [word: string]: string | Palette };
 
-/** `text.muted` in the tree of colors. */
+/** Looks up a path such as `text.muted` in the palette. */
 export function colorAt(palette: Palette, path: string): string {
   const found = path
     .split('.')

@@ -12,12 +12,12 @@ import type { Theme } from './ThemeProvider.tsx';
 
 interface Recipe {
   readonly on: string;
-  /** The lightness that reads best: where the search for contrast ends. */
+  /** The lightness with the best contrast, where the search ends. */
   readonly extreme: number;
-  /** Lightness to add, and what to multiply chroma by. */
+  /** Lightness to add, and a factor for chroma. */
   readonly hover: readonly [number, number];
   readonly pressed: readonly [number, number];
-  /** Lightness, and what to multiply chroma by. */
+  /** Lightness, and a factor for chroma. */
   readonly soft: readonly [number, number];
   readonly glow: readonly [number, number];
 }
@@ -43,7 +43,7 @@ const recipes: Readonly<Record<Theme, Recipe>> = {
 
 const toOklch = converter('oklch');
 
-/** @throws TypeError for what is no opaque CSS color. */
+/** @throws TypeError for anything but an opaque CSS color */
 function readAccent(value: string): Oklch {
   const color = parse(value);
   if (!color || (color.alpha !== undefined && color.alpha < 1)) {
@@ -54,13 +54,13 @@ function readAccent(value: string): Oklch {
   return toOklch(color);
 }
 
-/** Four digits, in the gamut of every screen. */
+/** Formats a color with four digits, inside every screen's gamut. */
 function written(l: number, c: number, h = 0): string {
   const { l: lightness, c: chroma } = clampChroma({ mode: 'oklch', l, c, h }, 'oklch', 'rgb');
   return `oklch(${lightness.toFixed(4)} ${chroma.toFixed(4)} ${h.toFixed(1)})`;
 }
 
-/** Past black or white a state goes the other way, so that it still differs. */
+/** A state that would go past black or white goes the other way, so that it still differs. */
 const shifted = (lightness: number, by: number) =>
   lightness + by < 0 || lightness + by > 1 ? lightness - by : lightness + by;
 

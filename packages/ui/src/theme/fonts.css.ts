@@ -5,7 +5,7 @@ import instrumentSerif from '@capsizecss/metrics/instrumentSerif';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Fallbacks take the metrics of the real faces, so nothing shifts when those arrive. */
+/** Fallback fonts get the metrics of the real ones, so nothing shifts when those load. */
 const stack = (faces: Parameters<typeof createFontStack>[0], generic: string) => {
   const { fontFamily, fontFaces } = createFontStack(faces, { fontFaceFormat: 'styleObject' });
   for (const { '@font-face': face } of fontFaces) {

@@ -8,7 +8,7 @@ export const layerNames = [
 ] as const;
 
 /**
- * CSS that fixes the order of the layers. Belongs inline at the top of a page's head: a bundler may
- * split the styles, and the first file to arrive would otherwise decide which layer is the weakest.
+ * CSS that fixes the order of the layers. Put it inline at the top of a page's head. A bundler may
+ * split the styles, and otherwise the first file to load would decide the order.
  */
 export const layerOrder = `@layer ${layerNames.join(',')};`;

@@ -3,5 +3,5 @@ import { layerNames } from './layerOrder.ts';
 
 const declared = layerNames.map((name) => [name, globalLayer(name)] as const);
 
-/** Cascade order, weakest first. Imported before any other style by styles/index.ts. */
+/** Cascade layers, weakest first. styles/index.ts imports them before any other style. */
 export const layers = Object.fromEntries(declared) as Record<(typeof layerNames)[number], string>;

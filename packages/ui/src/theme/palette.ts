@@ -1,7 +1,7 @@
 import { accentOnLight, light, neutralDark, neutralLight, signal } from './primitives.ts';
 import type { Theme } from './ThemeProvider.tsx';
 
-/** The accent of one theme, its states and what surrounds it, as CSS colors. */
+/** The accent of one theme and its derived colors, as CSS colors. */
 export interface Accent {
   /** Buttons, links, and the focus ring. */
   solid: string;
@@ -9,13 +9,13 @@ export interface Accent {
   pressed: string;
   /** Text on `solid`, `hover`, and `pressed`. */
   on: string;
-  /** Background of badges and of what is pointed at. */
+  /** Background of badges and of hovered items. */
   soft: string;
-  /** The light that an accent casts on a page. */
+  /** The glow around lit elements. */
   glow: string;
 }
 
-/** Each color is written once: light theme first, dark theme second, chosen by `color-scheme`. */
+/** Writes each color once: light theme first, dark theme second, chosen by `color-scheme`. */
 export const pair = (inLight: string, inDark: string) => `light-dark(${inLight}, ${inDark})`;
 
 export const fade = (color: string, percent: number) =>
@@ -26,7 +26,7 @@ type Accents = Readonly<Record<Theme, Accent>>;
 const accentPair = (accents: Accents, token: keyof Accent) =>
   pair(accents.light[token], accents.dark[token]);
 
-/** The color tokens that follow the accent. */
+/** The color tokens derived from the accent. */
 const accentColors = (accents: Accents) => ({
   text: { accent: accentPair(accents, 'solid') },
   accent: {
@@ -40,7 +40,7 @@ const accentColors = (accents: Accents) => ({
   onImage: { accent: accents.dark.solid },
 });
 
-/** The light that follows the accent. */
+/** The glow tokens derived from the accent. */
 export const shadows = ({ dark, light }: Accents) => ({
   edge: `inset 0 1px 0 ${pair('oklch(1 0 0 / 0.9)', fade(dark.hover, 8))}`,
   glow: `0 1.5rem 4rem -1rem ${pair(fade(light.glow, 34), fade(dark.glow, 26))}`,

@@ -1,6 +1,6 @@
 /**
- * Raw numbers. Components use the contract's tokens instead.
- * Warm tones sit on the black-body curve, so each could come from a real lamp.
+ * Raw values. Components use the contract's tokens instead. Warm tones are on the black-body curve,
+ * like real lamps.
  */
 export const light = {
   /** about 2700 K: the accent */ lamp: 'oklch(0.82 0.125 68)',
@@ -8,13 +8,13 @@ export const light = {
   /** about 6500 K and above */ moon: 'oklch(0.85 0.035 245)',
 } as const;
 
-/** The same lamps seen on paper at noon: darker, until they read. */
+/** The same lamps for light backgrounds, darkened until they have enough contrast. */
 export const accentOnLight = {
   lamp: 'oklch(0.43 0.098 56)',
   moon: 'oklch(0.40 0.055 250)',
 } as const;
 
-/** 950 is the night outside, 900 a wall that a lamp reaches, 850 what stands before it. */
+/** 950 is the darkest background, 900 a lit wall, 850 an element in front of it. */
 export const neutralDark = {
   950: 'oklch(0.128 0.006 65)',
   900: 'oklch(0.230 0.011 58)',

@@ -95,7 +95,7 @@ export const way = componentStyle({
   fontWeight: 550,
   textDecoration: 'none',
   selectors: {
-    // Above its word, as high as a thumb, and lit: the first thing to do on the road.
+    // At the bottom of a phone, the icon is above its label, and the link is large and lit.
     [`${contactLinksAtBottom} > &`]: {
       flexDirection: 'column',
       gap: vars.space.hair,

@@ -10,7 +10,7 @@ import { LeadDetails, type LeadDetailsProps } from './LeadDetails.tsx';
 
 type Args = Omit<LeadDetailsProps, 'note'> & { onSaveNote: (text: string) => void };
 
-/** A message whose note is held, as a screen does. */
+/** Holds the note's state, as a screen does. */
 function Held({ onSaveNote, ...props }: Args) {
   const [text, setText] = useState('');
   const note = { text, onChange: setText, onSave: () => onSaveNote(text), maxLength: 5000 };

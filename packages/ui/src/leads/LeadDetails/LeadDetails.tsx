@@ -24,7 +24,6 @@ import { LeadDetailsHistory, type LeadHistory, type LeadNote } from './LeadDetai
 import { defaultLeadDetailsLabels, type LeadDetailsLabels } from './leadDetailsLabels.ts';
 
 export interface LeadDetailsProps {
-  /** The message. */
   lead: Lead;
   /** Statuses to choose from. */
   statuses: readonly LeadStatus[];
@@ -36,7 +35,7 @@ export interface LeadDetailsProps {
   isSheet?: boolean;
   /** Sets the status with this value. */
   onStatusChange: (status: string) => void;
-  /** Marks it unread, or read. */
+  /** Marks it as unread or read. */
   onToggleUnread: () => void;
   /** Deletes it without asking, because the deletion can be undone. */
   onDelete: () => void;
@@ -118,7 +117,7 @@ export function LeadDetails({
 }: LeadDetailsProps) {
   const labels = { ...defaultLeadDetailsLabels, ...ownLabels };
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another message moves the focus
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), [lead.id]);
   const contact = <LeadDetailsContact lead={lead} isSheet={isSheet} labels={labels} />;
   return (

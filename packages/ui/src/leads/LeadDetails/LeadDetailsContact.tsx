@@ -24,7 +24,7 @@ interface ContactLinkProps {
   about: string;
 }
 
-/** Not a link of the app: the phone's own programs open it. */
+/** A plain anchor, because the phone's own apps open it. */
 const ContactLink = ({ href, icon, label, about }: ContactLinkProps) => (
   <a href={href} title={about} className={styles.way}>
     <Icon icon={icon} />
@@ -70,7 +70,7 @@ const link = (href: string, text: string) => (
   </a>
 );
 
-/** Only a path of this site is a link: anything else would lead to a place that a stranger chose. */
+/** Only a path of this site becomes a link. A stranger could have chosen any other address. */
 const pageLink = (page: string) =>
   /^\/(?![/\\])[^\s\\]*$/.test(page) ? (
     <Anchor href={page} className={styles.factLink}>

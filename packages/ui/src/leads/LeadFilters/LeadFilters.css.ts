@@ -5,7 +5,10 @@ const WIDE = '(min-width: 52rem)';
 
 export const frame = componentStyle({ containerType: 'inline-size' });
 
-/* Scrolls where it is narrow, wraps where large text leaves no room. Padding: room of a focus ring. */
+/*
+ * Scrolls in a narrow window, and wraps if large text leaves no space. The padding keeps focus
+ * rings visible.
+ */
 export const fields = componentStyle({
   ...alignedRow,
   gap: vars.space.xs,

@@ -5,7 +5,7 @@ import { compact } from '../../admin/index.ts';
 import { choose, selectCalled } from '../../components/Select/Select.fixtures.ts';
 import { LeadFilters, type LeadFiltersProps, noLeadFilters } from './LeadFilters.tsx';
 
-/** Filters that are held, as a screen does. */
+/** Holds the filters' state, as a screen does. */
 function Held({ filters: first, onChange, ...props }: LeadFiltersProps) {
   const [filters, setFilters] = useState(first);
   return (

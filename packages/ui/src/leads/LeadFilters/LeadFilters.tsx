@@ -4,10 +4,10 @@ import { Select, type SelectOption } from '../../components/Select/Select.tsx';
 import { intoSight } from '../intoSight.ts';
 import * as styles from './LeadFilters.css.ts';
 
-/** Stands for "no filter": a Select cannot have an empty value. */
+/** Stands for "no filter", because a Select can't have an empty value. */
 export const ANY = 'any';
 
-/** What to show of the messages. */
+/** The filters of the list of messages. */
 export interface LeadFilterValues {
   /** The search text. */
   readonly search: string;

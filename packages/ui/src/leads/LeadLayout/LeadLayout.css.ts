@@ -17,7 +17,7 @@ export const columns = componentStyle({
 
 export const list = componentStyle({ minInlineSize: 0 });
 
-/* Stays in sight below the page's bar, and scrolls by itself where it is longer than the window. */
+/* Stays visible below the page's header, and scrolls by itself if it's taller than the window. */
 export const details = componentStyle({
   position: 'sticky',
   insetBlockStart: `calc(${vars.frame.header} + ${vars.space.sm})`,

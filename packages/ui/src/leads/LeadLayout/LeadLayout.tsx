@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { compact } from '../../admin/index.ts';
 import * as styles from './LeadLayout.css.ts';
 
-/** From here on there is room for a list and a message: 1024 px at the browser's usual text size. */
+/** The width from which a list and a message fit: 1024 px at the browser's default text size. */
 const wide = '(min-width: 64em)';
 
 function watch(onChange: () => void): () => void {
@@ -13,7 +13,7 @@ function watch(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether there is room for a message beside the list. Served pages have none. */
+/** Whether a message fits beside the list. False in the server's HTML. */
 const useRoomBeside = () =>
   useSyncExternalStore(
     watch,

@@ -9,7 +9,7 @@ import {
 } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** From this width of the list a message takes one line. */
+/** From this width of the list, a message takes one line. */
 const ONE_LINE = '(min-width: 50rem)';
 
 export const frame = componentStyle({
@@ -81,7 +81,7 @@ export const sender = componentStyle({
   minInlineSize: 0,
 });
 
-/* Light is used for state: a lamp that is on until somebody has read. */
+/* A light that is on until someone has read the message. */
 export const dot = componentStyle({
   flexShrink: 0,
   inlineSize: '0.5rem',
@@ -98,7 +98,7 @@ export const name = componentStyle({
   selectors: { '[data-unread] &': { color: vars.color.text.strong, fontWeight: 700 } },
 });
 
-/* Below the name, not below its mark. */
+/* Aligns with the name instead of the dot. */
 const besideDot = `calc(0.5rem + ${vars.space.xs})`;
 
 const belowName = {

@@ -6,7 +6,7 @@ import { compact } from '../../admin/index.ts';
 import { exampleLeads, exampleStatuses, oddLeads } from '../leads.fixtures.ts';
 import { LeadList, type LeadListProps } from './LeadList.tsx';
 
-/** A list that holds its selection, as a screen does. */
+/** Holds the selection's state, as a screen does. */
 function Inbox(props: Omit<LeadListProps, 'selectedIds' | 'onSelectionChange'>) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   return (

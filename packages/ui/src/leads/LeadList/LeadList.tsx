@@ -33,16 +33,16 @@ interface EndProps extends Pick<LeadListProps, 'hasMore' | 'isLoadingMore' | 'on
   labels: LeadListLabels;
 }
 
-/** Loads before the end is reached, so that whoever scrolls need not wait. */
+/** Starts loading before the end is visible, so that scrolling doesn't stop. */
 const AHEAD = '600px';
 
-/** How many there are, and the way to more of them. */
+/** Shows the number of messages, and loads more. */
 function End({ count, hasMore, isLoadingMore, onLoadMore, labels }: EndProps) {
   const ref = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(() => {
     if (!isLoadingMore) onLoadMore();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when more rows have come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after more rows have loaded
   useEffect(() => {
     const { current: end } = ref;
     if (!end || !hasMore) return undefined;
@@ -87,7 +87,7 @@ export function LeadList({
   labels: ownLabels,
   ...list
 }: LeadListProps) {
-  // The same object for the same labels, so that no row renders again.
+  // Memoized, so that rows don't render again for the same labels.
   const labels = useMemo(() => ({ ...defaultLeadListLabels, ...ownLabels }), [ownLabels]);
   const hasLeads = leads.length > 0;
   if (status === 'loading' && !hasLeads) {

@@ -39,7 +39,7 @@ interface RowProps extends Pick<LeadListRowsProps, 'hasStatus' | 'onRestore' | '
   isCurrent: boolean;
 }
 
-/** How a screen reader names the row: who, what is special about it, what about, and when. */
+/** Composes the row's accessible name: sender, marks, subject, and time. */
 const describe = ({ lead, status, isCurrent, labels }: RowProps) =>
   [
     lead.name,
@@ -57,7 +57,7 @@ const describe = ({ lead, status, isCurrent, labels }: RowProps) =>
     .filter(Boolean)
     .join(', ');
 
-/** One message. A row of the grid, in one line where there is room, else in three. */
+/** A message in one line or, in a narrow list, three. */
 function Row(props: RowProps) {
   const { lead, status, isCurrent, hasStatus, onRestore, labels } = props;
   const place = [lead.service, lead.city].filter(Boolean).join(' · ');
@@ -118,8 +118,8 @@ function Row(props: RowProps) {
 }
 
 /**
- * The list is as high as its rows, and the window scrolls. React Aria would forget all measured rows each
- * time that the list gets higher by a row that was just measured, and never come to an end.
+ * The list is as high as its rows, and the window scrolls. React Aria would forget all measured
+ * rows whenever a measured row makes the list higher, in an endless loop.
  */
 class RowLayout extends ListLayout<Lead> {
   override shouldInvalidate(next: Rect, last: Rect): boolean {
@@ -151,7 +151,7 @@ export function LeadListRows({
         dependencies={[currentId, hasStatus, onRestore, statuses, labels]}
         selectionMode="multiple"
         keyboardNavigationBehavior="tab"
-        // Letters are the screen's own keys.
+        // Letters are the screen's shortcuts.
         disallowTypeAhead
         selectedKeys={selectedIds}
         onSelectionChange={(keys) =>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const failed = componentStyle({ marginBlockEnd: vars.space.md });
 
-/* Its button follows the last word, so that it takes no line of its own where there is room. */
+/* The button follows the last word, so that it needs no line of its own if it fits. */
 export const undelivered = style([
   notices.failure,
   failed,

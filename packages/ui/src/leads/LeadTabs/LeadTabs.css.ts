@@ -11,7 +11,7 @@ export const nav = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 
 export const tools = componentStyle({ flexShrink: 0, display: 'flex' });
 
-/* One line that scrolls under the thumb where it is narrow. */
+/* One line that scrolls in a narrow window. */
 export const strip = componentStyle({
   display: 'flex',
   gap: vars.space.xs,
@@ -43,7 +43,7 @@ export const tab = componentStyle({
   ...hovered({ color: vars.color.text.strong }),
 });
 
-/* Holds its place while it is not known. */
+/* Reserves space until the count is known. */
 export const count = componentStyle({
   minInlineSize: '1ch',
   ...quietLabel,

@@ -31,7 +31,7 @@ export interface LeadTabsProps {
  */
 export function LeadTabs({ 'aria-label': label, items, currentHref, tools }: LeadTabsProps) {
   const stripRef = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: brings the current one into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the current tab
   useEffect(() => {
     const tab = stripRef.current?.querySelector('[aria-current]');
     tab?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });

@@ -28,7 +28,7 @@ Default.test('asks in the stated words and names the image', async ({ args }) =>
     name: 'Are you sure you want to delete this image?',
   });
   await expect(dialog).toHaveAccessibleDescription(/Living room, evening scene/);
-  // Enter pressed without thinking deletes nothing.
+  // Pressing Enter by habit deletes nothing.
   const [, cancel] = screen.getAllByRole('button', { name: 'Cancel' });
   await waitFor(() => expect(cancel).toHaveFocus());
   await userEvent.keyboard('{Enter}');

@@ -23,7 +23,7 @@ export interface ImageFieldsProps extends SharedProps {
   placeholders?: Readonly<Record<string, string>>;
 }
 
-/** A list of options that knows the value, even one that nobody offers any more. */
+/** Adds the current value to the options, even if it's no longer offered. */
 function optionsWith(value: string, options: ImageField['options'] = []) {
   const isListed = options.some((option) => option.value === value);
   return isListed ? options : [...options, { value, label: value }];

@@ -2,7 +2,7 @@ import type { FieldValue, FieldValues, ImageField } from '../image.ts';
 
 type Fields = readonly ImageField[];
 
-/** What the fields show of an image; what it lacks is blank. */
+/** Returns the values of an image's fields. Missing ones are blank. */
 export function valuesOf(image: object, fields: Fields): FieldValues {
   const values = image as Readonly<Record<string, FieldValue | null | undefined>>;
   return Object.fromEntries(
@@ -10,14 +10,14 @@ export function valuesOf(image: object, fields: Fields): FieldValues {
   );
 }
 
-/** As it would be stored: spaces around a text are no change. */
+/** Trims a value as it would be stored, so added spaces are no change. */
 const stored = (value: FieldValue | undefined) =>
   typeof value === 'string' ? value.trim() : JSON.stringify(value);
 
 export const isSameField = (a: FieldValues, b: FieldValues, name: string): boolean =>
   stored(a[name]) === stored(b[name]);
 
-/** Only the fields that differ: nothing else is to be sent. */
+/** Returns the fields that differ. */
 export const changesOf = (before: FieldValues, now: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(now).filter(([name]) => !isSameField(before, now, name)));
 
@@ -28,7 +28,7 @@ export interface Rebased {
   readonly mine: FieldValues;
 }
 
-/** Somebody else stored `theirs` while `draft` was made from `before`. */
+/** Combines a draft made from `before` with the values that another manager has stored. */
 export function rebase(before: FieldValues, theirs: FieldValues, draft: FieldValues): Rebased {
   const changed = changesOf(before, draft);
   const isContested = (name: string) =>

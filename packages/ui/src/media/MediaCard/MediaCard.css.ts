@@ -37,7 +37,7 @@ export const text = componentStyle({
   paddingBlockStart: '0.625rem',
 });
 
-/** Words of another direction begin where the page's do. */
+/** Text in another direction starts where the page's text does. */
 const matchParent = ['-webkit-match-parent', 'match-parent'] as 'match-parent'[];
 
 const oneLine = {

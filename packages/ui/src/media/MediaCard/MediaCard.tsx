@@ -22,7 +22,7 @@ export interface MediaCardProps extends MediaCardHandlers {
   onSelect: (image: MediaImage, isRange: boolean) => void;
   /** It is being deleted, so it can't be edited or deleted. */
   isDeleting: boolean;
-  /** Labels of the component. */
+  /** Overrides the English labels. */
   labels: MediaCardLabels;
 }
 
@@ -36,7 +36,7 @@ function Tags({ tags, labels }: { tags: readonly string[]; labels: MediaCardLabe
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role with the bullets
     <ul role="list" aria-label={labels.tags} className={styles.tags}>
       {tags.slice(0, SHOWN_TAGS).map((tag) => (
-        // Where they do not fit, the longest gives way first.
+        // If the tags don't fit, the longest shrinks first.
         <li key={tag} className={styles.tag} style={{ flexShrink: tag.length ** 2 }} dir="auto">
           {tag}
         </li>
@@ -61,7 +61,7 @@ export function MediaCard({
   ...handlers
 }: MediaCardProps) {
   const name = nameOfImage(image);
-  // React Aria tells that its check box has changed, and not by what.
+  // React Aria's checkbox doesn't report whether Shift was held.
   const isRange = useRef(false);
   return (
     <div

@@ -15,7 +15,7 @@ const corner = componentStyle({
   color: vars.color.onImage.text,
   cursor: 'pointer',
   selectors: {
-    // The plate is smaller than what can be pressed.
+    // The press area is larger than the visible plate.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -30,7 +30,7 @@ const corner = componentStyle({
   },
 });
 
-/* The same in both themes: it lies on a picture. */
+/* The same in both themes, because it's on a picture. */
 export const check = style([
   corner,
   inComponents({
@@ -43,7 +43,7 @@ export const check = style([
     insetInlineStart: 0,
   }),
 ]);
-/* Over the plate, and pressed anywhere in the corner. */
+/* The press area covers the whole corner. */
 globalStyle(`${check} > label`, {
   '@layer': {
     [layers.components]: {
@@ -55,7 +55,7 @@ globalStyle(`${check} > label`, {
   },
 });
 
-/* A lamp: dark until the picture is featured. */
+/* A star that lights up when the picture is featured. */
 export const star = style([
   corner,
   inComponents({
@@ -113,7 +113,7 @@ globalStyle(`${action} > svg`, {
     [layers.components]: {
       inlineSize: '1.125rem',
       pointerEvents: 'none',
-      // Large text: the words need the room of the drawings.
+      // With large text, the labels need the icons' space.
       '@container': { '(inline-size < 14rem)': { display: 'none' } },
     },
   },

@@ -5,7 +5,7 @@ import type { MediaImage } from '../image.ts';
 import * as styles from './MediaCardActions.css.ts';
 import type { MediaCardLabels } from './mediaCardLabels.ts';
 
-/** What can be done with one picture. */
+/** The actions of a card. */
 export interface MediaCardHandlers {
   /** Opens the editor. */
   onEdit: (image: MediaImage) => void;
@@ -20,8 +20,8 @@ export interface MediaCardHandlers {
 const stop = (event: MouseEvent): void => event.stopPropagation();
 
 /**
- * A card may stand in a row that does something when it is pressed; its buttons do only their own.
- * A row of React Aria's selects as soon as the pointer is down.
+ * Props for a button inside a pressable row, so that a press only affects the button. React Aria
+ * selects a row on pointer down.
  */
 export const ownPress = (act: () => void) => ({
   onPointerDown: stop,

@@ -1,7 +1,7 @@
 import { componentStyle, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/* Room for a count of three digits, so that its coming does not push the next tab. */
+/* Space for a count of three digits, so that the next tab doesn't move when it appears. */
 export const counted = componentStyle({ minInlineSize: '13.5ch', textAlign: 'start' });
 
 export const panel = componentStyle({

@@ -14,7 +14,7 @@ interface PageProps extends Omit<MediaCenterFrameProps, 'tab' | 'onTabChange'> {
   initialTab?: MediaCenterTab;
 }
 
-/** A page that holds its tab, as a screen does. */
+/** Holds the tab's state, as a screen does. */
 function Page({ initialTab = 'gallery', ...props }: PageProps) {
   const [tab, setTab] = useState(initialTab);
   return (

@@ -55,7 +55,7 @@ export const Unsaved = meta.story({
 });
 export const PictureGone = meta.story({ args: { image: oddImages[4] ?? image } });
 
-/** Refuses the first save, because somebody else stored other values meanwhile. */
+/** Refuses the first save, as if another manager had stored other values. */
 function Contested({ onSave, ...props }: MediaEditorProps) {
   const [theirs, setTheirs] = useState<MediaImage | null>(null);
   const stored = { ...image, title: 'Theater, Sharyland', category: 'blog-images' };

@@ -32,7 +32,7 @@ export interface MediaEditorProps {
   labels?: Partial<MediaEditorLabels>;
 }
 
-/** The picture whole, and what its file says about itself. */
+/** The uncropped picture and its file's details. */
 function Preview({ image, labels }: { image: MediaImage; labels: MediaEditorLabels }) {
   const { url, thumbnailUrl, fileName, width, height, fileSize, createdAt } = image;
   return (
@@ -59,7 +59,7 @@ interface DraftState {
   readonly theirs: MediaImage | null;
 }
 
-/** A draft of the image that follows what others store meanwhile. */
+/** A draft of the image that includes other managers' changes. */
 function useDraft(image: MediaImage, theirs: MediaImage | null, fields: readonly ImageField[]) {
   const [state, setState] = useState<DraftState>(() => ({
     draft: valuesOf(image, fields),
@@ -101,7 +101,7 @@ function ImageEditor({
 
   const leave = () => {
     if (isSaving) return;
-    // Asked to leave once more while it asks: a second Escape takes the question back.
+    // A second Escape closes the question instead of the dialog.
     if (isChanged) setAsking(!isAsking);
     else onClose();
   };

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const card = componentStyle({
   containerType: 'inline-size',
-  // Whole pixels: every picture of the gallery stands below.
+  // Rounds up to whole pixels, because the gallery's pictures are below.
   blockSize: 'calc-size(auto, round(up, size, 1px))',
   display: 'grid',
   gap: vars.space.sm,

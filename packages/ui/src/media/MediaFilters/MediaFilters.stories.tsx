@@ -13,7 +13,7 @@ const tags = [
   { tag: 'brick', count: 400 },
 ];
 
-/** 2,000 images, of which each filter halves the number. */
+/** 2,000 images. Each filter halves the number. */
 const shownBy = ({ search, category, featured, tags }: ImageFilters) =>
   2000 / 2 ** [search, category !== ALL, featured !== ALL, ...tags].filter(Boolean).length;
 

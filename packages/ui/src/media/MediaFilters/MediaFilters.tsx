@@ -25,7 +25,7 @@ export interface MediaFiltersProps {
   labels?: Partial<MediaFiltersLabels>;
 }
 
-/** Whether anything is left out; an order leaves nothing out. */
+/** Whether a filter is active. The order isn't a filter. */
 const isFiltering = ({ order: _, ...filters }: ImageFilters) =>
   filters.search.trim() !== '' ||
   filters.category !== ALL ||
@@ -46,13 +46,13 @@ export function MediaFilters({
   const { anotherTag, allTags, tagOption } = labels;
   const titleId = useId();
   const change = (changes: Partial<ImageFilters>) => onChange({ ...filters, ...changes });
-  // Memoized: a keystroke in the search field must not build the list of all tags again.
+  // Memoized, so that a keystroke in the search field doesn't rebuild the list of all tags.
   const tagItems = useMemo(
     () => [
       { value: ALL, label: filters.tags.length > 0 ? anotherTag : allTags },
       ...tags
         .filter(({ tag }) => !filters.tags.includes(tag))
-        // Marked, so that a tag called "all" is not taken for all.
+        // A prefix distinguishes a tag called "all" from the option for all.
         .map(({ tag, count }) => ({ value: `#${tag}`, label: tagOption(tag, count) })),
     ],
     [tags, filters.tags, anotherTag, allTags, tagOption],

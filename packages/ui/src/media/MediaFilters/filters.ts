@@ -1,6 +1,9 @@
 export type ImageOrder = 'newest' | 'oldest' | 'title';
 
-/** Stands for all in every list: no option has an empty value (docs/behavior.md#media-filters). */
+/**
+ * Stands for all in every list, because no option may have an empty value
+ * (docs/behavior.md#media-filters).
+ */
 export const ALL = 'all';
 
 export interface ImageFilters {

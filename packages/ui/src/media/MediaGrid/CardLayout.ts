@@ -11,18 +11,20 @@ type Update = Parameters<GridLayout<MediaImage, GridLayoutOptions>['update']>[0]
 
 /** docs/behavior.md#media-gallery */
 const MAX_COLUMNS = 4;
-/** In rem. No column is narrower, unless it is the only one. */
+/** In rem. Only a single column may be narrower. */
 const MIN_COLUMN = 15;
-/** The space between cards, and around all of them, in rem; MediaGrid.css.ts takes back what is around. */
+/** The space between and around cards, in rem. MediaGrid.css.ts removes the outer space. */
 const GAP = 1;
 /** docs/behavior.md#pictures */
 const PICTURE_RATIO = 9 / 16;
-/** What stands under the picture of a card, in rem; the controls of a mouse are lower. */
+/** The height of the text below the picture, in rem. Controls for a mouse are smaller. */
 const WORDS = { hover: 9, touch: 9.5 };
-/** In pixels. */
 const BORDERS = 2;
 
-/** 1 to 4 columns of cards that fill the width. Every card has the same size, so none is measured. */
+/**
+ * Lays out 1 to 4 columns of cards across the full width. All cards have the same size, so none is
+ * measured.
+ */
 export class CardLayout extends GridLayout<MediaImage, GridLayoutOptions> {
   override update(context: Update): void {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -40,13 +42,17 @@ export class CardLayout extends GridLayout<MediaImage, GridLayoutOptions> {
         minItemSize: card,
         maxItemSize: card,
         preserveAspectRatio: true,
-        // React Aria shares out one space a column over the spaces beside, between, and after them.
+        // React Aria distributes one space per column over the spaces beside, between, and after
+        // the columns.
         minSpace: new Size((gap * (columns + 1)) / columns, gap),
       },
     });
   }
 
-  /** The grid is as high as its cards, and the window scrolls: only its width changes the layout. */
+  /**
+   * The grid is as high as its cards, and the window scrolls, so only a new width changes the
+   * layout.
+   */
   override shouldInvalidate(next: Rect, last: Rect): boolean {
     return next.width !== last.width;
   }

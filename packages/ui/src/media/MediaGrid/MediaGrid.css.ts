@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const minColumn = '15rem';
 
-/* The layout leaves as much room around all cards as between them. */
+/* Removes the space that the layout leaves around the cards. */
 export const grid = componentStyle({ margin: `calc(-1 * ${vars.space.md})`, outline: 'none' });
 
 export const item = componentStyle({
@@ -18,7 +18,9 @@ export const item = componentStyle({
   },
 });
 
-/* So high that what follows is out of sight, and does not jump there when the images come. */
+/*
+ * High enough to keep the content below out of sight, so that it doesn't jump when the images load.
+ */
 export const loading = componentStyle({
   display: 'grid',
   alignContent: 'start',
@@ -26,7 +28,7 @@ export const loading = componentStyle({
   minBlockSize: '100lvh',
 });
 
-/** The same columns before there is anything to measure. */
+/** The same columns, before anything can be measured. */
 export const skeletons = componentStyle({
   display: 'grid',
   gap: vars.space.md,

@@ -11,7 +11,7 @@ type Args = Omit<MediaGridProps, 'selectedIds' | 'onSelectionChange' | 'totalCou
   totalCount?: number;
 };
 
-/** A gallery that holds its selection, as a screen does. */
+/** Holds the selection's state, as a screen does. */
 function Gallery({ totalCount, ...props }: Args) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -55,7 +55,7 @@ const press = (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 const selected = (canvas: Canvas, count: number) =>
   expect(canvas.getByRole('status')).toHaveTextContent(`${count} selected`);
-/** By their index, whatever the number of columns. */
+/** Finds the card by its index, in any number of columns. */
 const focusedIndex = () => Number(document.activeElement?.getAttribute('aria-rowindex'));
 
 export const Default = meta.story({

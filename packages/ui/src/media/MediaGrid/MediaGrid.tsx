@@ -54,7 +54,7 @@ export function MediaGrid({
   labels: ownLabels,
   ...list
 }: MediaGridProps) {
-  // The same object for the same labels, so that no card renders again.
+  // Memoized, so that cards don't render again for the same labels.
   const labels = useMemo(() => ({ ...defaultMediaGridLabels, ...ownLabels }), [ownLabels]);
   const hasImages = images.length > 0;
   if (status === 'loading' && !hasImages) {

@@ -16,7 +16,10 @@ interface CardContext {
   readonly labels: MediaCardLabels;
 }
 
-/** What all cards share. By context, so that React Aria can keep the items while it changes. */
+/**
+ * Props shared by all cards. In a context, so that React Aria can cache the items while they
+ * change.
+ */
 export const MediaGridContext = createContext<CardContext | null>(null);
 
 interface CardProps extends Pick<GridListItemRenderProps, 'state' | 'isSelected'> {

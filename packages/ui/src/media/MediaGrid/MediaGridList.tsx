@@ -50,7 +50,7 @@ export function MediaGridList({
           keyboardNavigationBehavior="tab"
           selectedKeys={selectedIds}
           onSelectionChange={(keys) =>
-            // React Aria's own set, which remembers where a range began.
+            // React Aria's own set, which remembers the start of a range.
             onSelectionChange(
               keys === 'all' ? new Set(images.map(({ id }) => id)) : (keys as ReadonlySet<string>),
             )

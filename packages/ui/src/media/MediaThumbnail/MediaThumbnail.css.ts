@@ -15,7 +15,7 @@ export const picture = componentStyle({
   objectFit: 'var(--ui-thumbnail-fit, cover)' as 'cover',
 });
 
-/** A frame without a picture: what is missing, drawn and in words. */
+/** A frame without a picture: an icon and a text. */
 export const placeholder = componentStyle({
   display: 'grid',
   blockSize: '100%',

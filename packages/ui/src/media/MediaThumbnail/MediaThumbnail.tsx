@@ -23,7 +23,7 @@ export interface MediaThumbnailProps {
  */
 export function MediaThumbnail(props: MediaThumbnailProps) {
   const sources = [...new Set([props.thumbnailUrl, props.url])].filter((source) => source !== null);
-  // Another picture starts from the first source again.
+  // A new key starts another picture at its first source.
   return <ThumbnailFrame key={sources.join(' ')} {...props} sources={sources} />;
 }
 

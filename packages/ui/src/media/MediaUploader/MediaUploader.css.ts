@@ -37,7 +37,7 @@ export const dropArea = componentStyle({
   textAlign: 'center',
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
-    // The whole page takes what is let go over it; this is where it shows.
+    // Files can be dropped anywhere on the page, and this area highlights.
     '&[data-drop-target]': {
       borderStyle: 'solid',
       borderColor: vars.color.accent.solid,

@@ -1,7 +1,7 @@
 import { exampleImage } from '../media.fixtures.ts';
 import type { UploadFile, UploadQueueState, UploadStatus } from './uploadQueue.ts';
 
-/** A file that says it is as large as a photo, without being it. */
+/** A file that reports the size of a photo without its bytes. */
 export const sizedPhoto = (name: string, megabytes = 3.4): File =>
   Object.defineProperty(new File([name], name, { type: 'image/jpeg' }), 'size', {
     value: megabytes * 1024 * 1024,

@@ -23,7 +23,7 @@ const actions = {
 const countOf = (items: readonly UploadFile[], wanted: string) =>
   items.filter(({ status }) => status === wanted).length;
 
-/** As a screen hands it over. */
+/** Passes the queue's state, as a screen does. */
 const withQueue = (queue: UploadQueueState) => ({
   queue,
   isBusy: queue.phase !== 'idle' && queue.phase !== 'done',
@@ -179,7 +179,8 @@ Empty.test('takes images from the picker, from a drop, and what is pasted', asyn
   await userEvent.upload(input, sizedPhoto('picked.jpg'));
   await expect(actions.add).toHaveBeenCalledTimes(1);
 
-  // Anywhere on the page: beside the panel the browser would open it in place of the page.
+  // Drags over the page, because a file dropped outside the panel would otherwise open in the
+  // browser.
   const drag = (type: string) => {
     const carried = { dataTransfer: transferOf('a.png'), bubbles: true, cancelable: true };
     return document.body.dispatchEvent(new DragEvent(type, carried));

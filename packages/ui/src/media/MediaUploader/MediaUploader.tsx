@@ -37,7 +37,7 @@ interface CleanUpProps {
   labels: MediaUploaderLabels;
 }
 
-/** What interrupted uploads and deletions left. */
+/** Leftover files of interrupted uploads and deletions. */
 function CleanUp({ leftovers, isCleaningUp, onCleanUp, labels }: CleanUpProps) {
   return (
     <section aria-label={labels.cleanUp} className={styles.card}>
@@ -58,7 +58,7 @@ function CleanUp({ leftovers, isCleaningUp, onCleanUp, labels }: CleanUpProps) {
   );
 }
 
-/** The list takes the focus with it, after a batch or when it is cleared. The picker then gets it. */
+/** When the list disappears, after a batch or when it's cleared, the focus moves to the picker. */
 function useKeptFocus(hasFiles: boolean) {
   const pickerRef = useRef<HTMLButtonElement>(null);
   const isWithin = useRef(false);
@@ -70,7 +70,7 @@ function useKeptFocus(hasFiles: boolean) {
   const onFocus = () => {
     isWithin.current = true;
   };
-  // React reports no blur of what it removes.
+  // React fires no blur for an element that it removes.
   const onBlur = () => {
     isWithin.current = false;
   };
@@ -92,7 +92,7 @@ export function MediaUploader<Item extends UploadFile>({
   labels: ownLabels,
   ...list
 }: MediaUploaderProps<Item>) {
-  // The same object for the same labels, so that no row renders again.
+  // Memoized, so that rows don't render again for the same labels.
   const labels = useMemo(() => ({ ...defaultMediaUploaderLabels, ...ownLabels }), [ownLabels]);
   const { queue, actions, isBusy } = list;
   const titleId = useId();
@@ -132,7 +132,7 @@ export function MediaUploader<Item extends UploadFile>({
         </div>
         <p className={styles.hint}>{labels.defaultsHint}</p>
       </section>
-      {/* Toasts come and go; this stays until it is closed. */}
+      {/* Unlike toasts, this list stays until it's closed. */}
       <FailureList
         failures={queue.refused}
         onDismiss={actions.dismissRefused}

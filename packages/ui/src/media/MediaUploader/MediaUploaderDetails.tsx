@@ -7,7 +7,7 @@ import { ImageFields } from '../ImageFields/ImageFields.tsx';
 import type { FieldValues, ImageField } from '../image.ts';
 import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
 
-/** What is written about one file: as typed, and what stands in for a blank field. */
+/** The details of one file: the typed values, and placeholders for blank fields. */
 export interface UploadDetails {
   readonly values: FieldValues;
   readonly placeholders: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { componentStyle, inlineRow, oneLine, quietLabel, wrappingRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Words of another direction begin where the page's do. */
+/** Text in another direction starts where the page's text does. */
 const matchParent = ['-webkit-match-parent', 'match-parent'] as 'match-parent'[];
 
 /** The list has a limited height and scrolls (docs/behavior.md#media-uploading). */
@@ -67,7 +67,7 @@ export const duplicate = componentStyle({ color: vars.color.text.accent });
 
 export const actions = componentStyle({ display: 'flex' });
 
-/* The file's own strip of light, along the lower edge of its line. */
+/* The file's progress bar at the lower edge of its row. */
 export const progress = componentStyle({
   position: 'absolute',
   insetInline: 0,

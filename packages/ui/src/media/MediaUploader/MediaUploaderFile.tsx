@@ -26,7 +26,7 @@ interface MediaUploaderFileProps {
   labels: MediaUploaderLabels;
 }
 
-/** Where a file stands, as a picture and in words. */
+/** A file's status as an icon and text. */
 function fileStatus(
   { status, picture, progress, error }: UploadFile,
   isBusy: boolean,

@@ -45,7 +45,8 @@ function Buttons({ items, actions, isBusy, labels }: ButtonsProps) {
     mainRef.current?.focus();
     for (const { id } of duplicates) actions.remove(id);
   };
-  // The main button stays the same element, so that it keeps the focus before, during, and after a batch.
+  // The main button is always the same element, so it keeps the focus before, during, and after a
+  // batch.
   return (
     <div className={styles.buttons}>
       {failed > 0 && pending > 0 && <Button variant="secondary" {...retry} />}
@@ -59,19 +60,19 @@ function Buttons({ items, actions, isBusy, labels }: ButtonsProps) {
   );
 }
 
-/** The file to look at: the one under way, or after a batch the first that failed. */
+/** The file to scroll to: the one in progress or, after a batch, the first that failed. */
 const worthSeeing = ({ items, phase, batch }: UploadQueueState): string | undefined => {
   const wanted = phase === 'uploading' ? 'uploading' : 'error';
   return batch.length > 0 ? items.find(({ status }) => status === wanted)?.id : undefined;
 };
 
-/** Keeps the file worth seeing in view of its list, unless somebody is at work in the list. */
+/** Scrolls the list to that file, unless the focus is in the list. */
 function useFollowing(layout: ListLayout<unknown>, queue: UploadQueueState) {
   const listRef = useRef<HTMLDivElement>(null);
   const id = worthSeeing(queue);
   useEffect(() => {
     if (id === undefined) return undefined;
-    // A list that has just come is laid out by the next frame.
+    // A new list is laid out in the next frame.
     const frame = requestAnimationFrame(() => {
       const row = layout.getLayoutInfo(id)?.rect;
       const { current: list } = listRef;
@@ -92,7 +93,6 @@ export interface MediaUploaderListProps<Item extends UploadFile> {
   isBusy: boolean;
   /** Progress of the current or last batch. Null before the first. */
   progress: BatchProgress | null;
-  /** The fields of each file. */
   fields: readonly ImageField[];
   /** The details that a file would be stored with. */
   detailsOf: (item: Item) => UploadDetails;
@@ -112,7 +112,7 @@ export function MediaUploaderList<Item extends UploadFile>({
 }: MediaUploaderListProps<Item>) {
   const [openedId, setOpenedId] = useState<string | null>(null);
   const { items } = queue;
-  // Two hundred files cost as much as the five in view.
+  // Virtualized, so that two hundred files cost no more than the visible ones.
   const [layout] = useState(() => new ListLayout({ estimatedRowSize: 61 }));
   const listRef = useFollowing(layout, queue);
   const opened = isBusy ? undefined : items.find(({ id }) => id === openedId);

@@ -7,7 +7,7 @@ const file = (name: string) =>
 const folder = (name: string, ...entries: FileSystemEntry[]) => ({
   ...{ name, isDirectory: true },
   createReader: () => ({
-    // One at a time: no folder has to tell all at once.
+    // Returns one entry at a time, as browsers may return a folder's entries in parts.
     readEntries: (resolve: FileSystemEntriesCallback) => resolve(entries.splice(0, 1)),
   }),
 });

@@ -1,4 +1,4 @@
-/** What systems leave in every folder; nobody chose these. */
+/** Files that operating systems create in every folder. */
 const isLitter = ({ name }: FileSystemEntry) => /^(\.|Thumbs\.db$|desktop\.ini$)/i.test(name);
 
 const byName = new Intl.Collator('en', { numeric: true });
@@ -8,14 +8,14 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   const readSome = () =>
     new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
   const entries: FileSystemEntry[] = [];
-  // A folder tells its entries a hundred at a time, and none once it has told all.
+  // A folder returns up to a hundred entries per call, and an empty list at the end.
   for (let some = await readSome(); some.length > 0; some = await readSome()) entries.push(...some);
   return entries.filter((entry) => !isLitter(entry)).sort((a, b) => byName.compare(a.name, b.name));
 }
 
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-/** All files of an entry, in order, with those of folders in it. */
+/** Returns all files of an entry in order, including those in subfolders. */
 export async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   if (isFolder(entry)) {
     return (await Promise.all((await entriesOf(entry)).map(filesOf))).flat();
@@ -25,9 +25,9 @@ export async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   );
 }
 
-/** All files that were dropped, with those of folders. */
+/** Returns all dropped files, including those in folders. */
 export async function filesFromDrop({ items }: DataTransfer): Promise<File[]> {
-  // Read while the event lasts: afterwards the browser has forgotten it.
+  // Reads the items during the event, because the browser clears them afterward.
   const dropped = Array.from(items, (item) => ({
     folder: item.webkitGetAsEntry(),
     file: item.getAsFile(),

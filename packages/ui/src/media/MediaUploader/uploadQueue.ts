@@ -4,7 +4,7 @@ import type { FieldValues } from '../image.ts';
 /** pending -> uploading -> success or error (docs/behavior.md#media-queue) */
 export type UploadStatus = 'pending' | 'uploading' | 'success' | 'error';
 
-/** One chosen file, as the list shows it. */
+/** A chosen file in the list. */
 export interface UploadFile {
   readonly id: string;
   readonly file: { readonly name: string; readonly size: number };
@@ -18,7 +18,7 @@ export interface UploadFile {
   readonly progress: number;
   /** What the bytes of the file are. Null until they have been read. */
   readonly picture: object | null;
-  /** The name of an equal file in the list or in the gallery. */
+  /** The name of an identical file in the list or the gallery. */
   readonly duplicateOf: string | null;
   /** Details of this file that replace the defaults. */
   readonly changes: object;
@@ -38,7 +38,7 @@ export interface UploadQueueState<Item extends UploadFile = UploadFile> {
   readonly items: readonly Item[];
   /** Files that were skipped, for a list that stays after the toast. */
   readonly refused: readonly Failure[];
-  /** Values of `defaultFields`, as typed. */
+  /** Values of `defaultFields` as typed. */
   readonly defaults: FieldValues;
   readonly phase: QueuePhase;
   /** The files of the current or last batch. */

@@ -10,8 +10,9 @@ interface FileIntake {
 const drags = ['dragover', 'dragleave', 'drop'] as const;
 
 /**
- * Takes files that are dropped on the page, with those of folders, or pasted, while the panel is shown.
- * @returns whether files are held over the page
+ * Accepts files that are dropped on the page, including folders, or pasted, while the panel is
+ * visible.
+ * @returns whether files are dragged over the page
  */
 export function useFileIntake({ panelRef, isDisabled, onFiles }: FileIntake): boolean {
   const [isDropTarget, setDropTarget] = useState(false);
@@ -20,7 +21,7 @@ export function useFileIntake({ panelRef, isDisabled, onFiles }: FileIntake): bo
   const onDrag = useEffectEvent(async (event: DragEvent) => {
     const { dataTransfer, type, relatedTarget } = event;
     if (!dataTransfer?.types.includes('Files') || !isVisible()) return;
-    // Otherwise the browser opens the file in place of the page, and of the upload with it.
+    // Otherwise, the browser would open the file and replace the page with its upload.
     event.preventDefault();
     const isOverPage = type === 'dragover' || (type === 'dragleave' && relatedTarget !== null);
     setDropTarget(isOverPage && !isDisabled);

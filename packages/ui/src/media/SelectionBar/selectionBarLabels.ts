@@ -1,7 +1,7 @@
 const images = (count: number) =>
   `${new Intl.NumberFormat('en-US').format(count)} ${count === 1 ? 'image' : 'images'}`;
 
-/** Those of the bar itself are SelectionFrame's, where they say nothing of images. */
+/** Labels of the bar's own parts. General ones are SelectionFrame's. */
 export const defaultSelectionBarLabels = {
   label: 'Selected images',
   actions: 'Actions for the selected images',

@@ -65,7 +65,7 @@ export function TagField({
     text.includes(',') ? commit(text.replace(',', '')) : setTyped(text);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog around it may stand in another form of the page.
+    // The surrounding dialog may be inside another form.
     event.stopPropagation();
     commit(typed);
   };
@@ -109,7 +109,7 @@ export function TagField({
         onRemove={(tag) => {
           setSaid(labels.removed(tag));
           onChange(tags.filter((other) => other !== tag));
-          // Without a tag the group is gone, and the focus would go to the page.
+          // Removing the last tag removes the group, so the focus would move to the page.
           if (tags.length === 1) formRef.current?.querySelector('input')?.focus();
         }}
       />

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { hovered, inlineRow, inSections, sectionStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The number above the links. */
+/** The phone number above the links. */
 export const urgent = styleVariants({ start: 'start', center: 'center' }, (justifyItems) =>
   inSections({ display: 'grid', gap: vars.space.md, justifyItems }),
 );
@@ -13,7 +13,7 @@ export const number = sectionStyle({
   minBlockSize: vars.target.touch,
   color: vars.color.text.accent,
   fontFamily: vars.font.display,
-  // As large as a phone has room for, however large the text is set.
+  // As large as fits on a phone, in any text size.
   fontSize: `min(${vars.size.display}, 12vw)`,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',

@@ -10,7 +10,7 @@ export const picture = sectionStyle({
   marginBlockStart: vars.space.md,
 });
 
-/** Each promise on its own line, lit by a lamp at its start. */
+/** Each fact on its own line, with a lit mark at its start. */
 export const fact = sectionStyle({
   position: 'relative',
   paddingBlock: vars.space.lg,
@@ -47,7 +47,7 @@ export const gain = sectionStyle({
   position: 'relative',
   paddingBlock: vars.space.lg,
   borderBlockStart: hairline,
-  // A short stretch of the hairline is lit: the mark of each entry.
+  // The mark of each entry is a lit part of its hairline.
   '::before': {
     ...drawn,
     insetBlockStart: '-1px',

@@ -2,7 +2,7 @@ import { outOfStep, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Two columns that are out of step; a last one without a neighbor runs across the page. */
+/** Two staggered columns. A last card without a neighbor takes the full width. */
 export const cases = sectionStyle({ ...outOfStep, gap: 'clamp(3rem, 7vw, 6rem)' });
 
 export const item = sectionStyle({

@@ -15,7 +15,7 @@ export const story = sectionStyle({
   gap: vars.space.xs,
 });
 
-/** A title and its arrow. */
+/** The arrow follows the title. */
 export const title = sectionStyle({
   ...inlineRow,
   gap: vars.space.xs,

@@ -28,7 +28,7 @@ export interface CaseChaptersProps extends SectionOpening {
 
 const sizes = '(min-width: 48em) 38rem, 100vw';
 
-/** A chapter's name over the clients it tells of. */
+/** A chapter's title, with its clients below. */
 function CaseChaptersName({ title, items }: CaseChapter) {
   const clients = items.flatMap(({ client }) => client ?? []).join(', ');
   return (
@@ -85,7 +85,7 @@ interface CaseChaptersStoryProps extends Omit<CaseStudy, 'image'> {
   href: string;
 }
 
-/** One story in short; its title leads on. */
+/** A short version of a case. Its title links to the page. */
 function CaseChaptersStory({ title, description, href, ...place }: CaseChaptersStoryProps) {
   return (
     <li className={styles.story}>

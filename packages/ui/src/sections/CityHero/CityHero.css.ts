@@ -2,12 +2,12 @@ import { globalSectionStyle, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Letters of the name, and of its longest word: the type is set to fill the line with them. */
+/** How many letters the name and its longest word have. The font size makes them fill the line. */
 export const letters = '--ui-hero-name-letters';
 export const wordLetters = '--ui-hero-name-word-letters';
 
 const line = `min(${vars.width.content}, 100vw - 2 * ${vars.space.gutter})`;
-/* Instrument Serif, tracked as here, runs at up to 0.35 em a letter over a city’s name. */
+/* Instrument Serif with this tracking needs up to 0.35 em per letter for city names. */
 const filling = (count: string) => `calc(${line} / (var(${count}) * 0.37))`;
 
 export const before = sectionStyle({
@@ -22,12 +22,12 @@ export const name = sectionStyle({
   fontSize: `min(7.5rem, ${filling(wordLetters)})`,
   letterSpacing: '-0.035em',
   lineHeight: 0.84,
-  // Keeps the first letter's side bearing off the margin that the words around it keep.
+  // Compensates for the first letter's side bearing, so that it aligns with the text.
   marginInlineStart: '-0.035em',
   '@media': { [media.desktop]: { fontSize: `min(24rem, 44svh, ${filling(letters)})` } },
 });
 
-/** A line this tight leaves no room below for letters that reach under it. */
+/** This tight line height would cut off descenders. */
 export const reachesDown = sectionStyle({ paddingBlockEnd: '0.16em' });
 
 globalSectionStyle(`h1:has(> ${name})`, { maxInlineSize: 'none', textWrap: 'wrap' });

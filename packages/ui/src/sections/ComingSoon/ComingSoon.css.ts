@@ -1,7 +1,7 @@
 import { drawn, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** A frame on the wall without its picture yet; only the picture light above it is on. */
+/** An empty frame with only its picture light on. */
 export const frame = sectionStyle({
   position: 'relative',
   ...singleColumn,

@@ -7,7 +7,7 @@ export const panels = sectionStyle({
   gap: vars.space.md,
 });
 
-/** One press anywhere on it. */
+/** The whole panel is one link. */
 export const panel = sectionStyle({
   position: 'relative',
   display: 'grid',

@@ -97,7 +97,7 @@ export function ContactSection({
   );
 }
 
-/** Phone, mail, office, and the hours set like a table in a good restaurant's menu. */
+/** Phone, email, office, and opening hours. */
 function ContactDetails({
   phone,
   email,

@@ -15,7 +15,7 @@ export const facts = grid('16rem');
 
 export const person = sectionStyle({ ...singleColumn, alignContent: 'start', gap: vars.space.xs });
 
-/** Initials where there is no portrait, on a wall that one lamp lights. */
+/** Initials on a lit background, for a person without a portrait. */
 export const monogram = sectionStyle({
   display: 'grid',
   placeItems: 'center',

@@ -15,7 +15,7 @@ export const band = sectionStyle({
   },
 });
 
-/** A sign of light: it lights what is around it. */
+/** An illuminated figure with a glow around it. */
 export const figure = sectionStyle({
   color: vars.color.text.accent,
   fontFamily: vars.font.display,

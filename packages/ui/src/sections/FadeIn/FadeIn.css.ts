@@ -8,8 +8,8 @@ const rise = keyframes({
 });
 
 /*
- * Adds to what is there: only a screen that is wide, scrolls by view timelines and allows motion
- * ever sees less than the whole, and only at its lower edge.
+ * An enhancement: only wide screens with view timelines and motion hide anything, and only at their
+ * lower edge.
  */
 export const fadeIn = sectionStyle({
   '@media': {

@@ -41,7 +41,7 @@ export const cell = sectionStyle({
     [media.hover]: { selectors: { '&:hover::before': { opacity: 1, transform: 'none' } } },
   },
   selectors: {
-    // The hairline above the cell that is pointed at is lit, from its middle.
+    // The hairline above a hovered cell lights up from its center.
     '&::before': {
       ...drawn,
       insetInline: 0,
@@ -54,7 +54,7 @@ export const cell = sectionStyle({
   },
 });
 
-/* The first of a row stands on the page's edge, the others are ruled off; the last fills its row. */
+/* The first cell of a row has no divider. The last cell fills the row. */
 const cells = (query: string, count: 2 | 3, parent: string) => {
   const rule = (place: string, style: GlobalStyleRule) =>
     globalSectionStyle(`${parent} > ${cell}:is(${place})`, style, query);
@@ -74,7 +74,7 @@ cells(media.desktop, 2, `.${columns[2]}`);
 cells(`${media.desktop} and (max-width: 69.99em)`, 2, `.${columns[3]}`);
 cells(media.wide, 3, `.${columns[3]}`);
 
-/** A niche in the wall, lit from its top. */
+/** An icon in a niche that is lit from above. */
 export const icon = sectionStyle({
   display: 'grid',
   placeItems: 'center',

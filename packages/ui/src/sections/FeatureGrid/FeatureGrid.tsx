@@ -16,7 +16,7 @@ export interface FeatureGridProps extends Partial<SectionOpening> {
   items: readonly Feature[];
 }
 
-/** Three columns, or two where that fills the rows and three would not. */
+/** Two columns if they fill the rows and three wouldn't, otherwise three. */
 const columnsFor = (count: number) => (count % 3 !== 0 && count % 2 === 0 ? 2 : 3);
 
 /**

@@ -13,14 +13,14 @@ import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { width as keypadWidth, level } from './HeroScenes.css.ts';
 
-/** A picture at night has the dark half of every token in both themes. */
+/** A hero on an evening picture uses the dark theme's tokens in both themes. */
 export const hero = sectionStyle({
   ...onPicture,
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)',
-  // The shade of the words is wider than a narrow page.
+  // The shade behind the text is wider than a narrow page.
   overflowX: 'clip',
   background: vars.color.background,
   color: vars.color.text.body,
@@ -30,12 +30,12 @@ export const height = styleVariants({ full: '100svh', tall: '85svh' }, (minBlock
   inSections({ minBlockSize }),
 );
 
-/* Children that stand on the picture share its cell; absolute ones take the cell as their frame. */
+/* Children on the picture share its grid cell, which also positions absolute ones. */
 const cell = { gridArea: '1 / 1 / 3 / 2' } as const;
 
 export const media = sectionStyle({ ...cell, position: 'relative' });
 
-/** Behind the bar at the top. */
+/** Darkens the picture behind the header. */
 const dusk = `linear-gradient(to bottom, ${veil(72)}, transparent 8rem)`;
 
 export const scrim = sectionStyle({
@@ -58,7 +58,7 @@ export const video = sectionStyle({
   selectors: { '&[data-playing]': { opacity: 1 } },
 });
 
-/** The room as visitors set it, over the picture and its film. */
+/** The chosen scene, over the picture and its video. */
 export const room = sectionStyle({
   ...cell,
   ...covering,
@@ -68,16 +68,16 @@ export const room = sectionStyle({
   selectors: { '&[data-open]': { opacity: 1 } },
 });
 
-/** All of the scene at once, so that two scenes that change places let no dark through. */
+/** One layer for all scenes, so that nothing dark shows through during a cross-fade. */
 export const lamps = sectionStyle({
   ...covering,
   isolation: 'isolate',
-  // A lamp is far brighter than white can show, so it stays white until it is dimmed well down.
+  // A lamp is far brighter than white, so it still looks white when it's slightly dimmed.
   opacity: `pow(var(${level}, 100) / 100, 0.6)`,
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
 });
 
-/** The one that comes covers the one that goes, which waits below until then. */
+/** The new still covers the old one, which stays below until then. */
 export const still = sectionStyle({
   ...covering,
   opacity: 0,
@@ -104,7 +104,7 @@ export const content = sectionStyle({
   paddingBlockStart: `calc(${vars.frame.header} + ${vars.space.xl})`,
 });
 
-/** As much of the night as there are words to read in it; the room beside them keeps its light. */
+/** Darkens the picture only behind the text. */
 export const text = sectionStyle({
   '@media': {
     [screens.desktop]: {
@@ -137,7 +137,7 @@ export const card = sectionStyle({
   paddingBlock: `${vars.space.xl} ${cardEnd}`,
 });
 
-/** The ways on, and the keypad at the other end of the wall. */
+/** The links, and the keypad at the other end. */
 export const foot = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -146,12 +146,12 @@ export const foot = sectionStyle({
   gap: vars.space.lg,
   position: 'relative',
   '@media': {
-    // The film's button stands below the keypad.
+    // The video's button is below the keypad.
     [screens.desktop]: { marginBlockEnd: `max(0px, 5.25rem - ${cardEnd})` },
   },
 });
 
-/* Whatever the picture is like, a wide hero of the light theme ends in the page's paper. */
+/* In the light theme, a wide hero fades into the page's background, whatever the picture. */
 const dawn = '7rem';
 const light = (selector: string, rule: GlobalStyleRule) =>
   globalSectionStyle(`:root.light ${selector}`, rule, screens.desktop);
@@ -167,16 +167,16 @@ light(`${hero}:not(${byDay})::after`, {
 });
 light(card, { paddingBlockEnd: `calc(${dawn} + ${vars.space.sm})` });
 light(toggle, { insetBlockEnd: `calc(${dawn} + ${vars.space.sm})` });
-/* Small ink keeps a rim of paper around it on daylight. */
+/* Small text on a daytime picture keeps a light outline. */
 globalSectionStyle(`:root.light ${hero}${byDay} > ${content} p`, {
   textShadow: `0 0 1.25rem ${vars.color.background}, 0 0 1.25rem ${vars.color.background}`,
 });
-// The film is at night.
+// The video shows an evening, so the daytime hero hides it.
 globalSectionStyle(`:root.light ${hero}:has([data-daytime]) > :is(${video}, ${toggle})`, {
   display: 'none',
 });
 
-/* A scene is an evening in both themes. */
+/* Scenes show an evening in both themes. */
 globalSectionStyle(`:root.light ${hero}:has(> [data-open])`, { colorScheme: 'dark' });
 
 export const intro = sectionStyle({ display: 'none' });
@@ -185,9 +185,8 @@ const onPhone = (selector: string, rule: GlobalStyleRule) =>
   globalSectionStyle(selector, rule, screens.phone);
 
 /*
- * A phone shows the lamps first and the words below them: the picture takes the height that the words
- * leave, and fades into the page that the first of them stand in. A mask shows as much of it as the veil
- * covers.
+ * On phones, the picture is above the text. It's as tall as the text leaves space for, and fades
+ * into the page. A mask shows the part that the shade covers.
  */
 const fade = '3.5rem';
 const plain = `${hero}:not([data-intro])`;
@@ -207,10 +206,10 @@ onPhone(`${plain} > ${card}`, { gridArea: '3 / 1', paddingBlock: vars.space.xl }
 onPhone(`:root.light ${plain}, :root.light ${hero} > ${card}`, { colorScheme: 'light' });
 onPhone(`:root.light ${plain}:not(:has([data-daytime])) > ${scrim}`, { colorScheme: 'dark' });
 
-/* With an intro, a phone shows the picture first and then the card. */
+/* With an intro, phones show the picture first and then the card. */
 onPhone(`${hero}[data-intro]`, { gridTemplateRows: 'minmax(60svh, 1fr) auto', minBlockSize: 0 });
 onPhone(`${hero}[data-intro] > :is(${media}, ${video}, ${room}, ${scrim}, ${toggle})`, {
-  // Both ends: what is positioned absolutely would reach to the end of the hero by itself.
+  // Sets both ends, because an absolute child would otherwise extend to the end of the hero.
   gridArea: '1 / 1 / 2 / 2',
 });
 onPhone(`${hero}[data-intro] > ${content}`, {
@@ -228,10 +227,10 @@ onPhone(`${hero} ${intro}`, {
   marginBlockStart: vars.space.lg,
 });
 
-/* What a page is called stands on one line, what it is about on the next. */
+/* The emphasis is on its own line. */
 globalSectionStyle(`${hero} h1 > em`, { display: 'block' });
 
-/* The first room of the house says its name larger than any heading after it. */
+/* The home page's heading is larger than any other. */
 globalSectionStyle(`${height.full} h1`, {
   fontSize: 'clamp(4.25rem, 1.5rem + 9vw, 10rem)',
   lineHeight: 0.88,

@@ -35,13 +35,13 @@ export const FullWithIntro = meta.story({
     },
   },
 });
-/* Two lights of one picture: the light theme shows the one by day. */
+/* A picture with a daytime version, which the light theme shows. */
 const house = drawnPicture('palms', 'House between palms at dusk', 'daytime');
 export const ByDay = meta.story({ args: { image: house }, globals: { theme: 'light' } });
 export const NightInTheLight = meta.story({ globals: { theme: 'light' } });
 export const FilmByDay = ByDay.extend({ args: { video: film } });
 export const WithVideo = FullWithIntro.extend({ args: { video: film } });
-/** A route change keeps the hero and brings another film. */
+/** A route change keeps the hero but changes its video. */
 export const AnotherFilm = meta.story({
   render: function AnotherFilm(args) {
     const [video, setVideo] = useState('data:video/mp4;base64,broken');
@@ -88,7 +88,7 @@ const showsTheStillAlone = async ({ canvas, canvasElement }: Shown) => {
   await expect(canvas.getByRole('img')).toBeVisible();
 };
 
-/** Whether a text is dark, as on paper. */
+/** Whether a text is dark. */
 const isInk = (element: Element) => {
   const [lightness = 1] = /[\d.]+/.exec(getComputedStyle(element).color) ?? [];
   return Number(lightness) < 0.5;

@@ -80,7 +80,8 @@ export function Hero({
 }: HeroProps) {
   const { hero, dimmer, now, scene, hasFailed, Room, load, choose, fail } = useScenes();
   const labels = { ...defaultHeroLabels, ...ownLabels };
-  // Found only while the page is laid out otherwise, one round trip later than the rest.
+  // Starts loading the italic font early. Otherwise, the browser finds it only during layout, one
+  // round trip later.
   if (emphasis) preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   const actionLinks = <Actions items={actions} phone={phone} on="picture" />;
   return (

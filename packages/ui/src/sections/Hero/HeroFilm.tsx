@@ -29,7 +29,7 @@ export function HeroFilm({ isByDay, ...props }: HeroFilmProps) {
     return whenIdle(() => {
       import('./HeroVideo.tsx').then(
         ({ HeroVideo }) => setPlayer(() => HeroVideo),
-        // Without the player the still stays, which is what a failed film shows too.
+        // If the player can't be loaded, the still stays, as for a failed video.
         () => undefined,
       );
     });

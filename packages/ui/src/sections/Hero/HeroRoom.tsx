@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import * as styles from './Hero.css.ts';
 
-/** Stills of the hero's own picture: one camera, one exposure, other lamps. */
+/** Stills of the hero's own picture with other lamps on. */
 export interface HeroSceneSet {
   /** The scenes to choose from. */
   items: readonly { label: string; image: PictureSource }[];
@@ -28,14 +28,14 @@ const DARK = '';
  * still shows once it has loaded. Until then, and if it fails, the image doesn't change.
  */
 export function HeroRoom({ image, scenes: { items, dark }, scene, onFailure }: HeroRoomProps) {
-  /** By label, once a still has come (true) or failed (false). */
+  /** Whether a still has loaded (true) or failed (false), by label. */
   const [loaded, setLoaded] = useState<Readonly<Record<string, boolean>>>({});
   const [seen, setSeen] = useState<string>();
-  /** Scenes seen so far, the latest first. */
+  /** Scenes in the order in which they were chosen, the latest first. */
   const [order, setOrder] = useState<readonly string[]>([]);
   const [isOpen, setOpen] = useState(false);
 
-  /* Cut like the picture they cover, wherever their own light is. */
+  /* Cropped like the hero's picture, so that they cover it exactly. */
   const cut = 'focus' in image ? { focus: image.focus } : {};
   const first = scene ?? items[0]?.label ?? DARK;
   const isReady = Boolean(loaded[DARK] && loaded[first]);
@@ -46,7 +46,10 @@ export function HeroRoom({ image, scenes: { items, dark }, scene, onFailure }: H
     if (order[0] !== first) setOrder([first, ...order.filter((label) => label !== first)]);
   }
 
-  /* What is needed now comes first; the other scenes follow. One that failed is asked for when it is chosen again. */
+  /*
+   * Loads the current still first, then the others. A failed one loads again when it's chosen
+   * again.
+   */
   const isAsked = (label: string) =>
     loaded[label] ||
     (label === DARK || label === first

@@ -3,7 +3,7 @@ import { covering, drawn, hovered, sectionStyle, wrappingRow } from '../../style
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Where the dimmer stands, in percent. */
+/** The dimmer's position in percent. */
 export const level = '--ui-hero-level';
 
 const { accent, raised, text } = vars.color;
@@ -12,8 +12,8 @@ const shine = (percent: number) => `color-mix(in oklab, ${text.strong} ${percent
 export const width = '20rem';
 
 /**
- * A plate on the wall of the room, of dark bronze in the evening and white by day; it takes its size
- * from its words.
+ * A wall plate, dark bronze on evening pictures and white on daytime ones. Its size depends on its
+ * text.
  */
 export const keypad = sectionStyle({
   display: 'grid',
@@ -29,13 +29,13 @@ export const keypad = sectionStyle({
   fontSize: vars.size.label,
   '@media': {
     [media.phone]: { flex: '1 1 100%' },
-    // Beside the words instead of below them: `words` leaves the room for it.
+    // Beside the text instead of below it. `text` leaves space for it.
     [media.wide]: { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, inlineSize: width },
     [media.noScript]: { display: 'none' },
   },
 });
 
-/* A legend that floats is laid out like any other child. */
+/* A floating legend is laid out like any other child. */
 export const legend = sectionStyle({
   float: 'inline-start',
   padding: 0,
@@ -43,7 +43,7 @@ export const legend = sectionStyle({
   letterSpacing: '0.08em',
 });
 
-/** Three keys milled out of one piece. */
+/** Three keys in one plate. */
 export const keys = sectionStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,7 +54,7 @@ export const keys = sectionStyle({
 
 const forced = (rule: StyleRule) => ({ '(forced-colors: active)': rule });
 
-/** Engraved, and lit from behind once its scene is on. */
+/** Engraved text that is lit while its scene is on. */
 export const key = sectionStyle({
   position: 'relative',
   display: 'grid',
@@ -71,7 +71,7 @@ export const key = sectionStyle({
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': { color: text.accent },
-    // The pilot lamp.
+    // The pilot light.
     '&:has(:checked)::after': {
       ...drawn,
       insetBlockEnd: '0.5rem',
@@ -95,7 +95,7 @@ export const key = sectionStyle({
   },
 });
 
-/** Covers its key, for screen readers that are led by touch. */
+/** Covers its key, so that touch exploration with a screen reader finds it. */
 export const radio = sectionStyle({
   appearance: 'none',
   ...covering,
@@ -126,9 +126,9 @@ export const slider = sectionStyle({
   minInlineSize: 0,
   blockSize: vars.target.touch,
   margin: 0,
-  // The groove that the lever runs in, lit as far as the lamps are up.
+  // The slider's track, lit up to the current level.
   background: `linear-gradient(${accent.solid}, ${accent.solid}) left / calc(var(${level}, 100) * 1%) 2px no-repeat, linear-gradient(${shine(22)}, ${shine(22)}) left / 100% 2px no-repeat`,
-  // A finger that goes up or down scrolls the page.
+  // A vertical drag scrolls the page.
   touchAction: 'pan-y',
   selectors: {
     '[dir="rtl"] &': { backgroundPosition: 'right' },

@@ -50,7 +50,7 @@ export const OneFails = meta.story({
 interface Place {
   canvasElement: HTMLElement;
 }
-/** What lies over the hero's picture: a scene's picture and how much of it is seen in percent. */
+/** Returns the stills over the hero's picture and their opacity in percent. */
 const seen = ({ canvasElement }: Place) => {
   const lamps = canvasElement.querySelector<HTMLElement>('[data-open] > :last-child');
   const lit = lamps?.querySelector<HTMLImageElement>('[data-lit] img');

@@ -7,7 +7,7 @@ export interface HeroScenesProps {
   items: HeroSceneSet['items'];
   /** Label of the chosen scene. */
   scene: string | undefined;
-  /** The choice and its brightness, which changes without a render. */
+  /** The scene and its brightness, which changes without a render. */
   now: RefObject<SceneChoice | undefined>;
   dimmer: RefObject<HTMLInputElement | null>;
   hasFailed: boolean;
@@ -38,7 +38,7 @@ export function HeroScenes({
   const id = useId();
   const dim = (to: number) => onChoose({ scene: scene ?? items[0]?.label ?? '', level: to });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once after hydration
   useEffect(() => {
     const pressed = keypad.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const moved = dimmer.current?.valueAsNumber ?? FULL;
@@ -82,7 +82,7 @@ export function HeroScenes({
           onPointerDown={() => {
             beforePress.current = now.current;
           }}
-          // The finger scrolls the page after all.
+          // The browser took the gesture for scrolling.
           onPointerCancel={() => onChoose(beforePress.current)}
         />
         <span aria-hidden className={styles.percent} />

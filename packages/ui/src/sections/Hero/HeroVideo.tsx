@@ -20,14 +20,14 @@ export function HeroVideo({ film, labels, isCovered, onPlay }: HeroVideoProps) {
   const [isPaused, setPaused] = useState(isCovered);
 
   const play = () => player.current?.play().catch(() => setPaused(true));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the player is asked once for each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: calls the player once for each change
   useEffect(() => {
     if (isCovered) player.current?.pause();
     else play();
   }, [isCovered]);
 
   if (hasFailed) return null;
-  // The browser goes from file to file by itself; after the last there is nothing to show.
+  // The browser tries each file in turn. After the last, there's nothing to show.
   const fail = ({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
     if ([currentTarget, currentTarget.lastElementChild].includes(target as Element))
       setFailed(true);

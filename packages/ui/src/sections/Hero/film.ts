@@ -1,4 +1,4 @@
-/** One file of a film: in one encoding, for one kind of screen. */
+/** A video file in one encoding for one kind of screen. */
 export interface FilmFile {
   readonly src: string;
   /** MIME type with codecs, so that browsers skip files that they can't decode. */
@@ -7,7 +7,7 @@ export interface FilmFile {
   readonly media?: string;
 }
 
-/** An address, or files in order of preference: the first that fits and loads is played. */
+/** An address, or files in order of preference. The first supported one plays. */
 export type Film = string | readonly FilmFile[];
 
 export const filesOf = (film: Film): readonly FilmFile[] =>
@@ -22,7 +22,9 @@ const slowConnections = ['slow-2g', '2g', '3g'];
 
 const unwanted = ['prefers-reduced-motion', 'prefers-reduced-data'];
 
-/** A film is decoration: not for people who asked for stillness, to save data, or who would wait. */
+/**
+ * Whether a decorative video may play: not with reduced motion, reduced data, or a slow connection.
+ */
 export function mayPlay(): boolean {
   if (unwanted.some((wish) => matchMedia(`(${wish}: reduce)`).matches)) return false;
   const { connection } = navigator as Navigator & { connection?: Connection };

@@ -1,4 +1,4 @@
-/** A scene by its label, and how bright it is in percent. */
+/** A scene's label and its brightness in percent. */
 export interface SceneChoice {
   readonly scene: string;
   readonly level: number;
@@ -6,7 +6,9 @@ export interface SceneChoice {
 
 const KEY = 'hero-scene';
 
-/** What was chosen earlier in this visit, as long as the room has such a scene. Storage may be refused. */
+/**
+ * Returns the scene chosen earlier in this visit, if the hero still has it. Storage may be blocked.
+ */
 export function recall(scenes: readonly string[]): SceneChoice | undefined {
   try {
     const { scene, level } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');

@@ -5,7 +5,7 @@ import { remember, type SceneChoice } from './sceneChoice.ts';
 
 const FULL = 100;
 
-/** Which scene a hero's room is set to, and the room itself, which is asked for when it is needed. */
+/** The hero's scene state. Its stills' code loads when it's needed. */
 export function useScenes() {
   const hero = useRef<HTMLElement>(null);
   const dimmer = useRef<HTMLInputElement>(null);

@@ -28,7 +28,7 @@ export const column = sectionStyle({
   },
 });
 
-/** Ways to reach us, a thumb high and still read as one block. */
+/** As tall as a thumb, but still one block of text. */
 export const contactLinks = sectionStyle({ display: 'grid', justifyItems: 'start' });
 export const way = sectionStyle({
   ...inlineRow,

@@ -60,7 +60,7 @@ export function InfoCards({
 function InfoColumn({ title, text, children }: InfoNote & { children?: ReactNode }) {
   const headingId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of facts is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div role="group" aria-labelledby={headingId} className={styles.column}>
       <Heading level={2} size="heading" id={headingId}>
         {title}

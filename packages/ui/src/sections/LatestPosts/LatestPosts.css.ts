@@ -2,7 +2,10 @@ import { globalSectionStyle, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The first story takes one side at full height, the others share the other side; on a phone, two rows. */
+/**
+ * The first post takes one side at full height, the others share the other side. Two rows on
+ * phones.
+ */
 export const posts = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',

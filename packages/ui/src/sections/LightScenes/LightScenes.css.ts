@@ -9,12 +9,12 @@ import {
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/* Positions in the rhythm of three. */
+/* Positions in a repeating pattern of three. */
 const first = ':nth-child(3n + 1) > &';
 const second = ':nth-child(3n + 2) > &';
 const third = ':nth-child(3n) > &';
 
-/** A phone shows a large one and two small ones side by side, where there is room for both. */
+/** Phones show a large picture, and two small ones side by side if they fit. */
 export const scenes = sectionStyle({
   display: 'grid',
   marginBlockStart: vars.space.md,
@@ -27,11 +27,11 @@ export const scenes = sectionStyle({
   },
 });
 
-/* What the lamps of a picture throw on the wall around it. */
+/* The glow around a picture, in its own colors. */
 const around = (place: string) =>
   `radial-gradient(56rem 50% at ${place} 50%, ${vars.color.accent.soft}, transparent)`;
 
-/** At a desk, twelve columns between the page's margins; the margins themselves can be built on. */
+/** On desktops, twelve columns plus the margins. */
 export const scene = sectionStyle({
   position: 'relative',
   ...singleColumn,
@@ -100,14 +100,14 @@ export const caption = sectionStyle({
   },
 });
 
-/* Words for half the width. */
+/* Text for half the width. */
 const small = `${scenes} > :not(:nth-child(3n + 1)) ${caption}`;
 const onPhone = (selector: string, fontSize: string) =>
   globalSectionStyle(selector, { fontSize }, media.phone);
 onPhone(`${small} h3`, vars.size.heading);
 onPhone(`${small} p`, vars.size.small);
 
-/** The whole scene is the link; its name is the title. */
+/** The whole picture is the link, and its title is the link's name. */
 export const link = sectionStyle({
   color: 'inherit',
   textDecoration: 'none',

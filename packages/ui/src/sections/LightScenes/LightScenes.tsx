@@ -17,7 +17,9 @@ export interface LightScenesProps extends SectionOpening {
   items: readonly LightScene[];
 }
 
-/* How wide the whole pictures are of which the three frames show a part, or when an portrait crop serves. */
+/*
+ * The `sizes` of the uncropped pictures in the three frames, and when the portrait crop applies.
+ */
 const rhythm: readonly Pick<PictureProps, 'sizes' | 'portraitAt'>[] = [
   { sizes: '78vw', portraitAt: media.phone },
   { portraitAt: 'all' },

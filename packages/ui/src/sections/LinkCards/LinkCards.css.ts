@@ -15,7 +15,7 @@ export const cards = sectionStyle({
   },
 });
 
-/** Below the words that introduce them, where there are such. */
+/** Adds space below an introduction. */
 export const afterIntro = sectionStyle({ marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)' });
 
 const ratio = (value: string) => ({ vars: { '--ui-card-ratio': value } });

@@ -1,6 +1,9 @@
 export type RowSize = 1 | 2 | 3;
 
-/** Ends that leave no single card over; every other row is of two, so that no two rows look alike. */
+/**
+ * The last rows, chosen so that no card is alone. Every other row has two cards, so neighbors
+ * differ.
+ */
 const ends: Readonly<Record<number, readonly RowSize[]>> = {
   0: [],
   1: [1],
@@ -11,11 +14,11 @@ const ends: Readonly<Record<number, readonly RowSize[]>> = {
   8: [3, 2, 3],
 };
 
-/** How many cards each row holds, e.g. 10 -> 2, 3, 2, 3 and 7 -> 2, 3, 2. */
+/** Returns the number of cards in each row, such as 10 -> 2, 3, 2, 3 and 7 -> 2, 3, 2. */
 export function rowsOf(count: number): readonly RowSize[] {
   return ends[count] ?? [2, 3, ...rowsOf(count - 5)];
 }
 
-/** The size of the row that each card stands in. */
+/** Returns the size of each card's row. */
 export const rowOfEach = (count: number): readonly RowSize[] =>
   rowsOf(count).flatMap((size) => Array.from({ length: size }, () => size));

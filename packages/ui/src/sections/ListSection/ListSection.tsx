@@ -38,7 +38,8 @@ export function IntroSection({
 }: IntroSectionProps) {
   const headingId = useId();
   return (
-    // Not the rest: pages spread their content onto sections, with keys that are not for HTML.
+    // Passes only these props, because pages spread their content onto sections, including keys
+    // that aren't HTML attributes.
     <Section aria-labelledby={headingId} id={id} tone={tone}>
       <Container>
         <SectionIntro {...opening} headingId={headingId} layout={layout} isHidden={isHeadingHidden}>

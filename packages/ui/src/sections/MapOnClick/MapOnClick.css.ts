@@ -23,10 +23,10 @@ export const address = sectionStyle({
 });
 export const addressLine = sectionStyle({ display: 'block' });
 
-/** A whole line for the leaders between days and hours. */
+/** A full line for the dotted leaders between days and hours. */
 export const hours = sectionStyle({ inlineSize: '100%' });
 
-/** Keeps the map's place: a night map, streets as hairlines, one lamp lit. */
+/** A drawn map as a placeholder, with the address lit. */
 export const place = sectionStyle({
   position: 'relative',
   ...singleColumn,
@@ -41,10 +41,10 @@ export const place = sectionStyle({
   background: `radial-gradient(22rem 16rem at 50% 50%, ${vars.color.accent.soft}, transparent), repeating-linear-gradient(8deg, transparent 0 4.9rem, ${vars.color.line.subtle} 4.9rem calc(4.9rem + 1px)), repeating-linear-gradient(98deg, transparent 0 7.4rem, ${vars.color.line.subtle} 7.4rem calc(7.4rem + 1px)), ${vars.color.raised}`,
 });
 
-/** Without a script there is nothing to press; the plain link leads to the map. */
+/** Without JavaScript, the button has no effect. The plain link leads to the map. */
 export const ask = sectionStyle({ '@media': { [media.noScript]: { display: 'none' } } });
 
-/** Its own ground, so that no street runs through the words. */
+/** A background, so that no street crosses the text. */
 export const notice = sectionStyle({
   maxInlineSize: '34ch',
   paddingInline: vars.space.sm,

@@ -39,7 +39,7 @@ Default.test(
     const map = canvas.getByTitle(name);
     await expect(map).toHaveAttribute('src', town);
     await expect(map).toHaveFocus();
-    // The other company learns nothing of the page.
+    // The map provider must not learn the page's address.
     await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(document.documentElement.scrollHeight).toBe(before);
   },

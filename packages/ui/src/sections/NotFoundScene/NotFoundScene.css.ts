@@ -11,7 +11,7 @@ import {
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Night in both themes, until somebody turns on the light. */
+/** Dark in both themes, until someone turns on the light. */
 export const room = sectionStyle({
   colorScheme: 'dark',
   position: 'relative',
@@ -30,7 +30,7 @@ export const room = sectionStyle({
 
 export const picture = sectionStyle({
   ...covering,
-  // On a phone the words take the lower part; the light by the door stays above them.
+  // On phones, the text is in the lower part and the light above it.
   '@media': { [media.phone]: { insetBlockEnd: '36%' } },
 });
 
@@ -40,10 +40,10 @@ const lights = {
   pointerEvents: 'none',
 } as const;
 
-/** The same room with its lamp on. */
+/** The same picture with its lamp on. */
 export const lit = sectionStyle(lights);
 
-/** Where the room is known in one light alone: a ceiling lamp of which nothing but its light is seen. */
+/** A drawn glow for a picture without a dimmed version. */
 export const lamp = sectionStyle({
   ...lights,
   ...covering,
@@ -51,7 +51,7 @@ export const lamp = sectionStyle({
   mixBlendMode: 'screen',
 });
 
-/** Keeps the words on the dark side of the room. */
+/** Darkens the picture behind the text. */
 export const shade = sectionStyle({
   ...covering,
   background: `linear-gradient(to top, ${vars.color.onImage.background}, transparent 80%)`,
@@ -82,7 +82,7 @@ export const actions = sectionStyle({
   marginBlockStart: vars.space.md,
 });
 
-/** A wall plate with a rocker: found in the dark by its pilot lamp. */
+/** A wall switch with a pilot light. */
 export const toggle = sectionStyle({
   ...inlineRow,
   gap: vars.space.md,

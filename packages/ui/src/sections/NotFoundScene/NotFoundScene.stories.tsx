@@ -23,12 +23,12 @@ export const Default = meta.story();
 export const Dimmed = meta.story({
   args: { image: drawnPicture('livingRoom', 'A dark room with one lamp', 'dimmed') },
 });
-/** As the server sends it: no script has run yet. */
+/** Simulates the server's HTML, before any script has run. */
 export const FromServer = meta.story({
   render: (args) => (
     <div
       data-testid="page"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: this is our own server's answer.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this is our own server's HTML
       dangerouslySetInnerHTML={{ __html: renderToString(<NotFoundScene {...args} />) }}
     />
   ),

@@ -67,7 +67,8 @@ export function NotFoundScene({ heading, code, text, image, labels, home }: NotF
             <div className={styles.actions}>
               <ButtonLink href={home.href}>{home.label}</ButtonLink>
               <label className={styles.toggle}>
-                {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself */}
+                {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own
+                    state */}
                 <input type="checkbox" role="switch" className={styles.toggleInput} />
                 {{ ...defaultNotFoundSceneLabels, ...labels }.light}
               </label>

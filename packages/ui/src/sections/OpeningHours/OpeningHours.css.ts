@@ -14,7 +14,7 @@ export const line = sectionStyle({
   alignItems: 'baseline',
   columnGap: vars.space.xs,
   color: vars.color.text.strong,
-  // The dotted leader between a dish and its price.
+  // The dotted leader between days and hours.
   '::before': {
     content: '""',
     order: 1,

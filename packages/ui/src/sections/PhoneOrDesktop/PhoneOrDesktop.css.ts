@@ -1,7 +1,7 @@
 import { sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 
-/* Paper gets the desktop's. */
+/* Print uses the desktop layout. */
 export const phone = sectionStyle({
   display: 'none',
   '@media': { [media.phone]: { display: 'block' } },

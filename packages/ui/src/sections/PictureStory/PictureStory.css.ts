@@ -8,7 +8,7 @@ import {
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The picture leaves the page at its start, the words keep to the content's end. */
+/** The picture extends beyond the content's start, and the text ends at the content's end. */
 export const spread = sectionStyle({
   ...singleColumn,
   gap: vars.space.xxl,
@@ -36,7 +36,7 @@ export const text = sectionStyle({
   '@media': { [media.desktop]: { paddingInline: 0, paddingBlock: vars.space.lg } },
 });
 
-/** Without a picture the words run in two columns, as in a magazine. */
+/** Without a picture, the text has two columns. */
 export const prose = sectionStyle({
   marginBlockStart: vars.space.xl,
   columns: '22rem 2',
@@ -51,7 +51,7 @@ export const above = sectionStyle({
   blockSize: 'min(64svh, 44rem)',
   marginBlockEnd: vars.space.lg,
   selectors: {
-    // Its end is the page that the words below stand on.
+    // Fades into the page's background, where the text starts.
     '&::after': {
       ...drawn,
       inset: 0,

@@ -21,7 +21,7 @@ export const cards = sectionStyle({
   },
 });
 
-/* Two, three, two: seven places, and no row like the one before it. */
+/* Rows of two, three, and two cards, so that neighboring rows differ. */
 const nth = (place: number) => `&:nth-child(7n + ${place})`;
 
 export const card = sectionStyle({
@@ -42,14 +42,14 @@ export const card = sectionStyle({
   },
 });
 
-/* A grid item may be raised without being positioned: so the link's ::after still spans the card. */
+/* Raises a grid item without positioning it, so that the link's ::after still covers the card. */
 const onTop = {
   gridArea: '1 / 1',
   colorScheme: 'dark',
   selectors: { [`:root.light ${card}:has([data-daytime]) > &`]: { colorScheme: 'light' } },
 } as const;
 
-/** Night in both themes, unless it is shown by day: the name stands on it. */
+/** Dark in both themes, except for a daytime picture, because the name is on it. */
 export const picture = sectionStyle({
   ...onTop,
   position: 'relative',
@@ -72,7 +72,7 @@ export const name = sectionStyle({
   padding: vars.space.lg,
 });
 
-/** The whole card is the link; its name is the place's. */
+/** The whole card is the link, named after the place. */
 export const link = sectionStyle({
   color: 'inherit',
   textDecoration: 'none',

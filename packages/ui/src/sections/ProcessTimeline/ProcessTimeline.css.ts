@@ -11,7 +11,7 @@ const light = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const passage = '--ui-process-step';
 
-/** Only where the scroll can drive it, and only for those who allow motion. */
+/** Only if the browser supports scroll animations and motion is allowed. */
 const passing = (animationName: string, animationRange: string) =>
   ({
     '@media': {
@@ -39,7 +39,7 @@ const line = {
 
 export const picture = sectionStyle({ inlineSize: '100%' });
 
-/** The profile stands in the corner of a wall and washes it: brightest beside it, soft at both ends. */
+/** A light strip in the corner of a wall, brightest beside it and soft at both ends. */
 export const steps = sectionStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -55,7 +55,7 @@ export const steps = sectionStyle({
   selectors: { '[dir="rtl"] &::before': { rotate: '180deg' } },
 });
 
-/** A profile in the wall, and its light, which comes down as one reads. */
+/** The strip and its light, which moves down with the scroll position. */
 export const step = sectionStyle({
   position: 'relative',
   ...singleColumn,
@@ -80,12 +80,12 @@ export const step = sectionStyle({
       transformOrigin: 'top',
     },
     '&:last-child': { paddingBlockEnd: 0 },
-    // It ends at the last lamp.
+    // The line ends at the last lamp.
     '&:last-child::before, &:last-child::after': { content: 'none' },
   },
 });
 
-/** The lamp at a step. */
+/** The lamp beside a step. */
 export const lamp = sectionStyle({
   position: 'absolute',
   zIndex: 1,

@@ -1,7 +1,7 @@
 import { contentInset, globalSectionStyle, sectionStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** What stands in the gallery's place: no pictures yet, or none that came. */
+/** The message in place of an empty or failed gallery. */
 export const instead = sectionStyle({
   display: 'grid',
   justifyItems: 'start',
@@ -11,12 +11,12 @@ export const instead = sectionStyle({
 
 export const apart = sectionStyle({ marginBlockStart: vars.space.xxl });
 
-/** As far from the last pictures as these are from each other. */
+/** The same distance as between the pictures. */
 export const more = sectionStyle({ marginBlockStart: 'clamp(2.5rem, 6vw, 6rem)' });
 
 globalSectionStyle(`${more} > summary`, {
   marginInlineStart: contentInset,
 });
 
-/* Once it has opened there is nothing more to open here. */
+/* Hides the button once its pictures are open. */
 globalSectionStyle(`${more}[open] > summary`, { display: 'none' });

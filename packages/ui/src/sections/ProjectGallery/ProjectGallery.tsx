@@ -42,7 +42,7 @@ export interface ProjectGalleryProps extends SectionOpening {
   labels?: Partial<typeof defaultProjectGalleryLabels>;
 }
 
-/** Pictures that hang in one room. */
+/** How many pictures appear at a time. */
 const PAGE = 12;
 
 interface GalleryPageProps {
@@ -52,8 +52,8 @@ interface GalleryPageProps {
 }
 
 /**
- * One roomful of pictures and the door to the next: a `<details>`, which opens without JavaScript
- * and loads no picture before it does.
+ * One page of pictures, and a `<details>` with the next one, which opens without JavaScript and
+ * loads its pictures only then.
  */
 function GalleryPage({ items, moreLabel, ref }: GalleryPageProps) {
   const next = useRef<HTMLUListElement>(null);
@@ -66,7 +66,7 @@ function GalleryPage({ items, moreLabel, ref }: GalleryPageProps) {
       {rest.length > 0 && (
         <details
           className={styles.more}
-          // React lets the next door's opening be heard at this one as well.
+          // React also reports the toggle of a nested page here.
           onToggle={({ target, currentTarget }) => {
             if (target === currentTarget && currentTarget.open) goOn();
           }}
@@ -85,7 +85,7 @@ interface InsteadProps extends ProjectGalleryWords {
   isAlert?: boolean;
 }
 
-/** Stands in place of the pictures and says why there are none. */
+/** Explains an empty or failed gallery in place of the pictures. */
 function Instead({ heading, text, children, isAlert = false }: InsteadProps) {
   return (
     <div className={styles.instead} role={isAlert ? 'alert' : undefined}>

@@ -12,10 +12,10 @@ export const tiles = sectionStyle({
   '@media': { [media.desktop]: { columnGap: gap } },
 });
 
-/* Hung at different heights, as on a wall, never in a row. */
+/* Pictures at different heights, never in a row. */
 const step = 'clamp(2.5rem, 6vw, 6rem)';
 
-/** Where a tile of a gallery hangs: lines of the grid below, and what keeps words off the page's edge. */
+/** A tile's columns in the grid, with padding that keeps text off the page's edge. */
 export const place = {
   phone: '--ui-tile-phone',
   desktop: '--ui-tile-desktop',
@@ -41,7 +41,7 @@ export const arrangement = styleVariants({
       },
     },
   }),
-  /* From one edge of the page to the other: a picture may run off its end. */
+  /* From edge to edge, so that a picture can extend beyond the content. */
   gallery: inSections({
     columnGap: 0,
     gridTemplateColumns: `${vars.space.gutter} [start] min(3rem, 12vw) [indent] minmax(0, 1fr) [end] ${vars.space.gutter} [edge]`,

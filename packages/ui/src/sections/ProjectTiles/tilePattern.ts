@@ -15,12 +15,12 @@ const onPhone: Partial<Record<Ratio, string>> = {
   wide: 'start / edge',
 };
 
-/** From one of the twelve columns to another, or off the page's end. */
+/** Places a tile from one of the twelve columns to another, or to the page's edge. */
 function hang(ratio: Ratio, from: number, to: number | 'edge'): TilePlace {
   const isCut = to === 'edge';
   const part = ((isCut ? 14 : to) - from) / 12;
   return {
-    // The first line is the page's own edge.
+    // The first grid line is the page's edge.
     style: {
       [place.phone]: onPhone[ratio] ?? 'start / end',
       [place.desktop]: `${from + 1} / ${isCut ? to : to + 1}`,
@@ -34,7 +34,9 @@ function hang(ratio: Ratio, from: number, to: number | 'edge'): TilePlace {
   };
 }
 
-/** Six places in three rows; a dozen is two rounds. No row repeats the shapes of the one before it. */
+/**
+ * Six places in three rows, used twice for a dozen. No row repeats the shapes of the previous one.
+ */
 const rhythm = [
   hang('landscape', 1, 9),
   hang('portrait', 9, 13),
@@ -45,10 +47,13 @@ const rhythm = [
 ] as const;
 const alone = hang('landscape', 5, 13);
 
-/** Upright photographs lose less of themselves in these. */
+/** Shapes that crop less of a portrait photo. */
 const taller: Partial<Record<Ratio, Ratio>> = { landscape: 'square', wide: 'landscape' };
 
-/** Where a picture hangs in a gallery of so many; a last one without a neighbor hangs by itself. */
+/**
+ * Returns a picture's place in a gallery of this size. A last picture without a neighbor gets a row
+ * of its own.
+ */
 export function placeOf(index: number, count: number, image?: PictureSource): TilePlace {
   const isAlone = index === count - 1 && index % 2 === 0 && index > 0;
   const { style, picture } = isAlone ? alone : (rhythm[index % rhythm.length] ?? rhythm[0]);

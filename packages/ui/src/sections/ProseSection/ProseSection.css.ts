@@ -2,7 +2,7 @@ import { sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The statement: read first, from further away. */
+/** The first paragraph, in larger type. */
 export const statement = sectionStyle({
   color: vars.color.text.strong,
   fontFamily: vars.font.display,

@@ -12,15 +12,18 @@ import { vars } from '../../theme/contract.css.ts';
 /** How many rows the stage spans. */
 export const rowCount = '--ui-service-list-rows';
 
-/** A pointer, and room for one upright picture beside the list. */
+/** A hover device, and space for a portrait picture beside the list. */
 export const hoverStage = `${media.wide} and (hover: hover)`;
 const hairline = `${vars.width.hairline} solid ${vars.color.line.subtle}`;
-/** A row on its way through the lines that are being read. */
+/** The scroll progress of a row through the reading area. */
 const reading = '--ui-service-list-row';
-/** Over the picture before it, which goes once it is covered. The first one lies below them all. */
+/**
+ * Each picture fades in over the previous one, which disappears once it's covered. The first one is
+ * below all others.
+ */
 const comeUp = keyframes({ from: { opacity: 0 }, '25%': { opacity: 1 }, to: { opacity: 1 } });
 
-/** Phones show cards, two in a row where their words have room for it. */
+/** Phones show cards, two in a row if their text fits. */
 export const list = sectionStyle({
   display: 'grid',
   marginBlockStart: vars.space.lg,
@@ -30,7 +33,7 @@ export const list = sectionStyle({
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
       gap: `${vars.space.lg} ${vars.space.md}`,
     },
-    // The stage runs off the page at its end.
+    // The stage extends to the page's edge.
     [hoverStage]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
       columnGap: 'clamp(3rem, 6vw, 6rem)',
@@ -105,7 +108,7 @@ export const text = sectionStyle({
   },
 });
 
-/** One link for the whole row: its ::after covers the item. */
+/** One link covers the whole row with its ::after. */
 export const link = sectionStyle({
   ...inlineRow,
   gap: vars.space.xs,
@@ -118,9 +121,9 @@ export const link = sectionStyle({
 
 const fade = `opacity ${vars.motion.light} ${vars.motion.ease}`;
 /*
- * All pictures lie on one stage, which shows the row that is pointed at, and otherwise the one that is
- * being read. A browser that can't tell which one that is keeps the picture last chosen: its opacity
- * still changes, but only after days.
+ * All pictures share one stage. It shows the hovered row, or else the one being read. A browser
+ * without scroll animations keeps the last hovered picture: its opacity changes only after a delay
+ * of days.
  */
 export const stage = sectionStyle({
   position: 'relative',

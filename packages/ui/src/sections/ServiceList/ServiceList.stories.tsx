@@ -26,7 +26,7 @@ Default.test(
       const moving = stages.flatMap((stage) => stage.getAnimations());
       await Promise.all(
         moving
-          // Neither what scrolling drives nor what waits for days ends by itself.
+          // Scroll-driven animations and those with a long delay never finish.
           .filter((animation) => animation instanceof CSSTransition)
           .filter((animation) => Number(animation.effect?.getComputedTiming().delay) < 1000)
           .map((animation) => animation.finished),

@@ -3,22 +3,22 @@ import { globalSectionStyle, scrubbed, sectionStyle, singleColumn } from '../../
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/* A low window has no room for a third bar. */
+/* A low window has no space for a third bar. */
 const roomy = `${media.phone} and (min-height: 30em)`;
 
-/* Until the hero with its own buttons has gone, it would only say the same twice. */
+/* Appears after the hero, whose own buttons say the same. */
 const arrive = keyframes({
   from: { opacity: 0, visibility: 'hidden' },
   '99%': { visibility: 'hidden' },
   to: { opacity: 1, visibility: 'visible' },
 });
 
-/** What it stays in reach of: it travels with the view until the reach ends. */
+/** The area in which the bar is visible. The bar sticks until its end. */
 export const area = sectionStyle({ position: 'relative' });
 
 const barSize = `calc(${vars.target.touch} + 2 * ${vars.space.xs})`;
 
-/** At the end of its reach it rests below what it follows, so it never covers the last of it. */
+/** At the end, the bar rests below the content, so it never covers the content's last part. */
 export const bar = sectionStyle({
   display: 'none',
   '@media': {
@@ -29,7 +29,7 @@ export const bar = sectionStyle({
       display: 'flex',
       gap: vars.space.xs,
       padding: `${vars.space.xs} min(${vars.space.gutter}, 5vw)`,
-      // A second way to what the page says in full size: it must not fill a small screen.
+      // Limited, because the page also says this in full size and small screens are short of space.
       fontSize: `min(${vars.size.body}, 5vw)`,
       background: vars.color.background,
       borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
@@ -50,7 +50,7 @@ export const main = sectionStyle({
   ...singleColumn,
 });
 
-/* What takes the focus is scrolled clear of it too (WCAG 2.4.11). */
+/* Scrolls focused elements clear of the bar too (WCAG 2.4.11). */
 globalSectionStyle(
   `${area} > :not(${bar}), ${area} > :not(${bar}) *`,
   {

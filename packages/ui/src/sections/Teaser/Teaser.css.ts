@@ -27,7 +27,7 @@ export const frame = sectionStyle({
   '@media': { [media.phone]: { order: -1 } },
 });
 
-/** Rises behind the picture as behind a horizon: its foot is hidden, its digits are not. */
+/** A large number that rises behind the picture. Its lower edge is hidden. */
 export const figure = sectionStyle({
   color: vars.color.text.accent,
   fontFamily: vars.font.display,

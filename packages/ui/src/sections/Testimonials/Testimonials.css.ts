@@ -10,10 +10,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 const avatarSize = '3.5rem';
 
-/** The first voice is heard across the page, the others answer in two columns below it. */
+/** The first quote spans the page, the others are in two columns below it. */
 export const voices = sectionStyle({ ...outOfStep, gap: 'clamp(2.5rem, 5vw, 4rem)' });
 
-/** Hung on the wall, with a picture light above it. */
+/** A framed quote with a picture light above it. */
 export const voice = sectionStyle({
   position: 'relative',
   paddingBlockStart: vars.space.xl,
@@ -59,7 +59,7 @@ export const quote = sectionStyle({
   },
 });
 
-/* The marks are lamp-colored and hang outside the column where there is room. */
+/* The quotation marks hang outside the column if there's space. */
 globalSectionStyle(`${quote} p::before`, {
   content: '"\\201C"',
   color: vars.color.text.accent,
@@ -74,7 +74,7 @@ export const who = sectionStyle({
   alignItems: 'center',
 });
 
-/** A face, or the first letter of the name. */
+/** A portrait, or the first letter of the name. */
 export const face = sectionStyle({
   position: 'relative',
   display: 'grid',

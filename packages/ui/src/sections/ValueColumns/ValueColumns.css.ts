@@ -8,7 +8,7 @@ import {
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** As many columns as there are values, up to four in a row. */
+/** As many columns as values, up to four in a row. */
 export const count = '--ui-value-columns';
 
 export const columns = sectionStyle({
@@ -28,7 +28,7 @@ export const spaced = sectionStyle({ marginBlockStart: vars.space.xxl });
 
 const hairline = `${vars.width.hairline} solid`;
 
-/** Where it leads on, its hairline is the lamp that comes on. */
+/** A column with a link lights up its hairline on hover. */
 export const column = sectionStyle({
   position: 'relative',
   ...singleColumn,

@@ -102,7 +102,7 @@ export function AreaPage({
   labels: ownLabels,
   ...frame
 }: AreaPageProps) {
-  // The hero runs in the browser, and a server cannot send it a function.
+  // The hero runs in the browser, so a server can't pass it a function.
   const { benefits: benefitsHeading, ...labels } = { ...defaultLabels[kind], ...ownLabels };
   const consultation = { label: labels.consultation, href: contactHref };
   return (

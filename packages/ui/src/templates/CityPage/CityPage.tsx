@@ -25,7 +25,7 @@ export interface CityVoice {
   company?: string;
 }
 
-/** Neighbors often have a role and no company: whatever there is makes the line. */
+/** Combines the role and the company, or uses the one that is known. */
 function cityVoice({ content, author, role, company }: CityVoice): Voice {
   const line = [role, company].filter(Boolean).join(', ');
   return { name: author, content, ...(line && { role: line }) };

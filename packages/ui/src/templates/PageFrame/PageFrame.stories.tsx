@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-/** An overview needs no template of its own: the frame and two sections. */
+/** An overview needs no template: the frame and two sections are enough. */
 export const Overview = meta.story({
   args: {
     children: (

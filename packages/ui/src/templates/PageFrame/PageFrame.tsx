@@ -6,7 +6,7 @@ import { Faq, type Question } from '../../sections/Faq/Faq.tsx';
 import { Hero, type HeroProps } from '../../sections/Hero/Hero.tsx';
 import { StickyAction, type StickyActionProps } from '../../sections/StickyAction/StickyAction.tsx';
 
-/** What a visitor sees first. */
+/** The content of the hero. */
 export interface PageHero {
   title: ReactNode;
   /** End of the title, in italics. */
@@ -17,7 +17,7 @@ export interface PageHero {
   video?: string;
 }
 
-/** What a visitor reads last. */
+/** The content of the closing section. */
 export interface PageClosing {
   heading: ReactNode;
   text?: ReactNode;

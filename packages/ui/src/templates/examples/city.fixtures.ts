@@ -12,7 +12,7 @@ export const minimalCity: CityPageProps = {
   },
 };
 
-/** Every block at once, which no city of the site has. */
+/** Every block at once. No city of the site has all of them. */
 export const fullCity: CityPageProps = {
   ...minimalCity,
   phone: cityPhone,

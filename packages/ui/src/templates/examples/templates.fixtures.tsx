@@ -6,17 +6,17 @@ import { fullArea, minimalArea } from './area.fixtures.ts';
 import { fullCity, minimalCity } from './city.fixtures.ts';
 import { fullService, minimalService } from './service.fixtures.ts';
 
-/** A template as the shared tests see it. */
+/** A template with its examples, for the shared tests. */
 export interface TemplateExample {
   name: string;
   full: ReactElement;
-  /** Every optional list empty. */
+  /** The template with every optional list empty. */
   minimal: ReactElement;
-  /** Headings of sections that are there in full, and gone in minimal. */
+  /** Headings that `full` has and `minimal` doesn't. */
   optional: readonly string[];
 }
 
-/** Add a template here, and it is held to what all of them are held to. */
+/** The shared tests cover every template in this list. */
 export const templates: readonly TemplateExample[] = [
   {
     name: 'ServicePage',

@@ -9,7 +9,7 @@ export const link = recipe({
   }),
   variants: {
     variant: {
-      /** in running text */
+      /** In running text. */
       text: inComponents({
         color: vars.color.text.accent,
         textDecorationLine: 'underline',
@@ -17,13 +17,13 @@ export const link = recipe({
         textUnderlineOffset: '0.22em',
         ...hovered({ color: vars.color.text.strong }),
       }),
-      /** stands alone, as the end of a card */
+      /** On its own, as at the end of a card. */
       standalone: inComponents({
         ...standaloneLink,
         textDecorationLine: 'none',
         ...hovered({ textDecorationLine: 'underline', textUnderlineOffset: '0.3em' }),
       }),
-      /** in lists of links, where position says that they are links */
+      /** In lists of links, where the position is enough to recognize a link. */
       quiet: inComponents({
         ...inlineRow,
         gap: vars.space.xs,
@@ -32,7 +32,7 @@ export const link = recipe({
         textDecorationLine: 'none',
         ...hovered({ color: vars.color.text.strong }),
       }),
-      /** takes its look from what it wraps */
+      /** Inherits the look of its content. */
       plain: inComponents({ color: 'inherit', textDecorationLine: 'none' }),
     },
   },

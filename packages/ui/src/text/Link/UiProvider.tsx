@@ -7,7 +7,7 @@ import {
   use,
 } from 'react';
 
-/** What the library asks of the app's link component: an `<a>` with `href`. */
+/** The library's requirements for the app's link component: an `<a>` with `href`. */
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** URL of the link. */
   href: string;
