@@ -85,7 +85,7 @@ it('reports a missing policy', async () => {
   await expect(checkBuild(client, {})).rejects.toThrow('there is no Content-Security-Policy');
 });
 
-it('reports a file whose type no host configuration has', async () => {
+it('reports a file type that is missing in the host configurations', async () => {
   await write('price-list.xyz', '');
   expect(await faults()).toEqual([
     '- /price-list.xyz is of no known type: add it to site/build/contentTypes.ts',

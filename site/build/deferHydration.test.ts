@@ -52,7 +52,7 @@ describe('deferHydration', () => {
     expect(() => deferHydration(html, 'LOADER')).toThrow(/the route routes\/home/);
   });
 
-  it('treats the text of a post as text, whatever it looks like', () => {
+  it('keeps the text of a post as text, even if it looks like code', () => {
     const { html, data } = deferHydration(page('"\\u003c/script>$&$1"'), 'LOADER$&');
     expect(JSON.parse(data.text)).toEqual(['</script>$&$1']);
     expect(html).not.toContain('$1');

@@ -23,7 +23,7 @@ it('asks search engines not to index a preview, and only a preview', () => {
   expect(headers).not.toHaveProperty('X-Robots-Tag');
 });
 
-it('lets no browser guess a type or show a page in a frame', () => {
+it('forbids MIME sniffing and frames', () => {
   expect(headers).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

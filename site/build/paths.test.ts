@@ -39,7 +39,7 @@ describe('the address of an article', () => {
     ' a',
     'a'.repeat(241),
     'ñ'.repeat(121),
-  ])('ends with the id where the slug is %s, and the build hears of it', async (slug) => {
+  ])('ends with the id if the slug is %s, and causes a warning', async (slug) => {
     const row = { ...postRows.plainText, slug };
     openBackend('ok', { posts: [row] });
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
@@ -49,7 +49,7 @@ describe('the address of an article', () => {
     );
   });
 
-  it('belongs to the first of the posts that a disk would mix up', () => {
+  it('goes to the first of several posts that a file system would confuse', () => {
     const slugs = ['Jardín', 'jardín', 'bar', 'jardi\u0301n'];
     const posts = slugs.map((slug, index) => ({ slug, title: `${index}` }));
     const { built, leftOut } = chooseArticles(posts);

@@ -34,7 +34,7 @@ const sizeOf = async (file: string) => {
   return { size: `${width}x${height}`, format, exif };
 };
 
-it('makes every size of a photo, its middle for phones, and an entry with its color', async () => {
+it('makes every size of a photo, a portrait crop, and an entry with its color', async () => {
   await photo('city-tucson.jpg', 2000, 1200);
   await makePhotos(folder);
   for (const [width, height] of [
@@ -68,13 +68,13 @@ it('makes every size of a photo, its middle for phones, and an entry with its co
   });
 });
 
-it('stands upright as the camera was held', async () => {
+it('turns a photo upright', async () => {
   await photo('porch.jpg', 2400, 1600, 6);
   await makePhotos(folder);
   expect(await sizeOf('porch-480.avif')).toMatchObject({ size: '480x720' });
 });
 
-it('makes a photo once, again when it changed, and forgets one that is gone', async () => {
+it('makes a photo once, again after a change, and removes a deleted one', async () => {
   await photo('porch.jpg', 1600, 900);
   await makePhotos(folder);
   const first = await stat(join(made, 'porch-480.avif'));
@@ -91,12 +91,12 @@ it('makes a photo once, again when it changed, and forgets one that is gone', as
 it.each([
   ['City Tucson.jpg', 1600, /City Tucson\.jpg .* lower case with hyphens/],
   ['small.jpg', 800, /small\.jpg .* 800 pixels wide.* Take a larger original/],
-])('says what is wrong with a photo that cannot be used: %s', async (name, width, message) => {
+])('reports an unusable photo: %s', async (name, width, message) => {
   await photo(name, width, 900);
   await expect(makePhotos(folder)).rejects.toThrow(message);
 });
 
-it('says which file is no photo', async () => {
+it('names a file that is not a photo', async () => {
   await writeFile(join(folder, 'notes.jpg'), 'not a picture');
   await expect(makePhotos(folder)).rejects.toThrow(/notes\.jpg .* unsupported image format/);
 });
@@ -105,7 +105,7 @@ it.each([
   ['north', 0],
   ['center', 73],
   ['south', 100],
-] as const)('finds the light of a picture in its %s', async (gravity, focus) => {
+] as const)('finds the brightest part of a picture in its %s', async (gravity, focus) => {
   const lamp = { create: { width: 160, height: 40, channels: 3, background: 'white' } } as const;
   const room = { create: { width: 720, height: 900, channels: 3, background: 'black' } } as const;
   const picture = await sharp(room)

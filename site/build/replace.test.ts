@@ -43,7 +43,7 @@ describe('a build that replaces another', () => {
     expect(await readdir(folder)).toEqual(['dist']);
   });
 
-  it('removes what an interrupted build left, wherever it stopped', async () => {
+  it('removes leftovers of an interrupted build, wherever it stopped', async () => {
     await build('one', 'a-1.js');
     await write(place.next, { 'client/half.html': 'half' });
     await build('two', 'a-2.js');

@@ -23,7 +23,7 @@ const entries = (heads: Head[], dates: Record<string, string> = {}) =>
   sitemapEntries(heads, new Map(Object.entries(dates)));
 
 describe('parseHead', () => {
-  it('reads what a page says of itself', () => {
+  it("reads a page's metadata", () => {
     const html =
       '<html><head><title>A &amp; B</title><meta name="description" content="Light."/><link rel="icon" href="/a.svg"/><link rel="canonical" href="https://example.com/a?b&amp;c"/><meta property="og:image" content="https://example.com/og/a.jpg"/><meta property="article:published_time" content="2023-05-28"/></head><body></body></html>';
     expect(parseHead(html)).toEqual({
@@ -37,12 +37,12 @@ describe('parseHead', () => {
     });
   });
 
-  it('believes the head alone', () => {
+  it('reads only the head', () => {
     const html = '<head></head><body>&lt;meta<meta name="robots" content="noindex"/></body>';
     expect(parseHead(html)).toMatchObject({ canonical: null, isIndexable: true });
   });
 
-  it('sees that a page asks not to be kept', () => {
+  it('detects noindex', () => {
     const html = '<head><meta name="robots" content="noindex"/></head>';
     expect(parseHead(html).isIndexable).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('feed', () => {
   const article = (path: string, published: string | null) =>
     head(path, { title: 'Q & A - Custom Designs', description: 'Why?', author: 'Ana', published });
 
-  it('lists the articles alone, newest first, and is as new as the newest', () => {
+  it('lists only articles, newest first, with the date of the newest', () => {
     const heads = [
       head('/'),
       article('/blog/old', '2023-04-15'),
@@ -67,13 +67,13 @@ describe('feed', () => {
     expect(xml).toMatch(/<\/id><updated>2023-05-28T00:00:00Z<\/updated>/);
   });
 
-  it('names an article as its page does, without the name of the site', () => {
+  it("uses an article's title without the name of the site", () => {
     expect(atomFeed([article('/blog/a', '2023-05-28')], site)).toContain(
       '<title>Q &amp; A</title>',
     );
   });
 
-  it('leaves out an article without a day, which a reader could not sort', () => {
+  it('leaves out an undated article, which a reader could not sort', () => {
     expect(atomFeed([article('/blog/a', null)], site)).not.toContain('<entry>');
   });
 });
@@ -90,7 +90,7 @@ describe('sitemap', () => {
     ]);
   });
 
-  it('dates an article by its own day, and the list of articles by the newest', () => {
+  it('dates an article by its own day, and the list by its newest article', () => {
     const heads = [
       head('/blog'),
       head('/blog/old', { published: '2023-04-15' }),
@@ -103,13 +103,13 @@ describe('sitemap', () => {
     ]);
   });
 
-  it('compares moments, not their spelling', () => {
+  it('compares timestamps as times, not as text', () => {
     const heads = [head('/blog'), head('/blog/a', { published: '2026-01-02' })];
     const [list] = entries(heads, { 'blog.ts': '2026-01-01T23:00:00-05:00' });
     expect(list?.lastmod).toBe('2026-01-01T23:00:00-05:00');
   });
 
-  it('leaves a date out that nobody knows, and escapes what XML would read', () => {
+  it('leaves out an unknown date, and escapes XML', () => {
     const xml = sitemapXml([{ loc: `${site}/blog/a&b`, lastmod: null }]);
     expect(xml).toContain('<url><loc>https://example.com/blog/a&amp;b</loc></url>');
   });
@@ -124,15 +124,15 @@ describe('commitDates', () => {
     ]);
   });
 
-  it('knows where the words of a page are kept', () => {
+  it('finds the content file of a page', () => {
     expect(contentFiles('/')).toEqual(['home.ts']);
     expect(contentFiles('/communities/mission')).toContain('communities/mission.ts');
     expect(contentFiles('/services')).toContain('services/overview.ts');
   });
 });
 
-describe('shared pictures', () => {
-  it('are cut once each, and only those that are ours', () => {
+describe('share images', () => {
+  it("are cropped once each, and only from the site's own pictures", () => {
     const pictures = [
       `${site}/og/home-hero.jpg`,
       `${site}/og/home-hero.jpg`,
@@ -144,7 +144,7 @@ describe('shared pictures', () => {
   });
 });
 
-it('signs shared pictures with the name and the tagline that the company has', async () => {
+it("show the company's name and tagline", async () => {
   const [, , name, tagline] = await shareImageOverlay({ name: 'Lamp & Son', tagline: 'Bright' });
   const widthOf = async (line: typeof name) =>
     (await sharp(line?.input as Buffer).metadata()).width;
@@ -152,7 +152,7 @@ it('signs shared pictures with the name and the tagline that the company has', a
   expect(await widthOf(tagline)).toBeGreaterThan(80);
 });
 
-it('paints icons on the ground of the drawing, and says so when it has none', () => {
+it("paints icons on the drawing's background, and reports a missing one", () => {
   expect(groundOf('<svg><rect width="32" fill="#120d09"/></svg>')).toBe('#120d09');
   expect(() => groundOf('<svg></svg>')).toThrow(/favicon\.svg has no <rect>/);
 });

@@ -69,7 +69,7 @@ describe('vercel', () => {
   const matching = (path: string, from: number, to: number) =>
     all.slice(from, to).filter(({ src }) => src && new RegExp(src).test(path));
 
-  it('opens newer articles only after it looked for a file', () => {
+  it('opens newer articles only after looking for a file', () => {
     const rewrite = all.findIndex(({ dest }) => dest === '/blog/~');
     expect(rewrite).toBeGreaterThan(at('filesystem'));
     expect(rewrite).toBeLessThan(at('error'));

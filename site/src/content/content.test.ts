@@ -86,18 +86,18 @@ const faultsOf = (names: readonly string[], isSound: (text: string) => boolean) 
     .map(({ file, name, text }) => `${file} ${name}: ${text}`);
 
 describe('content files', () => {
-  it.each(files)('follows its schema: %s', (file, schema, content) => {
+  it.each(files)('match their schema: %s', (file, schema, content) => {
     expect(problems(file, schema, content)).toEqual([]);
   });
 
-  it('name the file and the field when something is wrong', () => {
+  it('cause errors that name the file and the field', () => {
     const broken = { ...company, founded: 'long ago', email: { label: 'me', href: 'mailto:me' } };
     const report = problems('company.ts', companySchema, broken).join('\n');
     expect(report).toContain('company.ts founded:');
     expect(report).toContain('company.ts email.label:');
   });
 
-  it('promise the periods of the privacy page that the backend keeps', () => {
+  it('promise the same retention on the privacy page as in the backend', () => {
     const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
     const [sweeps = ''] = globSync('supabase/migrations/*_lead_sweeps.sql', { cwd: root });
     const promised = JSON.stringify(privacy);
@@ -109,27 +109,27 @@ describe('content files', () => {
     expect(promised).toContain(`after ${days} days`);
   });
 
-  it('lead to pages that exist', () => {
+  it('link to existing pages', () => {
     const isKnown = (path: string) =>
       !path.startsWith('/') || routePaths.includes(path.replace(/#.*/, ''));
     expect(faultsOf(['href', 'path'], isKnown)).toEqual([]);
   });
 
-  it('name pictures that are in site/src/pictures', () => {
+  it('name existing pictures of site/src/pictures', () => {
     const isThere = (name: string) => pictureNames.has(name);
     expect(faultsOf(['image', 'heroImage'], isThere)).toEqual([]);
   });
 
-  it('name drawings that lucide has', () => {
+  it('name existing lucide icons', () => {
     expect(faultsOf(['icon'], (name) => name in dynamicIconImports)).toEqual([]);
   });
 
-  it('say nothing in braces that the build cannot fill', () => {
+  it('use only placeholders that the build can fill in', () => {
     expect(texts.filter(({ text }) => /\{(?!page\})/.test(text))).toEqual([]);
     expect(fillPlaceholders('{City count} cities: {cities}')).not.toContain('{');
   });
 
-  it('say nothing in braces where the browser takes the words as they are', () => {
+  it('use no placeholders in files that the browser reads', () => {
     const raw = ['blog.ts', 'notFound.ts', 'posts.ts'].flatMap((file) =>
       textsOf(Object.values(modules[`./${file}`] ?? {}), file),
     );
@@ -137,7 +137,7 @@ describe('content files', () => {
     expect(raw.filter(({ text }) => text.includes('{'))).toEqual([]);
   });
 
-  it('begin hero texts with whole sentences that a search engine shows', () => {
+  it('start hero texts with whole sentences that fit a search result', () => {
     const heroes = [...residential, ...commercial];
     expect(heroes.length).toBeGreaterThan(10);
     const cut = heroes
@@ -161,7 +161,7 @@ describe('content files', () => {
     expect(found).toEqual([]);
   });
 
-  it('have typographic apostrophes and quotation marks', () => {
+  it('use typographic apostrophes and quotation marks', () => {
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter(({ text }) => /\w'|'\w|\s"|"\s/.test(text))).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('facts of the company', () => {
     company.showroom.street,
     ...Object.values(company.phones).flatMap(({ label, href }) => [label, href]),
     ...company.social.flatMap(({ href }) => href ?? []),
-  ])('stand in company.ts alone: %s', (fact) => {
+  ])('are written only in company.ts: %s', (fact) => {
     expect(sources.length).toBeGreaterThan(300);
     const whole = new RegExp(`(?<![\\w$-])${fact.replace(/[()+.?%/]/g, '\\$&')}(?![\\w-])`);
     expect(sources.filter((path) => whole.test(codeOf(path)))).toEqual([]);
@@ -197,7 +197,7 @@ describe('facts of the company', () => {
 describe('navigation', () => {
   const groups = navigation.header.filter((item) => 'items' in item);
 
-  it('reaches every fixed route from the bar, the menu, the brand link, or the footer', () => {
+  it('links to every fixed route from the bar, the menu, the brand link, or the footer', () => {
     const reachable = new Set(
       [...groups, ...navigation.footer]
         .flatMap(({ items }) => items)
@@ -209,7 +209,7 @@ describe('navigation', () => {
     expect(routePaths.filter((path) => !reachable.has(path)).sort()).toEqual(others.sort());
   });
 
-  it('has a group for each folder of pages, each item under its own root', () => {
+  it('has a group for each folder of pages, with each item under its own root', () => {
     expect(groups.map(({ featured }) => featured.href)).toEqual(collections.map((id) => `/${id}`));
     for (const { featured, items } of groups) {
       expect(items.filter(({ href }) => !href.startsWith(`${featured.href}/`))).toEqual([]);

@@ -63,8 +63,8 @@ const pairs = <Item>(items: readonly Item[]): [Item, Item][] =>
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('pages have words of their own', () => {
-  it('and share no sentence with another page', () => {
+describe('the copy of a page', () => {
+  it('shares no sentence with another page', () => {
     const everyPage: [name: string, content: unknown][] = [
       ['home', home],
       ...[...services, ...residential, ...commercial].map((page): [string, unknown] => [
@@ -81,7 +81,7 @@ describe('pages have words of their own', () => {
     expect(shared).toEqual([]);
   });
 
-  it.each(Object.entries(collections))('and hardly a phrase with others: %s', (_, pages) => {
+  it.each(Object.entries(collections))('shares hardly a phrase with others: %s', (_, pages) => {
     const alike = pairs(pages).flatMap(([one, other]) => {
       const part = sharedPart(one, other, 3);
       return part <= 0.1 ? [] : [`${one.path} and ${other.path}: ${Math.round(part * 100)} %`];
@@ -89,13 +89,13 @@ describe('pages have words of their own', () => {
     expect(alike).toEqual([]);
   });
 
-  it.each(Object.entries(collections))('so a renamed copy is found: %s', (_, [page]) => {
+  it.each(Object.entries(collections))('is recognized in a renamed copy: %s', (_, [page]) => {
     if (!page) throw new Error('a folder without pages');
     const renamed = JSON.parse(JSON.stringify(page).replaceAll(page.name, 'Elsewhere'));
     expect(sharedPart(page, renamed, 3)).toBe(1);
   });
 
-  it('quote nobody twice and tell no story twice', () => {
+  it('repeats no testimonial and no story', () => {
     const areaPages = [...residential, ...commercial];
     const people = [
       ...services.flatMap((page) => page.testimonials.map(({ name }) => name)),

@@ -49,12 +49,12 @@ function usesPast(most: number, named: (file: string, content: unknown) => strin
   );
 }
 
-it('shows no picture in more than three places', () => {
+it('uses no picture in more than three places', () => {
   expect(contents.flatMap(({ content }) => picturesOf(content)).length).toBeGreaterThan(80);
   expect(usesPast(3, (_, content) => picturesOf(content))).toEqual([]);
 });
 
-it('tells no two stories by one picture', () => {
+it('uses no picture for two stories', () => {
   const stories = contents.flatMap(({ file, content }) => storiesOf(file, content));
   expect(stories.length).toBeGreaterThan(30);
   expect(usesPast(1, storiesOf)).toEqual([]);
@@ -69,7 +69,7 @@ interface Wide {
 
 const widthOf = (files: object) => Math.max(...Object.keys(files).map(Number));
 
-it('enlarges no picture across a page by more than a tenth on a screen of 1920 pixels', () => {
+it('enlarges no full-width picture by more than a tenth on a screen of 1920 pixels', () => {
   const wide = new Set(
     contents.flatMap(({ content }) => {
       const { hero, heroImage, theater } = content as Wide;

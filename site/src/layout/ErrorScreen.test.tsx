@@ -13,7 +13,7 @@ function screenFor(error: unknown): string {
   return renderToString(<RouterProvider router={router} />);
 }
 
-it('says what the router says of an answer, and leads on', () => {
+it("shows the router's message for a response, and links to other pages", () => {
   const html = screenFor({ status: 500, statusText: 'Server Error', internal: false, data: '' });
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('500 Server Error');
@@ -27,13 +27,13 @@ it.each([
   'Importing a module script failed.',
   'NetworkError when attempting to fetch resource.',
   'Load failed',
-])('says in plain words that a part is missing: %s', (message) => {
+])('explains in plain words that a part is missing: %s', (message) => {
   const html = screenFor(new TypeError(message));
   expect(html).toContain('Part of this page couldn’t be loaded.');
   expect(html).not.toContain('example.com');
 });
 
-it('says what went wrong otherwise', () => {
+it('shows the message of any other error', () => {
   expect(screenFor(new Error('No such lamp'))).toContain('No such lamp');
   expect(screenFor('?')).toContain('Something went wrong while showing this page.');
 });

@@ -27,7 +27,7 @@ describe('widths of the copies', () => {
 });
 
 describe('copies of a picture', () => {
-  it('are WebP files of those widths, and say their size and color', async () => {
+  it('are WebP files of those widths, and report their size and color', async () => {
     const { files, name, ...look } = await copiesOf(
       await blank(1000, 500).jpeg().toBuffer(),
       folder,
@@ -42,7 +42,7 @@ describe('copies of a picture', () => {
     ]);
   });
 
-  it('stand upright when the camera was held upright', async () => {
+  it('are upright for a photo taken upright', async () => {
     const turned = await blank(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await copiesOf(turned, folder)).toMatchObject({ width: 400, height: 800 });
   });
@@ -58,7 +58,7 @@ describe('copies of a picture', () => {
     expect(other.files[0]?.name).not.toBe(first.files[0]?.name);
   });
 
-  it('have no color where something shines through', async () => {
+  it('have no color for a transparent picture', async () => {
     const glass = await blank(60, 30).ensureAlpha(0.5).png().toBuffer();
     expect(await copiesOf(glass, folder)).not.toHaveProperty('color');
   });
@@ -73,13 +73,13 @@ describe('copies of a picture', () => {
         .toBuffer()
         .then((bytes) => bytes.subarray(0, 200)),
     ],
-  ])('are refused of %s, and nothing is left behind', async (_what, original) => {
+  ])('are not made of %s, and leave no file', async (_what, original) => {
     const before = await readdir(folder);
     await expect(copiesOf(await original, folder)).rejects.toThrow();
     expect(await readdir(folder)).toEqual(before);
   });
 
-  it('are refused of a moving picture, which would stand still', async () => {
+  it('are not made of an animation, which would stop', async () => {
     const frames = await Promise.all(
       [blank(8, 8), blank(8, 8, '#fff')].map((one) => one.png().toBuffer()),
     );

@@ -46,7 +46,7 @@ const build = () =>
     shipped: join(folder, 'assets'),
   });
 
-it('offers the copies that it put among the assets, under the address of the original', async () => {
+it("offers the copies among the site's assets, by the original's address", async () => {
   build();
   const src = `${backend}/palms.jpg`;
   const { [src]: palms } = await copyPictures([src, null, undefined, src]);
@@ -58,7 +58,7 @@ it('offers the copies that it put among the assets, under the address of the ori
   expect(asked).toEqual(['/palms.jpg']);
 });
 
-it('leaves out what cannot be copied, and fails nothing', async () => {
+it('leaves out pictures that cannot be copied, without failing', async () => {
   build();
   const good = `${backend}/hall.jpg`;
   const bad = [
@@ -70,7 +70,7 @@ it('leaves out what cannot be copied, and fails nothing', async () => {
   expect(Object.keys(await copyPictures([...bad, good]))).toEqual([good]);
 });
 
-it('copies nothing while the site is worked on', async () => {
+it('copies nothing in development', async () => {
   vi.stubGlobal('__POST_PICTURES__', null);
   expect(await copyPictures([`${backend}/pool.jpg`])).toEqual({});
   expect(asked).toEqual([]);

@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('reads a picture of the backend', async () => {
+it('reads a picture from the backend', async () => {
   expect(String(await fetchOriginal(`${backend}/picture`, `${backend}/`))).toBe('bytes');
 });
 
 it.each([
   ['one of another server', 'https://example.com/picture'],
   ['a path of the site', '/picture'],
-])('asks nobody for %s', async (_what, address) => {
+])('sends no request for %s', async (_what, address) => {
   await expect(fetchOriginal(address, backend)).rejects.toThrow('not in the backend');
 });
 

@@ -17,7 +17,7 @@ function limitOf(file: string): number {
   return size === 'tall' ? budgets.portrait : (budgets[Number(size)] ?? budgets.whole ?? 0);
 }
 
-test('a phone on a slow line never waits for a picture past its budget', async () => {
+test('a picture for phones never exceeds its byte budget', async () => {
   const files = (await readdir(here)).filter((file) => file.endsWith('.avif'));
   expect(files.length).toBeGreaterThanOrEqual(3 * names.length);
   const sizes = await Promise.all(
@@ -26,7 +26,7 @@ test('a phone on a slow line never waits for a picture past its budget', async (
   expect(sizes.filter(({ file, size }) => size > limitOf(file))).toEqual([]);
 });
 
-test('every picture has all its files and is described once', () => {
+test('every picture has all its files and one alt text', () => {
   for (const name of names) {
     const picture = findPicture(name);
     expect(picture, name).toBeDefined();

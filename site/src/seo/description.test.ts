@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { metaDescription } from './description.ts';
 
 describe('metaDescription', () => {
-  it('leaves a text of 160 characters as it is', () => {
+  it('leaves a text of 160 characters unchanged', () => {
     const text = `${'word '.repeat(31)}lamps`;
     expect(text).toHaveLength(160);
     expect(metaDescription(text)).toBe(text);
@@ -13,12 +13,12 @@ describe('metaDescription', () => {
     expect(metaDescription(`${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`);
   });
 
-  it('takes a sentence of exactly 160 characters whole', () => {
+  it('keeps a sentence of exactly 160 characters whole', () => {
     const sentence = `${'word '.repeat(31)}end.`.padStart(160, 'a');
     expect(metaDescription(`${sentence} More.`)).toBe(sentence);
   });
 
-  it('says that it goes on where no whole sentence says enough', () => {
+  it('adds an ellipsis if no whole sentence is long enough', () => {
     expect(metaDescription('word '.repeat(50))).toBe(`${'word '.repeat(32).trim()}…`);
     expect(metaDescription(`Yes. ${'word '.repeat(50)}`)).toMatch(/^Yes\. word .* word…$/);
   });
@@ -27,11 +27,11 @@ describe('metaDescription', () => {
     expect(metaDescription(`${'a'.repeat(150)}, bbbbbbbbbbbbb`)).toBe(`${'a'.repeat(150)}…`);
   });
 
-  it('cuts inside a word only where there is no other way', () => {
+  it('cuts inside a word only if it must', () => {
     expect(metaDescription('x'.repeat(20_000))).toBe(`${'x'.repeat(159)}…`);
   });
 
-  it('makes one line of several', () => {
+  it('joins several lines into one', () => {
     expect(metaDescription(' Light\n  and sound ')).toBe('Light and sound');
   });
 });

@@ -22,7 +22,7 @@ const lighting = {
 };
 
 describe('the company', () => {
-  it('says its phone, the hours that it keeps, and every town that has a page', () => {
+  it('has its phone, its opening hours, and every town that has a page', () => {
     expect(business()).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',
       '@id': `${site}/#business`,
@@ -34,7 +34,7 @@ describe('the company', () => {
     });
   });
 
-  it("takes no network's front page for its own profile", () => {
+  it("lists no network's front page as its profile", () => {
     const pages = company.social.flatMap(({ href }) => href ?? []);
     const profiles = pages.filter((href) => new URL(href).pathname !== '/');
     expect(business().sameAs ?? []).toEqual(profiles);
@@ -49,7 +49,7 @@ describe('the company', () => {
 });
 
 describe('a service', () => {
-  it('is given by the company, in every town', () => {
+  it('is provided by the company, in every town', () => {
     expect(service(lighting)).toMatchObject({
       '@id': `${site}/services/lighting-design#service`,
       url: `${site}/services/lighting-design`,
@@ -59,12 +59,12 @@ describe('a service', () => {
     expect(service(lighting)).not.toHaveProperty('availableChannel');
   });
 
-  it('shows the picture that the page is shared with', () => {
+  it("shows the page's share picture", () => {
     const picture = { name: 'pool-lighting', alt: 'A pool' };
     expect(service({ ...lighting, picture }).image).toBe(`${site}/og/pool-lighting.jpg`);
   });
 
-  it('may name its towns and a phone of its own, which leaves that of the company alone', () => {
+  it("may have its own towns and phone, without changing the company's", () => {
     const phone = { href: 'tel:+15207914331' };
     expect(service({ ...lighting, areas: ['Brownsville'], phone })).toMatchObject({
       provider: { telephone: dialed },
@@ -76,8 +76,8 @@ describe('a service', () => {
   });
 });
 
-describe('the way to a page', () => {
-  it('counts from the home page and names whole addresses', () => {
+describe('the breadcrumbs of a page', () => {
+  it('start at the home page and have full addresses', () => {
     const way = [
       { label: 'Home', href: '/' },
       { label: 'Services', href: '/services' },
@@ -88,7 +88,7 @@ describe('the way to a page', () => {
     ]);
   });
 
-  it('is told by the names that the navigation gives', () => {
+  it('use the names of the navigation', () => {
     const [service] = services;
     expect(breadcrumbsTo(service?.path ?? '').itemListElement).toMatchObject([
       { name: 'Home' },
@@ -98,18 +98,18 @@ describe('the way to a page', () => {
   });
 });
 
-describe('questions and answers', () => {
-  it('are those of the page, in its order', () => {
+describe('structured questions and answers', () => {
+  it('are those of the page, in order', () => {
     const questions = home.faq.items.map((item) => item.question);
     expect(faqPage(home.faq.items)?.mainEntity).toEqual(named(questions));
   });
 
-  it('are left out where the page has none', () => {
+  it('are left out if the page has none', () => {
     expect(faqPage([])).toBeNull();
   });
 });
 
-describe('an article', () => {
+describe('a structured article', () => {
   const facts = {
     path: '/blog/quiet-rooms',
     title: 'Quiet rooms',
@@ -119,7 +119,7 @@ describe('an article', () => {
     category: '',
   };
 
-  it('says what its row says, and nothing that the row leaves open', () => {
+  it('contains what its row has, and nothing else', () => {
     const told = { description: 'Soft.', datePublished: '2023-05-28', articleSection: 'Audio' };
     const row = { ...facts, excerpt: 'Soft.', published: '2023-05-28', category: 'Audio' };
     expect(blogPosting(row)).toMatchObject(told);

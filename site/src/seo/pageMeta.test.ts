@@ -24,13 +24,13 @@ describe('canonicalUrl', () => {
     ['/contact?service=audio#contact', `${site}/contact`],
     ['/?page=2', `${site}/`],
     ['/blog/caf%C3%A9', `${site}/blog/caf%C3%A9`],
-  ])('gives %s its one address', (path, address) => {
+  ])('gives %s its one canonical address', (path, address) => {
     expect(canonicalUrl(path)).toBe(address);
   });
 });
 
 describe('pageMeta', () => {
-  it('says title, description and canonical address', () => {
+  it('has title, description, and canonical address', () => {
     expect(pageMeta(page)).toEqual(
       expect.arrayContaining([
         { title },
@@ -40,12 +40,12 @@ describe('pageMeta', () => {
     );
   });
 
-  it('heads the home page by name and tagline', () => {
+  it('titles the home page by name and tagline', () => {
     const { title: _, ...home } = page;
     expect(pageMeta(home)[0]).toEqual({ title: `${company.name} - ${company.tagline}` });
   });
 
-  it('says the same to networks', () => {
+  it('has the same title and description for social networks', () => {
     for (const network of ['og', 'twitter']) {
       expect(named({}, `${network}:title`)).toEqual([title]);
       expect(named({}, `${network}:description`)).toEqual([page.description]);
@@ -54,7 +54,7 @@ describe('pageMeta', () => {
     expect(named({}, 'twitter:card')).toEqual(['summary_large_image']);
   });
 
-  it("shares the page's own picture and says what it shows", () => {
+  it("shares the page's own picture with its alt text", () => {
     const address = `${site}/og/pool-lighting.jpg`;
     const picture = { name: 'pool-lighting', alt: 'A pool glowing at night' };
     expect(named({ picture }, 'og:image')).toEqual([address]);
@@ -67,24 +67,24 @@ describe('pageMeta', () => {
     expect(named({ picture: null }, 'og:image')).toEqual([`${site}/og/home-hero.jpg`]);
   });
 
-  it('takes a photograph of the backend as it is, and claims no size for it', () => {
+  it('shares a photo from the backend as it is, without a size', () => {
     const picture = { url: 'https://example.supabase.co/a.jpg', alt: 'A patio' };
     expect(named({ picture }, 'og:image')).toEqual([picture.url]);
     expect(named({ picture }, 'og:image:width')).toEqual([]);
   });
 
-  it('keeps a page out of search engines only when asked', () => {
+  it('sets noindex only on request', () => {
     expect(named({}, 'robots')).toEqual([]);
     expect(named({ noindex: true }, 'robots')).toEqual(['noindex']);
   });
 
-  it('gives a page that stands at any address none of its own', () => {
+  it('sets no canonical address for a page that is served at any address', () => {
     const tags = pageMeta({ ...page, path: null });
     expect(tags.filter((tag) => 'href' in tag)).toEqual([]);
     expect(named({ path: null }, 'og:url')).toEqual([]);
   });
 
-  it('puts all nodes into one graph, and leaves out those that are not there', () => {
+  it('joins all nodes into one graph, and leaves out empty ones', () => {
     const node = { '@type': 'WebSite', name: 'Custom Designs' };
     const scripts = (graph: PageMeta['graph'] & object) =>
       pageMeta({ ...page, graph }).flatMap((tag) =>
@@ -94,7 +94,7 @@ describe('pageMeta', () => {
     expect(scripts([null])).toEqual([]);
   });
 
-  it('says when, by whom and about what an article is, as far as it is known', () => {
+  it("has an article's date, author, and topic, as far as they are known", () => {
     const article = { published: '2023-05-28', author: 'Custom Designs', category: '' };
     expect(named({ article }, 'og:type')).toEqual(['article']);
     expect(named({ article }, 'article:published_time')).toEqual(['2023-05-28']);

@@ -13,7 +13,7 @@ describe('client', () => {
     expect(await connect()).toBe(await connect());
   });
 
-  it('is made anew for another backend, and goes back', async () => {
+  it('is made again for another backend, and for the default one after that', async () => {
     const before = await connect();
     replaceBackend({ supabaseUrl: 'https://another.test' });
     expect(await connect()).not.toBe(before);
@@ -21,14 +21,14 @@ describe('client', () => {
     expect(backend().supabaseUrl).toBe(localBackend.supabaseUrl);
   });
 
-  it('says what is wrong with the environment each time it is asked', async () => {
+  it('reports an invalid environment on every call', async () => {
     vi.stubEnv('VITE_SUPABASE_URL', 'not an address');
     await expect(connect()).rejects.toThrow(/VITE_SUPABASE_URL is not an http/);
     vi.unstubAllEnvs();
     await expect(connect()).resolves.toBeDefined();
   });
 
-  it('knows the key that the embedded backend accepts', () => {
+  it('has the key that the embedded backend accepts', () => {
     expect(localBackend.publishableKey).toBe(DEVELOPMENT_PUBLISHABLE_KEY);
   });
 });

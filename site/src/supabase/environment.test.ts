@@ -5,13 +5,13 @@ import { localSite } from './localSite.ts';
 const hosted = 'https://example.supabase.co';
 const key = 'sb_publishable_example';
 
-describe('environment', () => {
-  it('needs nothing: the local backend, which keeps messages, and the local site are used', () => {
+describe('the environment', () => {
+  it('needs no variables: the defaults are the local backend, which stores messages, and the local site', () => {
     const local = { ...localBackend, leads: 'supabase', siteUrl: localSite, isHosted: false };
     expect(parseEnvironment({})).toEqual(local);
   });
 
-  it('takes an empty line of a .env file for no line', () => {
+  it('treats an empty line of a .env file as missing', () => {
     const values = {
       VITE_SUPABASE_URL: '',
       VITE_SUPABASE_PUBLISHABLE_KEY: ' ',
@@ -21,7 +21,7 @@ describe('environment', () => {
     expect(parseEnvironment(values)).toEqual(parseEnvironment({}));
   });
 
-  it('hands over what a deployment has chosen', () => {
+  it('returns the settings of a deployment', () => {
     const values = {
       VITE_SUPABASE_URL: hosted,
       VITE_SUPABASE_PUBLISHABLE_KEY: key,
@@ -37,19 +37,19 @@ describe('environment', () => {
     });
   });
 
-  it('names every variable that cannot be used, all at once', () => {
+  it('names every invalid variable at once', () => {
     const values = { VITE_SUPABASE_URL: 'supabase.co', VITE_LEADS: 'fax' };
     expect(() => parseEnvironment(values)).toThrow(/VITE_SUPABASE_URL is not an http/);
     expect(() => parseEnvironment(values)).toThrow(/VITE_LEADS is neither/);
   });
 
-  it('asks a site over a hosted project for everything that it needs, all at once', () => {
+  it('names every variable that a hosted project lacks at once', () => {
     expect(() => parseEnvironment({ VITE_SUPABASE_URL: hosted })).toThrow(
       /PUBLISHABLE_KEY is empty.*VITE_SITE_URL is empty.*VITE_LEADS is empty/s,
     );
   });
 
-  it('takes the slash off the end of the site and the backend, so that paths can follow', () => {
+  it("removes the trailing slash from the site's and the backend's address", () => {
     const values = {
       VITE_SITE_URL: 'https://Example.com/',
       VITE_SUPABASE_URL: 'http://localhost:8000/',

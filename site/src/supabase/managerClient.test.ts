@@ -44,8 +44,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an upload on a slow line', () => {
-  it('goes on as long as it moves, and is given up after a minute of nothing', async () => {
+describe('an upload over a slow connection', () => {
+  it('continues while it moves, and is aborted after a minute without progress', async () => {
     let ending = '';
     const sent = send().then((how) => {
       ending = how;

@@ -14,7 +14,7 @@ it.each([
   ['a second time when the network failed', 'network', 2],
   ['once when the backend refuses', 'denied', 1],
   ['once when a row cannot be read', 'malformed', 1],
-] as const)('asks %s', async (_what, kind, times) => {
+] as const)('requests %s', async (_what, kind, times) => {
   const ask = vi.fn(() => Promise.reject(new AdapterError(kind, 'No rows')));
   const answer = queryClient.fetchQuery({ queryKey: [kind], queryFn: ask });
   const failed = expect(answer).rejects.toThrow('No rows');

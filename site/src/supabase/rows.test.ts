@@ -21,13 +21,13 @@ async function warningOf() {
   return warned.mock.calls[0];
 }
 
-it('names to a build the row that it skips, and why', async () => {
+it('names the skipped row and the reason in a build', async () => {
   expect(await warningOf()).toEqual([
     expect.stringMatching(/^Warning: posts: row b was skipped: title Invalid input/),
   ]);
 });
 
-it('names in a browser the table and the id, and nothing of the row', async () => {
+it('names only the table and the id in a browser', async () => {
   vi.stubGlobal('document', {});
   expect(await warningOf()).toEqual(['Warning: posts: row b was skipped']);
 });

@@ -9,8 +9,8 @@ const full = backend + path;
 beforeEach(() => replaceBackend({ supabaseUrl: backend }));
 afterEach(() => replaceBackend());
 
-describe('a stored file that is named by its path', () => {
-  it('lies in the backend that the site is built over', () => {
+describe('a stored file named by its path', () => {
+  it("gets the address of the site's backend", () => {
     expect(withAbsoluteUrls(path)).toBe(full);
     replaceBackend({ supabaseUrl: 'https://another.test' });
     expect(withAbsoluteUrls(path)).toBe(`https://another.test${path}`);
@@ -29,7 +29,7 @@ describe('a stored file that is named by its path', () => {
   });
 });
 
-describe('what is left as it is', () => {
+describe('an address that stays unchanged', () => {
   it.each([
     full,
     `https://former.supabase.co${path}`,
@@ -41,16 +41,16 @@ describe('what is left as it is', () => {
     '/storage/v1/object/sign/a.webp',
     '/pictures/room.webp',
     '',
-  ])('%s', (address) => {
+  ])('keeps the address %s', (address) => {
     expect(withAbsoluteUrls(address)).toBe(address);
   });
 
-  it.each([null, undefined, 7, true, {}])('%j', (value) => {
+  it.each([null, undefined, 7, true, {}])('keeps %j', (value) => {
     expect(withAbsoluteUrls(value)).toEqual(value);
   });
 });
 
-it('a file is known by both of its addresses', () => {
+it('a file has two spellings of its address', () => {
   expect(urlVariants(full)).toEqual([full, path]);
   expect(urlVariants('https://example.com/a.webp')).toEqual(['https://example.com/a.webp']);
 });

@@ -11,7 +11,7 @@ const nameOf = (src: string) => src.slice(src.lastIndexOf('/') + 1);
 test.each([
   ['a phone', '(max-width: 767px)', 'home-hero-960', 500_000],
   ['a wide screen', '(min-width: 768px)', 'home-hero-1600', 1_200_000],
-])('%s gets its size in one of two encodings, inside its budget', async (_, media, name, limit) => {
+])('%s gets its size in one of two encodings, within its budget', async (_, media, name, limit) => {
   const fitting = files.filter((file) => file.media === media);
   expect(fitting).toHaveLength(4);
   for (const { src } of fitting) {
@@ -21,7 +21,7 @@ test.each([
   }
 });
 
-test('the backend is asked first, and the site’s own copy is the same film', async () => {
+test("the backend's video comes first, and the site's own copy is the same video", async () => {
   for (const media of new Set(files.map((file) => file.media))) {
     const order = files.filter((file) => file.media === media);
     expect(order.map(({ src }) => src.startsWith(stored))).toEqual([true, true, false, false]);
@@ -32,6 +32,6 @@ test('the backend is asked first, and the site’s own copy is the same film', a
   }
 });
 
-test('a player that knows AV1 gets it before the heavier encoding', () => {
+test('a player that supports AV1 gets it before the larger encoding', () => {
   expect(files.map(({ src }) => src.includes('av1'))).toEqual(files.map((_, i) => i % 2 === 0));
 });

@@ -42,7 +42,7 @@ function strangersIn(root: ParentNode): string[] {
   ]);
 }
 
-Default.test('notices a script where one runs', async () => {
+Default.test('detects a script that runs', async () => {
   const raw = '<img src=/none.png onerror=ran()><svg onload=ran()></svg><script>ran()</script>';
   const free = await openFrame(raw, false);
   await expect(free.ran()).toBeGreaterThanOrEqual(3);
@@ -54,26 +54,21 @@ Default.test('notices a script where one runs', async () => {
   guarded.close();
 });
 
-Default.test(
-  'runs nothing of what a server sends, and gives the policy nothing to report',
-  async () => {
-    const html = renderToStaticMarkup(everything);
-    const free = await openFrame(html, false);
-    await expect(free.ran()).toBe(0);
-    // No article swallowed the ones after it.
-    await expect(free.document.querySelectorAll('body > [dir="auto"]')).toHaveLength(
-      articles.length,
-    );
-    await expect(strangersIn(free.document.body)).toEqual([]);
-    free.close();
-    const guarded = await openFrame(html, true);
-    await expect(guarded.ran()).toBe(0);
-    await expect(guarded.reports()).toEqual([]);
-    guarded.close();
-  },
-);
+Default.test("runs no code in the server's HTML, and causes no policy report", async () => {
+  const html = renderToStaticMarkup(everything);
+  const free = await openFrame(html, false);
+  await expect(free.ran()).toBe(0);
+  // No article swallowed the ones after it.
+  await expect(free.document.querySelectorAll('body > [dir="auto"]')).toHaveLength(articles.length);
+  await expect(strangersIn(free.document.body)).toEqual([]);
+  free.close();
+  const guarded = await openFrame(html, true);
+  await expect(guarded.ran()).toBe(0);
+  await expect(guarded.reports()).toEqual([]);
+  guarded.close();
+});
 
-Default.test('runs nothing of what the browser draws', async () => {
+Default.test("runs no code in the browser's rendering", async () => {
   let ran = 0;
   Object.assign(window, {
     ran: () => {

@@ -65,7 +65,7 @@ async function press(row: Extract<KeyRow, { so: unknown }>, args: object) {
 
 /**
  * A story test that presses every key of the guide's table and checks the promised result.
- * `Default.test('answers to every key of its table', walkKeyboard(guide))`
+ * `Default.test('handles every key in its guide', walkKeyboard(guide))`
  */
 export const walkKeyboard =
   ({ keyboard = [] }: Guide, of?: string) =>

@@ -59,18 +59,18 @@ export const Sections = meta.story({
   ),
 });
 
-StackAsAList.test('is still heard as a list without its bullets', async ({ canvas }) => {
+StackAsAList.test('is announced as a list without bullets', async ({ canvas }) => {
   await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');
   await expect(canvas.getAllByRole('listitem')).toHaveLength(words.length);
 });
 
-GridOfColumns.test('has one column on a phone and three on a desk', async ({ canvas }) => {
+GridOfColumns.test('has one column on a phone and three on a desktop', async ({ canvas }) => {
   const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);
   const inFirstRow = tops.filter((top) => top === tops[0]);
   await expect(inFirstRow).toHaveLength(innerWidth < 768 ? 1 : 3);
 });
 
-Sections.test('is a landmark when it is named', async ({ canvas }) => {
+Sections.test('is a landmark if it has a name', async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'On surface' })).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ it.each([
   expect(renderToString(section)).toBe('');
 });
 
-it('says client and place of a case only where they are known', () => {
+it("shows only the known parts of a case's client and location", () => {
   const plain = { title: 'A quiet taqueria', description: '', image: drawnPicture('palms', '') };
   expect(renderToString(<CaseCards items={[plain]} />)).not.toContain('|');
   const known = { ...plain, client: 'Taqueria', location: 'Weslaco, TX' };

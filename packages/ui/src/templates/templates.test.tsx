@@ -10,12 +10,12 @@ const headingsOf = (page: ReactElement) =>
   );
 
 describe.each(templates)('$name', ({ full, minimal, optional }) => {
-  it('shows every section it has content for', () => {
+  it('shows every section that has content', () => {
     const shown = headingsOf(full).join('\n');
     for (const heading of optional) expect(shown).toContain(heading);
   });
 
-  it('drops whole sections with their lists', () => {
+  it('leaves out sections with empty lists', () => {
     const html = renderToString(minimal);
     for (const heading of optional) expect(html).not.toContain(heading);
     expect(headingsOf(minimal)).toHaveLength(2);

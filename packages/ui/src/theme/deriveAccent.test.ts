@@ -17,7 +17,7 @@ const colors = fc.oneof(
 );
 
 describe('deriveAccent', () => {
-  it('reads in both themes whatever the accent', () => {
+  it('has enough contrast in both themes for any accent', () => {
     fc.assert(
       fc.property(colors, (accent) => {
         const accents = {
@@ -31,7 +31,7 @@ describe('deriveAccent', () => {
     );
   });
 
-  it('has states that differ from each other whatever the accent', () => {
+  it('has distinct states for any accent', () => {
     fc.assert(
       fc.property(colors, fc.constantFrom('dark', 'light'), (accent, theme) => {
         const { solid, hover, pressed }: Accent = deriveAccent(accent, theme);
@@ -47,12 +47,12 @@ describe('deriveAccent', () => {
     );
   });
 
-  it('keeps an accent that reads, to the digit', () => {
+  it('keeps an accent with enough contrast unchanged', () => {
     const { solid } = deriveAccent('oklch(0.45 0.1 160)', 'light');
     expect(solid).toBe('oklch(0.4500 0.1000 160.0)');
   });
 
-  it('moves only the lightness of one that does not, and no further than it must', () => {
+  it('changes only the lightness of another accent, and as little as possible', () => {
     const dark = deriveAccent('#0b6e4f', 'dark');
     expect(dark.solid).toMatch(/ 164\.\d\)$/);
     const margins = measure(palette({ dark, light: dark }))

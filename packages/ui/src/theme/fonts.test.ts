@@ -41,7 +41,7 @@ describe('fonts', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(names)('%s has each letter in one file, so that none loads two', (name) => {
+  it.each(names)('%s has each letter in one file, so that no page loads two for it', (name) => {
     const all = faces.filter((face) => face.name === name).flatMap(({ letters }) => [...letters]);
     expect(all.length).toBe(new Set(all).size);
   });

@@ -19,8 +19,8 @@ function open(isSignedIn: boolean) {
   return { gate, asked, leave, getReason };
 }
 
-describe('what only managers may do', () => {
-  it('waits until somebody has signed in', async () => {
+describe('an action for managers', () => {
+  it('waits for a sign-in', async () => {
     const { gate, asked, getReason } = open(false);
     const perform = vi.fn(async () => 'done');
     const result = gate.run(perform);
@@ -31,7 +31,7 @@ describe('what only managers may do', () => {
     expect(getReason()).toBeNull();
   });
 
-  it('asks again when the session ends on the way, once for all, and then goes on', async () => {
+  it('asks once for all waiting actions when the session ends, and then continues', async () => {
     const { gate, asked } = open(true);
     const perform = vi
       .fn<() => Promise<string>>()
@@ -48,7 +48,7 @@ describe('what only managers may do', () => {
   it.each([
     ['the question is dismissed', ({ gate }: ReturnType<typeof open>) => gate.dismiss()],
     ['the screen that asks is left', ({ leave }: ReturnType<typeof open>) => leave()],
-  ])('is not done when %s', async (_what, end) => {
+  ])('is canceled when %s', async (_what, end) => {
     const screen = open(false);
     const refused = expect(screen.gate.run(async () => 'done')).rejects.toThrow(SignInDismissed);
     await screen.asked('write');
@@ -57,7 +57,7 @@ describe('what only managers may do', () => {
     expect(screen.getReason()).toBeNull();
   });
 
-  it('is done at once by somebody who is signed in, and passes on every other failure', async () => {
+  it('runs at once with a session, and passes on every other failure', async () => {
     const { gate, getReason } = open(true);
     expect(await gate.run(async () => 'done')).toBe('done');
     const failure = new AdapterError('denied', 'no', undefined, 'not-allowed');

@@ -19,7 +19,7 @@ const { email, password } = fixtureManager;
 const signedIn = { id: expect.any(String), email, isManager: true };
 
 describe('signing in', () => {
-  it('lets a manager in, and remembers until signing out', async () => {
+  it('signs a manager in until the manager signs out', async () => {
     await openMedia();
     expect(await currentSignedIn()).toBeNull();
     expect(await signIn(` ${email} `, password)).toEqual(signedIn);
@@ -28,14 +28,14 @@ describe('signing in', () => {
     expect(await currentSignedIn()).toBeNull();
   });
 
-  it('does not say whether the email or the password was wrong', async () => {
+  it('does not reveal whether the email or the password was wrong', async () => {
     await openMedia();
     const refused = { kind: 'denied', reason: 'credentials', message: 'Wrong email or password' };
     await expect(signIn(email, 'guess')).rejects.toMatchObject(refused);
     await expect(signIn('who@example.com', password)).rejects.toMatchObject(refused);
   });
 
-  it('says that there were too many attempts', async () => {
+  it('reports too many attempts', async () => {
     await openMedia();
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn(email, 'guess').catch(() => 0);
     await expect(signIn(email, password)).rejects.toMatchObject({ reason: 'throttled' });
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(problem).toBe('insecure');
   });
 
-  it('tells who is signed in, now and after every change', async () => {
+  it('reports the signed-in account, now and after every change', async () => {
     await openMedia();
     const told = vi.fn();
     const stop = onAuthChange(told);
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(told).toHaveBeenCalledTimes(before);
   });
 
-  it('tells a token that was known before from a fresh one', async () => {
+  it('distinguishes a known token from a fresh one', async () => {
     const { client } = await openMedia();
     await signIn(email, password);
     const told = vi.fn();
@@ -79,8 +79,8 @@ describe('signing in', () => {
   });
 });
 
-describe('an answer without rows', () => {
-  it('is believed of a manager’s session, and of no other', async () => {
+describe('a response without rows', () => {
+  it("is trusted only with a manager's active session", async () => {
     const { client } = await openMedia();
     await expect(believed([])).rejects.toMatchObject({ reason: 'signed-out' });
     await signIn(email, password);
@@ -99,7 +99,7 @@ describe('an answer without rows', () => {
 describe('a lost connection', () => {
   const lost = { kind: 'network', message: 'connection lost' };
 
-  it('is what it is called when the session cannot be refreshed', async () => {
+  it('is reported when the session cannot be refreshed', async () => {
     const error = { name: 'AuthRetryableFetchError', message: 'Failed to fetch' };
     const getUser = async () => ({ data: { user: null }, error });
     const { client } = await openMedia();
@@ -108,7 +108,7 @@ describe('a lost connection', () => {
     await expect(asManager(denied)).rejects.toMatchObject(lost);
   });
 
-  it('is what it is called when the code that signs in cannot be loaded', async () => {
+  it('is reported when the sign-in code cannot be loaded', async () => {
     vi.doMock('@supabase/supabase-js', () => {
       throw new TypeError('Importing a module script failed.');
     });

@@ -20,7 +20,7 @@ async function accountOf(days: { change: number; note: number }) {
   return account;
 }
 
-it('loses the work of others at a start thirty days after their last change', async () => {
+it("removes another account's unsent work at a start thirty days after its last change", async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const gone = await accountOf({ change: 31, note: 40 });
   const queued = await accountOf({ change: 29, note: 40 });
@@ -45,7 +45,7 @@ it('loses the work of others at a start thirty days after their last change', as
   replaceBackend();
 });
 
-it('gives no messages to a page that has changed hands, nor calls one back by a key', async () => {
+it('keeps messages from the next account, and no key shows the last toast again', async () => {
   belongTo('ana');
   toast({ title: 'Ana Garza: Contacted' });
   await expect.poll(() => toastQueue.visibleToasts).toHaveLength(1);

@@ -59,7 +59,7 @@ const seesToast = () =>
     expect(screen.getByText('Could not load the blog post. Please try again later.')).toBeVisible();
   });
 
-Ok.test('shows headline, byline, body and what to read next', async ({ canvas }) => {
+Ok.test('shows headline, byline, body, and related articles', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: row.title });
   await expect(canvas.getByText('November 10, 2026')).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Where the lamp goes' })).toBeVisible();
@@ -69,35 +69,35 @@ Ok.test('shows headline, byline, body and what to read next', async ({ canvas })
   await waitFor(() => expect(document.title).toBe(`${row.title} - Custom Designs`));
 });
 
-Refreshed.test('shows what the build knew until the row is here', async ({ canvas }) => {
+Refreshed.test("shows the build's article until the row has loaded", async ({ canvas }) => {
   await expect(canvas.getByText('Words of the build.')).toBeVisible();
   await canvas.findByRole('heading', { level: 1, name: row.title });
 });
 
-Slow.test('waits in the shape of an article', held, async ({ canvas }) => {
+Slow.test('shows a placeholder shaped like an article', held, async ({ canvas }) => {
   await expect(canvas.getByText('Loading the article')).toBeInTheDocument();
   openedScenario().release();
   await canvas.findByRole('heading', { level: 1, name: row.title });
 });
 
-Missing.test('says that there is no such post, and where to go', async ({ canvas }) => {
+Missing.test('reports a missing post, with links to other pages', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Oops! Blog Post Not Found' });
   await expect(canvas.getByText('Blog post not found')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
 });
 
-Failing.test('says that it could not load, in passing and to stay', async ({ canvas }) => {
+Failing.test('shows a failure as a toast and on the page', async ({ canvas }) => {
   await canvas.findByText('Failed to load blog post');
   await seesToast();
 });
 
-FailingWithRows.test('keeps the article it has when refreshing fails', async ({ canvas }) => {
+FailingWithRows.test('keeps its article when a refresh fails', async ({ canvas }) => {
   await seesToast();
   await expect(canvas.getByText('Words of the build.')).toBeVisible();
 });
 
-FailingBuiltIn.test('falls back to a built-in post of that address', async ({ canvas }) => {
+FailingBuiltIn.test('falls back to a built-in post with that address', async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: 'Modern Lighting Trends' });
   await seesToast();
 });

@@ -57,7 +57,7 @@ const seesToast = () =>
 const seesFallback = (canvas: Canvas) =>
   waitFor(() => expect(titles(canvas)).toEqual(staticPosts.map(({ title }) => title)));
 
-Ok.test('shows nine posts, newest first, and leads through the others', async ({ canvas }) => {
+Ok.test('shows nine posts, newest first, and links to the others', async ({ canvas }) => {
   await find(canvas, postRows.jsonBlocks);
   await expect(titles(canvas)).toHaveLength(9);
   await expect(titles(canvas)[0]).toBe(postRows.jsonBlocks.title);
@@ -67,7 +67,7 @@ Ok.test('shows nine posts, newest first, and leads through the others', async ({
   await expect(canvas.getByText(/page 2 of 2$/)).toBeInTheDocument();
 });
 
-Ok.test('filters by a tab, and says how many it found', async ({ canvas }) => {
+Ok.test('filters by tab, and announces the count', async ({ canvas }) => {
   await find(canvas, postRows.jsonBlocks);
   await userEvent.click(canvas.getByRole('link', { name: 'Lighting' }));
   await waitFor(() => expect(canvas.getByText(/^\d articles? in Lighting$/)).toBeInTheDocument());
@@ -80,44 +80,47 @@ Ok.test('filters by a tab, and says how many it found', async ({ canvas }) => {
   await expect(canvas.getByText('Check back soon for new content!')).toBeVisible();
 });
 
-Ok.test('searches with Enter, finds nothing, and Clear brings all back', async ({ canvas }) => {
-  await find(canvas, postRows.jsonBlocks);
-  const field = canvas.getByRole('searchbox');
-  await userEvent.type(field, 'PALM{Enter}');
-  await waitFor(() => expect(titles(canvas)).toEqual([postRows.jsonBlocks.title]));
-  await expect(address(canvas)).toBe('/blog?q=PALM');
-  await userEvent.clear(field);
-  await userEvent.type(field, 'xylophone');
-  await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-  await expect(
-    await canvas.findByRole('heading', { name: 'No posts match your search' }),
-  ).toBeVisible();
-  await expect(canvas.getByText('Try different keywords or browse all posts')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-  await waitFor(() => expect(titles(canvas)).toHaveLength(9));
-  await expect(field).toHaveValue('');
-  await expect(address(canvas)).toBe('/blog');
-});
+Ok.test(
+  'searches with Enter, finds nothing, and shows all posts after Clear',
+  async ({ canvas }) => {
+    await find(canvas, postRows.jsonBlocks);
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'PALM{Enter}');
+    await waitFor(() => expect(titles(canvas)).toEqual([postRows.jsonBlocks.title]));
+    await expect(address(canvas)).toBe('/blog?q=PALM');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'xylophone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'No posts match your search' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Try different keywords or browse all posts')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(titles(canvas)).toHaveLength(9));
+    await expect(field).toHaveValue('');
+    await expect(address(canvas)).toBe('/blog');
+  },
+);
 
-Slow.test('waits with placeholders', held, async ({ canvas }) => {
+Slow.test('shows placeholders while loading', held, async ({ canvas }) => {
   await expect(canvas.getByText('Loading posts')).toBeInTheDocument();
   await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   openedScenario().release();
   await find(canvas, postRows.jsonBlocks);
 });
 
-Refreshed.test('shows the rows of the build until fresh ones are here', async ({ canvas }) => {
+Refreshed.test("shows the build's rows until fresh ones have loaded", async ({ canvas }) => {
   await find(canvas, postRows.plainText);
   await find(canvas, postRows.jsonBlocks);
 });
 
-Empty.test('says that there are no posts and shows the built-in ones', async ({ canvas }) => {
+Empty.test('reports that there are no posts and shows the built-in ones', async ({ canvas }) => {
   await canvas.findByText('No blog posts found');
   await seesToast();
   await seesFallback(canvas);
 });
 
-Failing.test('shows the built-in posts, and the notice while it tries again', async (context) => {
+Failing.test('shows the built-in posts and the notice during a retry', async (context) => {
   const { canvas, msw } = context;
   await seesToast();
   await seesFallback(canvas);
@@ -132,7 +135,7 @@ Failing.test('shows the built-in posts, and the notice while it tries again', as
   await expect(canvas.queryByText('Failed to load blog posts')).not.toBeInTheDocument();
 });
 
-FailingWithRows.test('keeps the rows it has when refreshing fails', async ({ canvas }) => {
+FailingWithRows.test('keeps its rows when a refresh fails', async ({ canvas }) => {
   await canvas.findByText('Failed to load blog posts');
   await expect(titles(canvas)).toEqual(built.map(({ title }) => title));
 });

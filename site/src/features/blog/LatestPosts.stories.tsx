@@ -31,7 +31,7 @@ const seesToast = () =>
     expect(screen.getByText('Using fallback data instead')).toBeVisible();
   });
 
-Ok.test('shows the three newest posts of the backend', async ({ canvas }) => {
+Ok.test("shows the backend's three newest posts", async ({ canvas }) => {
   await canvas.findByRole('heading', { name: newest[0]?.title as string });
   await expect(titlesOf(canvas)).toEqual(newest.map((post) => post.title));
   await expect(canvas.getByText('November 10, 2026')).toBeVisible();
@@ -42,7 +42,7 @@ Ok.test('shows the three newest posts of the backend', async ({ canvas }) => {
   }
 });
 
-Failing.test('says what failed, shows the built-in posts, and can try again', async (context) => {
+Failing.test('reports a failure, shows the built-in posts, and retries', async (context) => {
   const { canvas, args } = context;
   await canvas.findByText('Failed to load blog posts');
   await expect(titlesOf(canvas)).toEqual(staticTitles);

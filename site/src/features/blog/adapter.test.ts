@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('stored files that rows name by their path', () => {
+describe('stored files that rows name by path', () => {
   const path = '/storage/v1/object/public/custom-designs-images/seed/a.webp';
   const row = {
     ...postRows.imagesOnly,
@@ -20,7 +20,7 @@ describe('stored files that rows name by their path', () => {
     content: `[{"type":"image","url":"${path}"}]`,
   };
 
-  it('are read with the address of the backend, in lists and in one post', async () => {
+  it("get the backend's address, in lists and in one post", async () => {
     const { backend } = open('ok', { posts: [row] });
     const full = backend.url + path;
     const [listed] = await listPosts();
@@ -41,7 +41,7 @@ describe('stored files that rows name by their path', () => {
 });
 
 describe('listing posts', () => {
-  it('asks for exactly the stated columns, newest first', async () => {
+  it('requests exactly the stated columns, newest first', async () => {
     const { asked } = open();
     await listPosts({ limit: 3 });
     const { pathname, searchParams } = (asked[0] as (typeof asked)[number]).url;
@@ -53,7 +53,7 @@ describe('listing posts', () => {
     expect(searchParams.get('order')).toMatch(/^date\.desc\.nullslast/);
   });
 
-  it('sorts by the day that is shown, dateless last', async () => {
+  it('sorts by the displayed day, with undated posts last', async () => {
     open();
     const days = (await listPosts()).map((post) => post.summary.dateTime);
     expect(days.at(-1)).toBe('');
@@ -61,7 +61,7 @@ describe('listing posts', () => {
     expect(days).toEqual(days.toSorted((a, b) => b.localeCompare(a)));
   });
 
-  it('reads more than the thousand rows that one answer holds', async () => {
+  it('reads more than the thousand rows of one response', async () => {
     const posts: PostRow[] = Array.from({ length: 1001 }, (_, index) => ({
       ...postRows.jsonBlocks,
       id: `b1090000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -87,7 +87,7 @@ describe('listing posts', () => {
     await expect(listPosts()).rejects.toMatchObject({ name: 'AdapterError', kind: 'network' });
   });
 
-  it('says denied when the key is not accepted', async () => {
+  it('reports denied when the key is not accepted', async () => {
     const { backend } = open();
     replaceBackend({ supabaseUrl: backend.url, publishableKey: 'wrong', fetch: backend.fetch });
     await expect(listPosts()).rejects.toMatchObject({ kind: 'denied' });
@@ -95,7 +95,7 @@ describe('listing posts', () => {
 });
 
 describe('reading one post', () => {
-  it('finds it by its slug, in one call', async () => {
+  it('finds it by its slug in one call', async () => {
     const { asked } = open();
     const post = await readPost(postRows.plainText.slug);
     expect(post?.summary.title).toBe(postRows.plainText.title);
@@ -109,7 +109,7 @@ describe('reading one post', () => {
   });
 
   it.each(['no-such-post', 'b1090000-0000-4000-8000-999999999999'])(
-    'gives null when there is none: %s',
+    'returns null if there is none: %s',
     async (slug) => {
       open();
       await expect(readPost(slug)).resolves.toBeNull();
@@ -125,7 +125,7 @@ describe('reading one post', () => {
 });
 
 describe('related posts', () => {
-  it('shares the category, leaves out the post itself, and asks for two', async () => {
+  it('have the same category, leave out the post itself, and are limited to two', async () => {
     const { asked } = open();
     const related = await relatedPosts({
       category: 'Lighting',
@@ -140,7 +140,7 @@ describe('related posts', () => {
 });
 
 describe('saving derived categories', () => {
-  it('fills in the blank ones and no others, each once', async () => {
+  it('fills in only blank categories, each once', async () => {
     const { backend, asked } = open();
     const blank = [postRows.categoryLine, postRows.categoryByKeywords];
     const posts = [postRows.jsonBlocks, ...blank, postRows.html].map(toPost);
@@ -154,7 +154,7 @@ describe('saving derived categories', () => {
     expect(saved?.category).toBe('Home Theater');
   });
 
-  it('throws nothing where the database refuses or nobody answers', async () => {
+  it('does not throw when the database refuses or does not respond', async () => {
     open('failing');
     await expect(saveDerivedCategories([toPost(postRows.categoryLine)])).resolves.toBeUndefined();
   });

@@ -15,29 +15,29 @@ const post = (title: string, facts: Partial<PostSummary> = {}): PostSummary => (
 const many = Array.from({ length: 20 }, (_, index) => post(`Post ${index + 1}`));
 const at = (search: string) => readAddress(new URLSearchParams(search));
 
-describe('address of the list', () => {
+describe('the address of the list', () => {
   it.each([
     [{}, '/blog'],
     [{ tab: 'audio' }, '/blog?category=audio'],
     [{ tab: 'all', query: 'wi-fi & co', page: 2 }, '/blog?q=wi-fi+%26+co&page=2'],
-  ])('leaves out what is at its default: %o', (part, href) => {
+  ])('leaves out default values: %o', (part, href) => {
     expect(blogHref(part)).toBe(href);
   });
 
-  it('shows all posts where the address asks for a tab that does not exist', () => {
+  it('shows all posts for an unknown tab', () => {
     expect(at('category=plumbing').tab).toBe('all');
     expect(at('category=Audio').tab).toBe('audio');
   });
 });
 
-describe('list of posts', () => {
-  it('shows nine a page, led by the first, in the tab of all posts', () => {
+describe('the list of posts', () => {
+  it('shows nine posts on a page, with the first one large, in the tab of all posts', () => {
     const view = blogListView(many, at(''));
     expect(view).toMatchObject({ isLed: true, page: 1, pageCount: 3 });
     expect(view.posts).toHaveLength(9);
   });
 
-  it('shows the rest on the last page, where nothing leads', () => {
+  it('shows the rest on the last page, without a large post', () => {
     const view = blogListView(many, at('page=3'));
     expect(view.posts.map(({ title }) => title)).toEqual(['Post 19', 'Post 20']);
     expect(view.isLed).toBe(false);
@@ -47,14 +47,14 @@ describe('list of posts', () => {
     expect(blogListView(many, at(`page=${page}`)).page).toBe(1);
   });
 
-  it('filters a tab by its id, whatever the case of the category', () => {
+  it("filters by the tab's id, in any case", () => {
     const posts = [post('A', { category: 'AUDIO' }), post('B', { category: 'Home Theater' })];
     expect(blogListView(posts, at('category=audio')).posts.map(({ title }) => title)).toEqual([
       'A',
     ]);
   });
 
-  it('searches title, excerpt, category and author of the tab, whatever the case', () => {
+  it('searches title, excerpt, category, and author within the tab, in any case', () => {
     const posts = [
       post('Palms'),
       post('B', { excerpt: 'about PALMS' }),
@@ -67,7 +67,7 @@ describe('list of posts', () => {
     expect(blogListView(posts, at('q=palms&category=lighting')).posts).toHaveLength(3);
   });
 
-  it('says why it is empty', () => {
+  it('explains why it is empty', () => {
     expect(blogListView([], at('')).reason).toBe('blog');
     expect(blogListView(many, at('category=kitchen')).reason).toBe('tab');
     expect(blogListView(many, at('category=kitchen&q=oven')).reason).toBe('search');
@@ -77,7 +77,7 @@ describe('list of posts', () => {
     ['q=Post 7', '1 article for “Post 7”'],
     ['category=audio', '0 articles in Audio Systems'],
     ['page=2', '20 articles, page 2 of 3'],
-  ])('says what it shows at %s', (search, sentence) => {
+  ])('describes its content at %s', (search, sentence) => {
     expect(blogListView(many, at(search)).announcement).toBe(sentence);
   });
 });

@@ -9,7 +9,7 @@ afterEach(() => {
 
 describe('dates of posts', () => {
   it.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
-    'prints the day that was written, also in %s',
+    'shows the written day, also in %s',
     (timeZone) => {
       process.env.TZ = timeZone;
       expect(longDate('2023-05-28')).toBe('May 28, 2023');

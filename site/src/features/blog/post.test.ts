@@ -6,8 +6,8 @@ import { newestFirst, type PostRow, toPost } from './post.ts';
 
 const toSummary = (row: PostRow) => toPost(row).summary;
 
-describe('row to post', () => {
-  it('gives the defaults where a row is silent', () => {
+describe('a row converted to a post', () => {
+  it('gets defaults for missing values', () => {
     expect(toSummary(postRows.nothingOptional)).toEqual({
       href: `/blog/${postRows.nothingOptional.id}`,
       title: 'A post with nothing but words',
@@ -20,17 +20,17 @@ describe('row to post', () => {
     });
   });
 
-  it('dates a post by its creation when it has no date', () => {
+  it('is dated by its creation if it has no date', () => {
     expect(toSummary(postRows.missingDate).date).toBe('June 11, 2026');
   });
 
-  it('links a post whatever stands in its slug', () => {
+  it('has a link for any slug', () => {
     expect(toSummary({ ...postRows.plainText, slug: 'palms & co' }).href).toBe(
       '/blog/palms%20%26%20co',
     );
   });
 
-  it('keeps its own category, or gets the one its words suggest', () => {
+  it('keeps its category, or gets the one that its words suggest', () => {
     const filed = toPost({ ...postRows.jsonBlocks, category: 'exterior' });
     expect([filed.summary.category, filed.isCategoryDerived]).toEqual(['exterior', false]);
     const derived = toPost(postRows.categoryLine);
@@ -39,13 +39,13 @@ describe('row to post', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'not an address at all'])(
-    'shows no picture for %s',
+    'has no picture for %s',
     (image) => {
       expect(toSummary({ ...postRows.jsonBlocks, image }).image).toBeUndefined();
     },
   );
 
-  it('names a post without a title by the first words of its excerpt, or says that it has none', () => {
+  it('is titled by its excerpt if it has no title, or says that it has none', () => {
     const blank = { ...postRows.plainText, title: ' ' };
     const excerpt =
       'The walls are open for about three weeks, and everything goes into them in that time.';
@@ -56,7 +56,7 @@ describe('row to post', () => {
     expect(toSummary({ ...blank, excerpt: '' }).title).toBe('Untitled article');
   });
 
-  it('shows the beginning of what is far too long for its place', () => {
+  it('cuts text that is far too long', () => {
     const long = 'x'.repeat(200_000);
     const row = { ...postRows.plainText, title: long, excerpt: long, author: long, category: long };
     const { title, excerpt, author, category } = toSummary(row);
@@ -66,14 +66,14 @@ describe('row to post', () => {
     expect(excerpt).toMatch(/^x+…$/);
   });
 
-  it('shows the first of its images when a post has no picture of its own', () => {
+  it('uses its first image if it has no picture of its own', () => {
     const images = JSON.stringify([{ src: 'https://example.com/a.webp' }]);
     for (const row of [postRows.imagesOnly, { ...postRows.html, image: ' ', images }]) {
       expect(toSummary(row).image?.src).toMatch(/^http/);
     }
   });
 
-  it('keeps the words of its images for the article, in whatever shape they come', async () => {
+  it('keeps the captions of its images, in any format', async () => {
     const images = [
       { src: 'https://example.com/b.webp', alt: 'The drive at dusk', sequence: 2 },
       { file: { url: 'https://example.com/a.webp' }, caption: 'The front door', sequence: 1 },
@@ -88,7 +88,7 @@ describe('row to post', () => {
     }
   });
 
-  it('puts a post dated only by its creation where its day belongs', () => {
+  it('is sorted by its creation if it has no date', () => {
     const rows = [postRows.jsonBlocks, postRows.categoryLine, postRows.missingDate];
     const titles = newestFirst(rows.map(toPost)).map(({ summary }) => summary.title);
     expect(titles).toEqual([

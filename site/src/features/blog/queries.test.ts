@@ -27,7 +27,7 @@ afterEach(() => {
 const titles = (posts: readonly { title: string }[] | undefined) =>
   posts?.map(({ title }) => title);
 
-it('reads beside an uncategorized article the posts of the category that its words suggest', async () => {
+it('loads related posts by the suggested category of an uncategorized article', async () => {
   const shown = await queryClient.fetchQuery(articleQuery(uncategorized.slug ?? ''));
   expect(shown?.post.category).toBe('Home Theater');
   const related = await queryClient.fetchQuery(
@@ -36,20 +36,20 @@ it('reads beside an uncategorized article the posts of the category that its wor
   expect(titles(related)).toEqual([ofThatCategory.title]);
 });
 
-it('stores the suggested category of an article that is read', async () => {
+it('stores the suggested category of an opened article', async () => {
   await queryClient.fetchQuery(articleQuery(uncategorized.slug ?? ''));
   const stored = () =>
     backend.rowsOf('custom_design_blogs').find(({ id }) => id === uncategorized.id);
   await vi.waitFor(() => expect(stored()?.category).toBe('Home Theater'));
 });
 
-it('builds the same posts into the page of that article', async () => {
+it("builds the same related posts into the article's page", async () => {
   vi.stubGlobal('__POST_PICTURES__', null);
   const { known } = await articleData(uncategorized.slug ?? '');
   expect(titles(known?.related)).toEqual([ofThatCategory.title]);
 });
 
-it('builds the built-in post of an address that no row has, beside the other built-in posts', async () => {
+it('builds a built-in post for an address without a row, beside the other built-in posts', async () => {
   vi.stubGlobal('__POST_PICTURES__', null);
   const slug = 'creating-perfect-sound-environment';
   const { known, builtIn } = await articleData(slug);

@@ -93,7 +93,7 @@ async function expectSent(canvas: Canvas, words: string[], labels: readonly stri
   for (const label of labels) await expect(field(canvas, label)).toHaveValue('');
 }
 
-Contact.test('names what is wrong until it is right, and focuses the first', async ({ canvas }) => {
+Contact.test('names each error until it is fixed, and focuses the first', async ({ canvas }) => {
   const wrong = { Name: 'A', Email: 'ana at home', Phone: '555', Subject: 'P', Message: 'Hi' };
   await fill(canvas, wrong);
   await press(canvas, 'Send Message');
@@ -107,22 +107,25 @@ Contact.test('names what is wrong until it is right, and focuses the first', asy
   await expect(canvas.queryByText(message)).not.toBeInTheDocument();
 });
 
-Contact.test('sends once when pressed twice, confirms, and is empty again', async ({ canvas }) => {
-  await fill(canvas, values);
-  await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Message' }));
-  await expectSent(canvas, ['Message Sent', reply], Object.keys(values));
-  await expect(requests()).toEqual([
-    { kind: 'contact', name, email, phone, subject, message, page },
-  ]);
-  await expect(canvas.getByText(/We keep your message .* for \d+ months/)).toBeVisible();
-});
+Contact.test(
+  'sends once when it is pressed twice, confirms, and is empty again',
+  async ({ canvas }) => {
+    await fill(canvas, values);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send Message' }));
+    await expectSent(canvas, ['Message Sent', reply], Object.keys(values));
+    await expect(requests()).toEqual([
+      { kind: 'contact', name, email, phone, subject, message, page },
+    ]);
+    await expect(canvas.getByText(/We keep your message .* for \d+ months/)).toBeVisible();
+  },
+);
 
 const answering =
   (status: number, code = '') =>
   () =>
     replaceBackend({ fetch: async () => Response.json({ code }, { status }) });
 
-Contact.test('keeps the text and says why it could not be sent', async ({ canvas }) => {
+Contact.test('keeps the text and explains why it could not be sent', async ({ canvas }) => {
   await fill(canvas, values);
   const isOnLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
   const causes: [cause: () => void, words: RegExp][] = [
@@ -165,7 +168,7 @@ Phone.test('leaves required fields to the browser, and the phone optional', asyn
   await expect(requests()).toEqual([{ kind: 'phone', name, email, message: 'Patio.', page }]);
 });
 
-Consultation.test('names what is wrong', async ({ canvas }) => {
+Consultation.test('names each error', async ({ canvas }) => {
   const wrong = { Name: 'A', Email: 'ana at home', Phone: '555', 'Project Details': 'Hi' };
   await fill(canvas, wrong);
   await press(canvas, 'Submit Request');
@@ -194,7 +197,7 @@ Consultation.test('explains the optional date and stores the chosen one', async 
   ]);
 });
 
-Home.test('needs a way to answer, and keeps what was typed', async ({ canvas }) => {
+Home.test('needs contact details, and keeps typed text', async ({ canvas }) => {
   await fill(canvas, { 'Your Name': 'Ana Garza', Message: 'Lights for the patio.' });
   await press(canvas, 'Send Message');
   const email = field(canvas, 'Email Address');
@@ -205,7 +208,7 @@ Home.test('needs a way to answer, and keeps what was typed', async ({ canvas }) 
 });
 
 Home.test(
-  'says that it is sending until a slow backend answers, then confirms',
+  'shows that it is sending until a slow backend responds, then confirms',
   { ...held, globals: { backend: 'slow' } },
   async ({ canvas }) => {
     await fill(canvas, { 'Your Name': 'Ana Garza', 'Email Address': 'ana@example.com' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOrigin } from './lead.ts';
 
-it('knows the service or the city that a link carries', () => {
+it('reads the service or the city from a link', () => {
   expect(readOrigin('?service=lighting-design&utm_source=card').service).toBe('lighting-design');
   expect(readOrigin('?city=rio-grande-city').city).toBe('rio-grande-city');
 });
@@ -13,6 +13,6 @@ it.each([
   '?service=<b>wiring</b>&city=Mission',
   `?service=${'a'.repeat(101)}&city=${'a'.repeat(101)}`,
   '?Service=lighting-design',
-])('takes no word for a service or a city in "%s"', (search) => {
+])('finds no service and no city in "%s"', (search) => {
   expect(readOrigin(search)).toEqual({ service: undefined, city: undefined });
 });

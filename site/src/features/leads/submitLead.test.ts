@@ -6,13 +6,13 @@ import { submitLead } from './submitLead.ts';
 
 const lead: Lead = { kind: 'home', name: 'Ana', email: 'ana@example.com', subject: '' };
 
-describe('sending a request', () => {
+describe('sending a message', () => {
   it.each([
     [3000, 0],
     [800, 2200],
     // The clock was set back.
     [-5000, 3000],
-  ])('waits out three seconds: %i ms', async (elapsedMs, rest) => {
+  ])('waits until three seconds have passed: %i ms', async (elapsedMs, rest) => {
     const sink = vi.fn(async () => null);
     const wait = vi.fn(async () => {});
     await submitLead(lead, { honeypot: 'https://spam.example', elapsedMs, sink, wait });
@@ -25,7 +25,7 @@ describe('sending a request', () => {
     });
   });
 
-  it('keeps the id of the same words until they have arrived', async () => {
+  it('keeps the id of the same text until it is stored', async () => {
     const seen: unknown[] = [];
     const sink = vi.fn(async ({ id }: { id?: string | undefined }) => {
       seen.push(id);
@@ -45,14 +45,14 @@ describe('sending a request', () => {
 
 afterEach(() => replaceBackend());
 
-describe('the table leads', () => {
-  it('refuses one too many in a way that a visitor can try again later', async () => {
+describe('the function leads', () => {
+  it('refuses one message too many with an error that suggests a retry', async () => {
     replaceBackend({ fetch: async () => Response.json({ code: 'too-many' }, { status: 429 }) });
     const refused = submitLead(lead, { honeypot: '', elapsedMs: 9000 });
     await expect(refused).rejects.toMatchObject({ reason: 'throttled' });
   });
 
-  it('says at which field a message was refused, and stores nothing', async () => {
+  it('returns errors by field, and stores nothing', async () => {
     const { backend, fetch } = openScenario('ok');
     replaceBackend({ supabaseUrl: backend.url, publishableKey: backend.publishableKey, fetch });
     const wrong = { ...lead, email: 'ana@localhost' };
@@ -61,7 +61,7 @@ describe('the table leads', () => {
     expect(backend.rowsOf('leads')).toEqual([]);
   });
 
-  it('does not take a refusal without a field for something to correct at one', async () => {
+  it('returns a refusal without a field as a failure', async () => {
     const answer = { code: 'malformed', fields: { kind: 'This form is out of date.' } };
     const fetch = async () => Response.json(answer, { status: 400 });
     replaceBackend({ fetch });
@@ -70,7 +70,7 @@ describe('the table leads', () => {
   });
 });
 
-it('is logged without its values where messages are not stored', async () => {
+it('logs no values if messages are not stored', async () => {
   const log = vi.spyOn(console, 'info').mockReturnValue();
   replaceBackend({ leads: 'console' });
   await submitLead(lead, { honeypot: '', elapsedMs: 9000 });

@@ -106,7 +106,7 @@ export const Refusing = meta.story({
 export const Slow = meta.story({ globals: { backend: 'slow' } });
 
 Visitor.test(
-  'shows every image, and finds by title, description, tag or file',
+  'shows every image, and finds by title, description, tag, or file',
   async ({ canvas }) => {
     await star(canvas, featuredProject);
     const all = countOf(canvas);
@@ -120,7 +120,7 @@ Visitor.test(
   },
 );
 
-Visitor.test('asks for a manager before a change, and then makes it', async ({ canvas }) => {
+Visitor.test('asks for a sign-in before a change, and then makes it', async ({ canvas }) => {
   const mark = async () => (await star(canvas, manyTags)).getAttribute('aria-pressed');
   await userEvent.click(await star(canvas, manyTags));
   await question();
@@ -131,7 +131,7 @@ Visitor.test('asks for a manager before a change, and then makes it', async ({ c
   await waitFor(async () => expect(await mark()).toBe('true'));
 });
 
-Manager.test('asks again when the session has ended, and goes on', async ({ canvas }) => {
+Manager.test('asks again when the session has ended, and continues', async ({ canvas }) => {
   const button = await star(canvas, manyTags);
   forgetSessions();
   await userEvent.click(button);
@@ -139,7 +139,7 @@ Manager.test('asks again when the session has ended, and goes on', async ({ canv
   await waitFor(() => expect(stored(manyTags.id)?.is_featured).toBe(true), patience);
 });
 
-Manager.test('stores what was edited, once somebody else’s change was told', async ({ canvas }) => {
+Manager.test("stores an edit after showing another manager's change", async ({ canvas }) => {
   await press(canvas, 'Edit', manyTags);
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }, patience));
   await changeMeanwhile(images, manyTags.id, { title: 'Theirs' });
@@ -154,7 +154,7 @@ Manager.test('stores what was edited, once somebody else’s change was told', a
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-Upload.test('is one manager’s alone, and asked about at a sign-out', async ({ canvas, msw }) => {
+Upload.test('belongs to one manager, and asks before a sign-out', async ({ canvas, msw }) => {
   const choose = async (name: string) => {
     const type = 'image/png';
     const drawn = new OffscreenCanvas(8, 8);
@@ -190,13 +190,13 @@ Upload.test('is one manager’s alone, and asked about at a sign-out', async ({ 
   await waitFor(() => expect(canvas.queryByText('his.png')).toBeNull());
 });
 
-Refusing.test('takes a change back that was refused, and says so', async ({ canvas }) => {
+Refusing.test('reverts a refused change, and says so', async ({ canvas }) => {
   await userEvent.click(await star(canvas, manyTags));
   await expect(await screen.findByText('Failed to update image', {}, patience)).toBeInTheDocument();
   await expect(await star(canvas, manyTags)).toHaveAttribute('aria-pressed', 'false');
 });
 
-Refusing.test('says one line for each of many that were refused', async ({ canvas }) => {
+Refusing.test('shows one line for each refused image', async ({ canvas }) => {
   await star(canvas, manyTags);
   for (const row of [manyTags, imageRows.team]) {
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name(row)}` }));
@@ -208,7 +208,7 @@ Refusing.test('says one line for each of many that were refused', async ({ canva
   await expect(bar.getAllByRole('listitem')).toHaveLength(2);
 });
 
-Slow.test('says that it is loading', held, async ({ canvas }) => {
+Slow.test('announces that it is loading', held, async ({ canvas }) => {
   await expect(canvas.getByText('Loading images...')).toBeVisible();
   openedScenario().release();
   await expect(await star(canvas, featuredProject)).toBeVisible();

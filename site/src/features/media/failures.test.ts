@@ -61,7 +61,7 @@ const works: [what: string, perform: (media: Media) => Promise<unknown>][] = [
 describe.each([...troubles, ['the login page of a hotel', portal] as const])(
   'a connection lost to %s',
   (_cause, fail) => {
-    it('reads the same on a file and in the gallery', async () => {
+    it('has the same text on a file and in the gallery', async () => {
       const { line } = await open();
       for (const isLost of [isPictureUpload, isRow]) {
         line.meddle = (request, pass) => (isLost(request) ? fail() : pass(request));
@@ -71,7 +71,7 @@ describe.each([...troubles, ['the login page of a hotel', portal] as const])(
       expect(listFailure(await failure(listImages()))).toBe('connection lost');
     });
 
-    it.each(works)('reads the same after %s', async (_what, perform) => {
+    it.each(works)('has the same text after %s', async (_what, perform) => {
       const media = await open();
       media.line.meddle = () => fail();
       expect(reasonFor(await failure(perform(media)))).toBe(CONNECTION_LOST);
@@ -79,13 +79,13 @@ describe.each([...troubles, ['the login page of a hotel', portal] as const])(
   },
 );
 
-it('a connection lost while signing out reads the same', async () => {
+it('has the same text after a failed sign-out', async () => {
   const { line } = await open();
   line.meddle = () => Promise.reject(new TypeError('Load failed'));
   expect(reasonFor(await failure(signOut()))).toBe(CONNECTION_LOST);
 });
 
-it('never shows what is wrong in the code itself', async () => {
+it('the text of a programming error is never shown', async () => {
   const { client } = await open();
   vi.spyOn(client.storage, 'from').mockImplementation(() => {
     throw new TypeError('x is not a function');
@@ -96,7 +96,7 @@ it('never shows what is wrong in the code itself', async () => {
   expect(listFailure(new TypeError('x is not a function'))).toBe('Failed to fetch images');
 });
 
-it('says of a gateway that fails only what the page knows itself', async () => {
+it("the text of a failing gateway is replaced by the page's own", async () => {
   const { image, line } = await open();
   line.meddle = async () => new Response('<html>Bad Gateway</html>', { status: 502 });
   expect(listFailure(await failure(listImages()))).toBe('Failed to fetch images');

@@ -40,17 +40,17 @@ describe('the gallery shows', () => {
     ['words without their accents', 'senora', ['pool 9']],
     ['words with accents', 'CÓVERED', ['patio']],
     ['words between other signs', 'pool 10 jpg', ['pool 10']],
-  ])('what is searched for by %s', (_by, search, ids) => {
+  ])('the images found by %s', (_by, search, ids) => {
     expect(shown({ search })).toEqual(ids);
   });
 
-  it('everything without filters, newest first, undated last', () => {
+  it('all images without filters, newest first, undated last', () => {
     expect(shown({})).toEqual(['rack', 'patio', 'pool 10', 'pool 9']);
     expect(shown({ order: 'oldest' })).toEqual(['pool 10', 'patio', 'rack', 'pool 9']);
     expect(shown({ order: 'title' })).toEqual(['patio', 'pool 9', 'pool 10', 'rack']);
   });
 
-  it('one category, featured ones, others, and all tags at once', () => {
+  it('one category, featured images, others, and all tags at once', () => {
     expect(shown({ category: 'hero-images' })).toEqual(['pool 10']);
     expect(shown({ featured: 'featured' })).toEqual(['rack']);
     expect(shown({ featured: 'others' })).toHaveLength(3);
@@ -70,11 +70,11 @@ describe('the gallery shows', () => {
 const read = (href: string) => readAddress(new URL(href, 'https://example.com').searchParams);
 
 describe('the address of the Media Center', () => {
-  it('says nothing when nothing is chosen', () => {
+  it('is empty without filters', () => {
     expect(mediaHref({ tab: 'gallery', filters: noFilters })).toBe('/admin/media');
   });
 
-  it('carries every filter there and back', () => {
+  it('restores every filter', () => {
     const address: MediaAddress = {
       tab: 'upload',
       filters: {
@@ -85,7 +85,7 @@ describe('the address of the Media Center', () => {
     expect(read(mediaHref(address))).toEqual(address);
   });
 
-  it('takes what it does not know for nothing chosen', () => {
+  it('ignores unknown values', () => {
     expect(read('/admin/media?tab=x&order=y&featured=z&tag=&category=')).toEqual({
       tab: 'gallery',
       filters: noFilters,

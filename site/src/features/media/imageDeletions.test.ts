@@ -60,7 +60,7 @@ const untilFilesAreGone = async () => {
 };
 
 describe('deleting images', () => {
-  it('deletes the rows at once, and their files once the time to undo is over', async () => {
+  it('deletes the rows at once, and the files after the time to undo', async () => {
     const { images, remove, now } = await open();
     await remove(images.slice(0, 2));
     expect(shown()).toMatchObject({ title: '2 images deleted', action: { label: 'Undo' } });
@@ -72,7 +72,7 @@ describe('deleting images', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('restores the same rows with their files when it is undone', async () => {
+  it('restores the same rows with their files on undo', async () => {
     const { images, remove, rowOf, now } = await open();
     const before = images.map(rowOf);
     await remove(images);
@@ -83,7 +83,7 @@ describe('deleting images', () => {
     expect(await now()).toEqual({ rows: 3, pictures: 3, thumbnails: 3 });
   });
 
-  it('undoes once, and not after six seconds, though F8 calls the message back', async () => {
+  it('undoes only once, and not after six seconds, even if F8 shows the toast again', async () => {
     const { images, remove, rowOf } = await open();
     const [image] = images as [StoredImage];
     await remove([image]);
@@ -98,7 +98,7 @@ describe('deleting images', () => {
     expect(rowOf(image)).toBeUndefined();
   });
 
-  it('deletes what it can, and says why the rest stays', async () => {
+  it('deletes what it can, and explains the failures', async () => {
     const { images, remove, line, now, failures } = await open();
     const [, second] = images as [StoredImage, StoredImage];
     line.meddle = (request, pass) =>
@@ -113,7 +113,7 @@ describe('deleting images', () => {
     expect((await now()).rows).toBe(1);
   });
 
-  it('offers no undo when nothing was deleted', async () => {
+  it('offers no undo if nothing was deleted', async () => {
     const { images, remove, line } = await open();
     line.meddle = () => Promise.reject(new TypeError('Failed to fetch'));
     await remove(images.slice(0, 1));
@@ -124,7 +124,7 @@ describe('deleting images', () => {
     expect(shown()?.action).toBeUndefined();
   });
 
-  it('leaves to another manager what they deleted before: their undo needs the files', async () => {
+  it('keeps the files of images that another manager deleted first', async () => {
     const { images, remove, now } = await open();
     const [image] = images as [StoredImage];
     await deleteImage(image);
@@ -139,7 +139,7 @@ describe('deleting images', () => {
 });
 
 describe('an undo that fails', () => {
-  it('says so, keeps the files, and restores the rows on another try', async () => {
+  it('says so, keeps the files, and restores the rows on a retry', async () => {
     const { images, remove, line, now } = await open();
     await remove(images);
     line.meddle = (request, pass) =>

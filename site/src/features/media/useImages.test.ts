@@ -7,8 +7,8 @@ const rows = [
   { id: 'b', title: 'B', isFeatured: false },
 ] as StoredImage[];
 
-describe('changes that are on their way', () => {
-  it('show at once, and leave every other image the object it was', () => {
+describe('pending changes', () => {
+  it('show at once, and leave other images the same objects', () => {
     const shown = withChanges(rows, [
       { images: rows.slice(0, 1), change: () => ({ isFeatured: true }) },
     ]);
@@ -16,7 +16,7 @@ describe('changes that are on their way', () => {
     expect(shown[1]).toBe(rows[1]);
   });
 
-  it('lie one over the other, the later one on top', () => {
+  it('are applied in order, the latest last', () => {
     const shown = withChanges(rows, [
       { images: rows, change: ({ title }) => ({ title: `${title} first` }) },
       { images: rows.slice(0, 1), change: ({ title }) => ({ title: `${title} second` }) },
@@ -24,7 +24,7 @@ describe('changes that are on their way', () => {
     expect(shown.map(({ title }) => title)).toEqual(['A first second', 'B first']);
   });
 
-  it('hand back the very same list when there are none', () => {
+  it('return the same list if there are none', () => {
     expect(withChanges(rows, [])).toBe(rows);
   });
 });

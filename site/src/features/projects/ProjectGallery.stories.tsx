@@ -93,14 +93,18 @@ export const Offline = meta.story({
 });
 export const Slow = meta.story({ globals: { backend: 'slow' } });
 
-Slow.test('waits with the shapes of pictures, then shows them', held, async ({ canvas }) => {
-  await expect(canvas.getByText(content.loading)).toBeInTheDocument();
-  openedScenario().release();
-  await seesAll(canvas);
-  await expect(canvas.queryByText(content.loading)).not.toBeInTheDocument();
-});
+Slow.test(
+  'shows placeholders in the shape of pictures, then the pictures',
+  held,
+  async ({ canvas }) => {
+    await expect(canvas.getByText(content.loading)).toBeInTheDocument();
+    openedScenario().release();
+    await seesAll(canvas);
+    await expect(canvas.queryByText(content.loading)).not.toBeInTheDocument();
+  },
+);
 
-Failing.test('says what failed and shows the rooms once they can be had', async (context) => {
+Failing.test('reports a failure and shows the pictures after a retry', async (context) => {
   const { canvas, msw } = context;
   const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent(content.failed.heading);
@@ -110,7 +114,7 @@ Failing.test('says what failed and shows the rooms once they can be had', async 
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-Offline.test('says so, and asks by itself when the connection is back', async (context) => {
+Offline.test('reports being offline, and retries when the connection returns', async (context) => {
   const { canvas, msw } = context;
   const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent(content.offline.heading);

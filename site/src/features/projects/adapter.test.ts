@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the gallery', () => {
-  it('asks for the pictures of projects alone, newest first', async () => {
+  it('requests only project pictures, newest first', async () => {
     const { asked } = open();
     await listPhotos();
     const { pathname, searchParams } = (asked[0] as (typeof asked)[number]).url;
@@ -26,18 +26,18 @@ describe('the gallery', () => {
     expect(searchParams.get('order')).toBe('created_at.desc.nullslast,id.asc');
   });
 
-  it('finds a picture that its row names by its path in the backend', async () => {
+  it('finds a picture that its row names by path', async () => {
     const file_path = '/storage/v1/object/public/custom-designs-images/seed/a.webp';
     const { backend } = open('ok', { images: [photo(1, { file_path })] });
     expect((await listPhotos()).map(({ image }) => image.src)).toEqual([backend.url + file_path]);
   });
 
-  it('leaves out a picture whose address is none', async () => {
+  it('leaves out a picture with an unusable address', async () => {
     open('ok', { images: [photo(1, { file_path: '/elsewhere.webp' })] });
     expect(await listPhotos()).toEqual([]);
   });
 
-  it('shows featured rooms first, then the newest', async () => {
+  it('shows featured pictures first, then the newest', async () => {
     open();
     const { featuredProject, manyTags, rightToLeft } = imageRows;
     const listed = await listPhotos();
@@ -60,7 +60,7 @@ describe('the gallery', () => {
     });
   });
 
-  it('describes a picture by what somebody wrote, and claims no size that nobody took', async () => {
+  it("uses the photo's own description, and no unknown size", async () => {
     const silent = { title: ' ', width: null };
     const images = [photo(1, silent), photo(2, { ...silent, description: null })];
     open('ok', { images });
@@ -73,7 +73,7 @@ describe('the gallery', () => {
     expect(listed.map(({ title }) => title)).toEqual([null, null]);
   });
 
-  it('offers the small copy of an upload that has one, which phones get whatever their density', async () => {
+  it('offers the thumbnail of an upload, which phones load at any density', async () => {
     const file_path = fixtureImageUrl('x').replace('seed/x.webp', 'uploads/1-a.jpg');
     const small = file_path.replace('1-a.jpg', 'thumbs/1-a');
     const hash = '0f'.repeat(32);

@@ -40,7 +40,7 @@ export const LongText = meta.story({
   },
 });
 
-Default.test('says which screen this is, and how much waits', async ({ canvas }) => {
+Default.test('marks the current screen and shows unread counts', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Messages 3 unread' });
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(canvas.getByRole('link', { name: 'Media Center' })).not.toHaveAttribute(

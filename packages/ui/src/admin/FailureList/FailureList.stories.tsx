@@ -20,7 +20,7 @@ export const Default = meta.story();
 export const Many = meta.story({ args: { failures: failures(20) } });
 export const OnlyTold = meta.story({ args: { onRetry: undefined, onDismiss: undefined } });
 
-Default.test('says what failed, and does it again', async ({ canvas, args }) => {
+Default.test('lists the failures and retries them', async ({ canvas, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('2 couldn’t be changed:');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -28,7 +28,7 @@ Default.test('says what failed, and does it again', async ({ canvas, args }) => 
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
 
-Many.test('shows the first ones, and the rest when asked', async ({ canvas }) => {
+Many.test('shows the first lines, and the rest on request', async ({ canvas }) => {
   const inSight = () =>
     canvas.getAllByText(/^Ana/).filter((line: HTMLElement) => line.checkVisibility());
   await expect(inSight()).toHaveLength(6);

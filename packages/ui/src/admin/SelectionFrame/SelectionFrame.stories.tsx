@@ -50,7 +50,7 @@ export const Nothing = meta.story({
   play: ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 });
 
-Default.test('moves to its first and last control by Home and End', async ({ canvas }) => {
+Default.test('moves to its first and last control with Home and End', async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Clear' }).focus();
   await userEvent.keyboard('{End}');
   await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
@@ -78,7 +78,7 @@ export const UnderToast = meta.story({
   },
 });
 
-Default.test('is a toolbar that says how many are selected', async ({ canvas, args }) => {
+Default.test('is a toolbar that shows the number of selected items', async ({ canvas, args }) => {
   const bar = within(canvas.getByRole('toolbar', { name: 'Actions for the selection' }));
   await expect(bar.getByRole('status')).toHaveTextContent('3 selected');
   await userEvent.click(bar.getByRole('button', { name: 'Select all 50' }));

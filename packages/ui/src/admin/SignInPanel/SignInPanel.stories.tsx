@@ -49,7 +49,7 @@ export const Account = meta.story({
   ),
 });
 
-Default.test('says what is missing, and signs in by keyboard alone', async ({ args }) => {
+Default.test('reports missing fields, and signs in by keyboard alone', async ({ args }) => {
   // The attribute that password managers look for.
   await expect(email()).toHaveAttribute('autocomplete', 'username');
   await expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -69,7 +69,7 @@ Default.test('says what is missing, and signs in by keyboard alone', async ({ ar
   });
 });
 
-Account.test('offers the way in or out', async () => {
+Account.test('offers to sign in or out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await expect(account.onSignIn).toHaveBeenCalledOnce();
   await userEvent.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);

@@ -56,7 +56,7 @@ export const OneLongWord = meta.story({
   },
 });
 
-Default.test('draws every section as what it is', async ({ canvas, canvasElement }) => {
+Default.test('renders every section as the right element', async ({ canvas, canvasElement }) => {
   const { getByRole, getByText, getAllByRole } = canvas;
   await expect(getByRole('heading', { level: 2, name: 'Start at the bark' })).toBeVisible();
   await expect(getByRole('heading', { level: 3, name: /^Narrow/ })).toBeVisible();
@@ -72,15 +72,12 @@ Default.test('draws every section as what it is', async ({ canvas, canvasElement
   await expect(canvasElement.querySelectorAll('[style*="javascript"], script')).toHaveLength(0);
 });
 
-Gallery.test(
-  'counts its pictures over the article, none higher than 350 px',
-  async ({ canvas }) => {
-    const shown = canvas.getAllByRole('img');
-    const names = shown.map((picture) => picture.getAttribute('alt'));
-    await expect(names).toEqual(['Picture 1', 'Picture 2', 'Picture 3', 'Picture 4']);
-    for (const { clientHeight } of shown) await expect(clientHeight).toBeLessThanOrEqual(350);
-  },
-);
+Gallery.test('numbers its pictures across the article, at most 350 px high', async ({ canvas }) => {
+  const shown = canvas.getAllByRole('img');
+  const names = shown.map((picture) => picture.getAttribute('alt'));
+  await expect(names).toEqual(['Picture 1', 'Picture 2', 'Picture 3', 'Picture 4']);
+  for (const { clientHeight } of shown) await expect(clientHeight).toBeLessThanOrEqual(350);
+});
 
 OnlyImages.test('says that there are only images, and shows them', async ({ canvas }) => {
   const notice = 'This blog post contains only image references. Please view the images below.';
@@ -96,7 +93,7 @@ MissingImages.test('shows the default picture for broken ones', async ({ canvas 
 });
 
 OneLongWord.test(
-  'breaks words of more than 100 characters, and leaves them whole',
+  'breaks words of more than 100 characters without changing them',
   async (context) => {
     const paragraph = context.canvasElement.querySelector('p');
     await expect(paragraph?.textContent).toBe('palm'.repeat(120));

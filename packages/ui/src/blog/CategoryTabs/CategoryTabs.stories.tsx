@@ -19,9 +19,9 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const LastSelected = meta.story({ args: { selected: 'kitchen' } });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-LastSelected.test('brings the selected one into sight', async ({ canvas }) => {
+LastSelected.test('scrolls to the selected tab', async ({ canvas }) => {
   const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
   await expect(left).toBeGreaterThanOrEqual(0);
   await expect(right).toBeLessThanOrEqual(innerWidth);

@@ -23,13 +23,13 @@ export const NothingFound = meta.story({
   },
 });
 
-Default.test('sets the first story larger than the rest', async ({ canvas }) => {
+Default.test('shows the first story larger than the others', async ({ canvas }) => {
   const [lead, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
   const isWide = innerWidth >= 768;
   await expect((lead?.width ?? 0) > (second?.width ?? 0)).toBe(isWide);
 });
 
-Loading.test('holds the place of six posts', async ({ canvas, canvasElement }) => {
+Loading.test('reserves space for six posts', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('Loading posts')).toBeInTheDocument();
   const pictures = [...canvasElement.querySelectorAll('[aria-hidden]')].filter(
     (shape) => getComputedStyle(shape).aspectRatio === '16 / 9',

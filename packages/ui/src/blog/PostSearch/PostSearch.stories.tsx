@@ -28,9 +28,9 @@ export const OfAPage = meta.story({
   },
 });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Searched.test('is empty again after Clear, ready to type', async ({ canvas, args }) => {
+Searched.test('is empty and focused after Clear', async ({ canvas, args }) => {
   const field = canvas.getByRole('searchbox');
   await expect(field).toHaveValue('palm');
   await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
@@ -39,7 +39,7 @@ Searched.test('is empty again after Clear, ready to type', async ({ canvas, args
   await expect(args.onClear).toHaveBeenCalledOnce();
 });
 
-OfAPage.test('follows the address when that changes by itself', async ({ canvas }) => {
+OfAPage.test('follows a change of the address', async ({ canvas }) => {
   await userEvent.type(canvas.getByRole('searchbox'), ' tree');
   await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
   await expect(canvas.getByRole('searchbox')).toHaveValue('lamp');

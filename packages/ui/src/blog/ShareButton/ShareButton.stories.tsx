@@ -45,9 +45,9 @@ export const Refused = meta.story({ beforeEach: () => allow({}) });
 const press = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Share' }));
 
-Refused.test('answers to every key of its table', walkKeyboard(guide));
+Refused.test('handles every key in its guide', walkKeyboard(guide));
 
-Copying.test('copies the address and says so', async ({ canvas }) => {
+Copying.test('copies the address and confirms it', async ({ canvas }) => {
   await press(canvas);
   await expect(onCopy).toHaveBeenCalledWith(url);
   await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());

@@ -5,7 +5,7 @@ const data = { title: 'Palms', url: 'https://x.example/blog/palms' };
 const clipboard = (writeText: () => Promise<void>) => ({ writeText }) as unknown as Clipboard;
 const refuse = (name: string) => () => Promise.reject(new DOMException('', name));
 
-it('asks the device first', async () => {
+it("tries the device's share sheet first", async () => {
   const hand = vi.fn(async () => {});
   const writeText = vi.fn(async () => {});
   expect(await share(data, { share: hand, clipboard: clipboard(writeText) })).toBe('shared');
@@ -13,14 +13,14 @@ it('asks the device first', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('copies nothing when somebody closes the device’s sheet', async () => {
+it('copies nothing when the share sheet is canceled', async () => {
   const writeText = vi.fn(async () => {});
   const hands = { share: refuse('AbortError'), clipboard: clipboard(writeText) };
   expect(await share(data, hands)).toBe('canceled');
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('copies the address where the device shares nothing, or fails to', async () => {
+it('copies the address if the device cannot share', async () => {
   const writeText = vi.fn(async () => {});
   expect(await share(data, { clipboard: clipboard(writeText) })).toBe('copied');
   const hands = { share: refuse('NotAllowedError'), clipboard: clipboard(writeText) };
@@ -28,7 +28,7 @@ it('copies the address where the device shares nothing, or fails to', async () =
   expect(writeText).toHaveBeenLastCalledWith(data.url);
 });
 
-it('says so when neither is allowed', async () => {
+it('reports that neither sharing nor copying is allowed', async () => {
   expect(await share(data, {})).toBe('refused');
   expect(await share(data, { clipboard: clipboard(refuse('NotAllowedError')) })).toBe('refused');
 });

@@ -9,18 +9,18 @@ describe('deriveCategory', () => {
     ['HTML', '<p>Measure first.</p>\n<p><b>category</b> : home theater.</p>'],
     ['sections', JSON.stringify([{ type: 'paragraph', text: 'Measure.\nCategory: Home Theater' }])],
     ['an object of strings', { body: 'Measure.', last: 'Category: HOME  THEATER' }],
-  ])('takes a trailing line that states it, from %s', (_shape, content) => {
+  ])('uses a trailing line with the category, from %s', (_shape, content) => {
     expect(deriveCategory({ ...words, content })).toBe('Home Theater');
   });
 
-  it('takes a short final line that names one', () => {
+  it('uses a short last line that names a category', () => {
     expect(deriveCategory({ ...words, content: 'Hide the wires.\n\nDesign' })).toBe('Design');
     expect(deriveCategory({ ...words, content: 'Hide the wires.\n\nFiled under audio' })).toBe(
       'Audio',
     );
   });
 
-  it('goes by words where the last line is long, or states none that is known', () => {
+  it('uses keywords if the last line is long or names no known category', () => {
     const long = 'The last line talks about lighting, but it goes on for a whole sentence.';
     expect(deriveCategory({ ...words, content: `Router.\n\n${long}` })).toBe('Networking');
     expect(deriveCategory({ ...words, content: 'Router.\n\nCategory: Gardens' })).toBe(
@@ -28,7 +28,7 @@ describe('deriveCategory', () => {
     );
   });
 
-  it('hears the title more than the excerpt, and the excerpt more than the content', () => {
+  it('weighs the title more than the excerpt, and the excerpt more than the content', () => {
     const post = {
       title: 'Cameras',
       excerpt: 'About speakers.',
@@ -47,12 +47,12 @@ describe('deriveCategory', () => {
     ['Security', 'A doorbell camera sees the porch'],
     ['Design', 'Furniture comes first, then the palette'],
     ['Home Theater', 'A projector in a spare bedroom'],
-  ])('knows %s by its words', (category, title) => {
+  ])('recognizes %s by its keywords', (category, title) => {
     expect(deriveCategory({ title, content: 'x' })).toBe(category);
   });
 
   it.each([undefined, null, '', 7, [], {}, [[['Hello']]], '{"broken'])(
-    'says Design where nothing says otherwise: %j',
+    'falls back to Design: %j',
     (content) => expect(deriveCategory({ content })).toBe('Design'),
   );
 });

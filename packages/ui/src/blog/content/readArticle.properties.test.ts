@@ -47,7 +47,7 @@ function expectSafe(article: Article) {
   }
 }
 
-it('reads anything without failing, into sections that can be drawn and addresses that are safe', () => {
+it('reads any value without failing, into valid sections and safe addresses', () => {
   fc.assert(
     fc.property(junk, junkImages, (content, column) => {
       const article = read(content, column);
@@ -83,7 +83,7 @@ it.each(shapes)('loses no word of %s that the clean-up keeps', (_shape, arbitrar
   );
 });
 
-it('cleans a paragraph once and for all', () => {
+it('changes a cleaned paragraph no further', () => {
   const shards = 'https://|www.|x.example|(|)|.|,| |ima|ge|li|nk|"|data:a/'.split('|');
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...shards), { maxLength: 16 }), (parts) => {
@@ -95,7 +95,7 @@ it('cleans a paragraph once and for all', () => {
   );
 });
 
-it('reads its own sections as what they are', () => {
+it('reads its own sections unchanged', () => {
   fc.assert(
     fc.property(spokenSections, ({ content }) => {
       const { sections } = read(content);
@@ -112,7 +112,7 @@ it.each([
   ['a megabyte of half pictures', '![a]('],
   ['a megabyte of one word', 'a'],
   ['a megabyte of spaces', '\n '],
-])('reads %s in passing', (_name, part) => {
+])('reads %s in linear time', (_name, part) => {
   const content = part.repeat(Math.ceil(1_000_000 / part.length));
   const before = process.cpuUsage();
   read(content);
@@ -122,7 +122,7 @@ it.each([
   expect(user).toBeLessThan(8_000_000);
 });
 
-it('ends a list after a thousand items, and none before', () => {
+it('cuts a list after a thousand items', () => {
   const itemsOf = (count: number) => read(`<ul>${'<li>lamp</li>'.repeat(count)}</ul>`).sections;
   expect(itemsOf(1000)).toEqual([{ type: 'list', items: Array(1000).fill('lamp') }]);
   expect(itemsOf(100_000)).toEqual(itemsOf(1000));

@@ -41,7 +41,7 @@ export const AllZero = meta.story({
 });
 
 Default.test(
-  'is heard as a table, and draws its largest value over the whole width',
+  'is a table for screen readers, and draws its largest value at full width',
   async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Messages by week' }));
     const names = table

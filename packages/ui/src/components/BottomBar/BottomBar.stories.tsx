@@ -38,9 +38,9 @@ const isPhone = () => matchMedia('(max-width: 47.9375em)').matches;
 
 export const Default = meta.story();
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Default.test('is there on phones only, with targets of 48 px', async ({ canvas }) => {
+Default.test('appears on phones only, with targets of 48 px', async ({ canvas }) => {
   if (!isPhone()) {
     await expect(canvas.queryByRole('navigation', { name: 'Quick links' })).toBeNull();
     return;

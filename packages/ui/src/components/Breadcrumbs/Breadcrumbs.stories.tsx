@@ -18,9 +18,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Default.test('reads Home, then Blog as the page one is on', async ({ canvas }) => {
+Default.test('lists Home, then Blog as the current page', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await expect(canvas.queryByRole('link', { name: 'Blog' })).toBeNull();

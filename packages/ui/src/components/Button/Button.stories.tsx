@@ -35,9 +35,9 @@ export const AsLink = meta.story({
   render: () => <ButtonLink href="#contact">Contact Us</ButtonLink>,
 });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Default.test('has the color of a press while it is pressed', async ({ canvas }) => {
+Default.test('changes color while it is pressed', async ({ canvas }) => {
   const button = canvas.getByRole('button');
   button.style.transition = 'none';
   const probe = document.createElement('i');

@@ -34,20 +34,20 @@ export const Default = meta.story();
 export const OneSlide = meta.story({ args: { children: slides(1) } });
 export const ManySlides = meta.story({ args: { children: slides(12) } });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Default.test('comes round from the first slide to the last', async ({ canvas }) => {
+Default.test('goes from the first slide back to the last', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 of 4'));
 });
 
-Default.test('reads its position from a scroll by hand', async ({ canvas }) => {
+Default.test('updates its position after manual scrolling', async ({ canvas }) => {
   const track = canvas.getByRole('group', { name: 'Slides' });
   track.scrollTo({ left: track.scrollWidth, behavior: 'instant' });
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 of 4'));
 });
 
-Default.test('is heard as a carousel, and lets the next slide peek in', async ({ canvas }) => {
+Default.test('is announced as a carousel, and shows part of the next slide', async ({ canvas }) => {
   const carousel = canvas.getByRole('region', { name: 'Discover' });
   await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
   const slide = canvas.getByRole('group', { name: '2 of 4' });
@@ -58,14 +58,14 @@ Default.test('is heard as a carousel, and lets the next slide peek in', async ({
   await expect(next.right).toBeGreaterThan(track.right);
 });
 
-ManySlides.test('stops at every slide on the way', async ({ canvas }) => {
+ManySlides.test('stops at every slide', async ({ canvas }) => {
   for (let position = 2; position <= 6; position += 1) {
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${position} of 12`));
   }
 });
 
-Default.test('goes the other way in right-to-left text', rightToLeft, async ({ canvas }) => {
+Default.test('scrolls the other way in right-to-left text', rightToLeft, async ({ canvas }) => {
   canvas.getByRole('group', { name: 'Slides' }).focus();
   await userEvent.keyboard('{ArrowLeft}');
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 of 4'));

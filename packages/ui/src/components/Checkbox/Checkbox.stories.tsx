@@ -20,4 +20,4 @@ export const Invalid = meta.story({ args: { isInvalid: true } });
 export const ReadOnly = meta.story({ args: { isReadOnly: true, isSelected: true } });
 export const Disabled = meta.story({ args: { isDisabled: true, isSelected: true } });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));

@@ -69,9 +69,9 @@ export const Asking = meta.story({
   },
 });
 
-Closed.test('answers to every key of its table', walkKeyboard(guide));
+Closed.test('handles every key in its guide', walkKeyboard(guide));
 
-Closed.test('closes at a press beside it, but not inside', async ({ args }) => {
+Closed.test('closes on a press outside, but not inside', async ({ args }) => {
   const dialog = await open();
   await userEvent.click(dialog);
   await expect(args.onClose).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ export const WithToast = meta.story({
   args: { around: <ToastRegion /> },
   beforeEach: () => closeToasts,
 });
-WithToast.test('lets toasts be used and stays open meanwhile', async ({ args }) => {
+WithToast.test('stays open while a toast is used', async ({ args }) => {
   await open();
   toast({ title: 'Copied!' });
   const message = await screen.findByText('Copied!');

@@ -90,10 +90,10 @@ export const CheckedByTheBrowser = meta.story({
   ),
 });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
 Refused.test(
-  'focuses the first wrong value, counts them aloud, and checks again while it is put right',
+  'focuses the first invalid field, announces the number of errors, and checks fixed fields again',
   async ({ canvas, args }) => {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(field(canvas, 'Name')).toHaveFocus());
@@ -114,7 +114,7 @@ const answerOf = ({ onSubmit }: { onSubmit: unknown }) =>
   (onSubmit as ReturnType<typeof fn>).mock.calls[0]?.[1];
 
 Default.test(
-  'is sent once with what a robot wrote and its age, then is empty and forgotten',
+  'is sent once with its honeypot and age, then is empty and removed from storage',
   async ({ canvas, canvasElement, args }) => {
     const honeypot = canvasElement.querySelector('[name="website"]') as HTMLInputElement;
     honeypot.value = 'https://spam.example.com';
@@ -149,7 +149,7 @@ const said = (canvas: Canvas) =>
     .queryAllByRole('status')
     .filter(({ textContent }: HTMLElement) => textContent === 'Sending…');
 
-Pending.test('keeps values readable, and is heard once', async ({ canvas }) => {
+Pending.test('keeps values readable while sending, and announces it once', async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'Sending…' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(field(canvas, 'Name')).toHaveAttribute('readonly');
@@ -158,22 +158,29 @@ Pending.test('keeps values readable, and is heard once', async ({ canvas }) => {
   await expect(said(canvas)).toHaveLength(0);
 });
 
-Default.test('is heard once after Enter in a field', { args: unanswered }, async ({ canvas }) => {
-  await fillIn(canvas);
-  await userEvent.type(field(canvas, 'Phone'), '{Enter}');
-  await waitFor(() => expect(said(canvas)).toHaveLength(1));
-  await expect(announced()).toHaveLength(0);
-});
+Default.test(
+  'announces sending once after Enter in a field',
+  { args: unanswered },
+  async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.type(field(canvas, 'Phone'), '{Enter}');
+    await waitFor(() => expect(said(canvas)).toHaveLength(1));
+    await expect(announced()).toHaveLength(0);
+  },
+);
 
-Failed.test('keeps what was written and offers other ways', async ({ canvas, args }) => {
-  await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
-  await expect(canvas.getByText(/wasn’t sent/)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: '(956) 555-0142' })).toBeVisible();
-  await expect(field(canvas, 'Project Details')).toHaveValue('A cinema in the garage.');
-});
+Failed.test(
+  'keeps the text after a failure and offers other ways to get in touch',
+  async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
+    await expect(canvas.getByText(/wasn’t sent/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '(956) 555-0142' })).toBeVisible();
+    await expect(field(canvas, 'Project Details')).toHaveValue('A cinema in the garage.');
+  },
+);
 
 FetchedChecks.test(
-  'sends nothing unchecked, also when its checks had to be fetched twice',
+  'sends nothing unchecked, even if its schema had to be fetched twice',
   async ({ canvas, args }) => {
     await fillIn(canvas);
     await userEvent.clear(field(canvas, 'Phone'));
@@ -192,7 +199,7 @@ FetchedChecks.test(
 );
 
 CheckedByTheBrowser.test(
-  'shows the browser’s words at the field until it is put right',
+  "shows the browser's message at the field until the value is valid",
   async ({ canvas, args }) => {
     const email = field(canvas, 'Email Address');
     await userEvent.type(field(canvas, 'Full Name'), 'Ana');
@@ -207,7 +214,7 @@ CheckedByTheBrowser.test(
 );
 
 Default.test(
-  'shows at its field what the submit was refused for, and keeps the rest',
+  "shows the server's errors at their fields, and keeps the other values",
   { args: { onSubmit: fn(async () => ({ phone: 'Nobody answers at this number.' })) } },
   async ({ canvas, args }) => {
     await fillIn(canvas);
@@ -221,7 +228,7 @@ Default.test(
   },
 );
 
-WithPassword.test('keeps what was typed for a reload, but no password', async ({ canvas }) => {
+WithPassword.test('keeps typed text for a reload, but no password', async ({ canvas }) => {
   await userEvent.type(field(canvas, 'Email Address'), 'ana@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'lamps at dusk');
   await expect(JSON.parse(sessionStorage.getItem(storageKey) ?? '')).toEqual({
@@ -231,7 +238,7 @@ WithPassword.test('keeps what was typed for a reload, but no password', async ({
 
 /** Simulates the server's HTML, with text that a visitor typed before any script ran. */
 Default.test(
-  'keeps what was typed before hydration, and counts from the start of the page',
+  'keeps text typed before hydration, and measures time from the start of the page',
   async ({ args, canvasElement }) => {
     const form = <ConsultationForm {...args} />;
     const served = canvasElement.appendChild(document.createElement('div'));

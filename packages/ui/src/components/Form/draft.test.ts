@@ -13,8 +13,8 @@ function memory(): Storage {
   };
 }
 
-describe('draft', () => {
-  it('gives back what was written until it is cleared', () => {
+describe("a form's draft", () => {
+  it('returns the stored values until it is cleared', () => {
     const storage = memory();
     const draft = createDraftStore('contact', () => storage);
     draft.write({ name: 'Ana', email: '' });
@@ -32,7 +32,7 @@ describe('draft', () => {
     expect(createDraftStore('contact', () => storage).read('name')).toBeUndefined();
   });
 
-  it('keeps nothing, and does not throw, where storage is refused', () => {
+  it('stores nothing, and does not throw, if storage is blocked', () => {
     const draft = createDraftStore('contact', () => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -11,12 +11,12 @@ describe('form state', () => {
     expect(refused).toMatchObject({ errors: { name: 'too short', email: 'wrong' }, refusals: 1 });
   });
 
-  it('stays silent about a field that never had an error', () => {
+  it('shows no new error on a field that never had one', () => {
     const next = reduceForm(refused, { type: 'changed', errors: { phone: 'wrong' } });
     expect(next.errors).toEqual({});
   });
 
-  it('shows an error again on a field that was put right and broken once more', () => {
+  it('shows an error again on a field that was fixed and broken again', () => {
     const right = reduceForm(refused, { type: 'changed', errors: {} });
     const broken = reduceForm(right, { type: 'changed', errors: { name: 'too short' } });
     expect(broken.errors).toEqual({ name: 'too short' });
@@ -26,13 +26,13 @@ describe('form state', () => {
     expect(reduceForm(refused, { type: 'changed', errors: { ...refused.errors } })).toBe(refused);
   });
 
-  it('has no errors while it is sent, and says when that failed', () => {
+  it('has no errors while it is being sent, and reports a failure', () => {
     const sent = reduceForm(refused, { type: 'sent' });
     expect(sent).toMatchObject({ status: 'pending', errors: {} });
     expect(reduceForm(sent, { type: 'failed' }).status).toBe('failed');
   });
 
-  it('is new again after success', () => {
+  it('is reset after success', () => {
     expect(reduceForm(refused, { type: 'succeeded' })).toBe(initialFormState);
   });
 });

@@ -8,7 +8,7 @@ const schema = z.object({
 });
 
 describe('validateWith', () => {
-  it('gives one message a field, the first of the schema, in its order', () => {
+  it("returns one message per field, the schema's first, in order", () => {
     const messages = validateWith(schema)({ name: 'b', email: '' }) ?? {};
     expect(Object.entries(messages)).toEqual([
       ['name', 'too short'],
@@ -16,18 +16,18 @@ describe('validateWith', () => {
     ]);
   });
 
-  it('gives null when all is well', () => {
+  it('returns null for valid values', () => {
     expect(validateWith(schema)({ name: 'Ana', email: 'ana@example.com' })).toBeNull();
   });
 
-  it('refuses a schema that cannot answer at once', () => {
+  it('refuses an asynchronous schema', () => {
     const slow = { '~standard': { validate: async () => ({}) } };
     expect(() => validateWith(slow)({})).toThrow(/asynchronous/);
   });
 });
 
 describe('validateLazily', () => {
-  it('fetches its schema with the first question and answers at once from then on', async () => {
+  it('fetches its schema with the first check and responds at once from then on', async () => {
     const load = vi.fn(async () => schema);
     const validate = validateLazily(load);
     expect(load).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('validateLazily', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('asks again for a schema that could not be fetched', async () => {
+  it('retries a schema that could not be fetched', async () => {
     const load = vi.fn(async () => schema).mockRejectedValueOnce(new Error('offline'));
     const validate = validateLazily(load);
     await expect(validate({ name: 'Ana', email: '' })).rejects.toThrow('offline');

@@ -29,7 +29,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
-RightToLeft.test('points the other way in right-to-left text', async ({ canvasElement }) => {
+RightToLeft.test('is mirrored in right-to-left text', async ({ canvasElement }) => {
   const drawing = canvasElement.querySelector('svg') as SVGElement;
   await expect(getComputedStyle(drawing).scale).toBe('-1 1');
 });

@@ -35,9 +35,9 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const WithSwitch = meta.story({ args: { onEnabledChange: fn() } });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Default.test('tells each key with what it does', async () => {
+Default.test('lists each key with its action', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   // The dialog fades in.
   await waitFor(() => expect(dialog.getByRole('heading', { name: 'Navigation' })).toBeVisible());

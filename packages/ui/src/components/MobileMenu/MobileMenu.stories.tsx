@@ -58,9 +58,9 @@ export const SectionsOpen = meta.story({
   },
 });
 
-Closed.test('answers to every key of its table', walkKeyboard(guide));
+Closed.test('handles every key in its guide', walkKeyboard(guide));
 
-Closed.test('raises an error when its trigger has no menu to open', async ({ canvas }) => {
+Closed.test('throws when its trigger has no menu to open', async ({ canvas }) => {
   canvas.getByRole('dialog', { hidden: true }).id = 'other';
   const errors: string[] = [];
   const listen = (event: ErrorEvent) => {
@@ -73,7 +73,7 @@ Closed.test('raises an error when its trigger has no menu to open', async ({ can
   await expect(errors).toEqual([expect.stringMatching(/the page has no MobileMenu/)]);
 });
 
-Open.test('leads to the ten places, with the current one marked', async ({ canvas }) => {
+Open.test('links to the ten pages, with the current one marked', async ({ canvas }) => {
   const paths = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(paths).toEqual([
     '/',
@@ -94,7 +94,7 @@ Open.test('leads to the ten places, with the current one marked', async ({ canva
   );
 });
 
-SectionsOpen.test('opens sections one beside the other', async ({ canvas }) => {
+SectionsOpen.test('opens sections independently', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Lighting Design' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Brownsville' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Services pages' }));
@@ -114,10 +114,15 @@ Open.test('closes when the overlay is pressed, not when the sheet is', async ({ 
   await isClosed(canvas);
 });
 
-Open.test('keeps the focus inside and the page behind still', async ({ canvas, canvasElement }) => {
-  const behind = canvasElement.querySelector('button') as HTMLElement;
-  behind.focus();
-  await expect(behind).not.toHaveFocus();
-  await expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-  await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
-});
+Open.test(
+  'traps the focus and stops the page from scrolling',
+  async ({ canvas, canvasElement }) => {
+    const behind = canvasElement.querySelector('button') as HTMLElement;
+    behind.focus();
+    await expect(behind).not.toHaveFocus();
+    await expect(canvas.getByRole('dialog')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  },
+);

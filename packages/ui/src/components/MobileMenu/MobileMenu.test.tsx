@@ -4,7 +4,7 @@ import { exampleGroups } from '../NavMenu/NavMenu.fixtures.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { MobileMenuTrigger } from './MobileMenuTrigger.tsx';
 
-it('sends a closed sheet that opens without scripts, and a link where there are none', () => {
+it('is a closed sheet in the HTML that opens without scripts, or a link without them', () => {
   const html = renderToString(
     <>
       <MobileMenuTrigger>Menu</MobileMenuTrigger>

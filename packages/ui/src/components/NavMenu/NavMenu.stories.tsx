@@ -40,9 +40,9 @@ export const CurrentPage = meta.story({
   ...opened('Commercial'),
 });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Default.test('opens its panel right below itself, wherever it stands', async ({ canvas }) => {
+Default.test('opens its panel directly below the bar', async ({ canvas }) => {
   const navigation = canvas.getByRole('navigation').getBoundingClientRect();
   await userEvent.click(trigger(canvas, 'Services'));
   const panel = canvas.getByRole('link', { name: 'All Services' }).closest('[data-panel]');
@@ -51,20 +51,23 @@ Default.test('opens its panel right below itself, wherever it stands', async ({ 
   await expect(width).toBe(navigation.width);
 });
 
-Default.test('closes when focus, a link, or the page beside it takes over', async ({ canvas }) => {
-  const residential = trigger(canvas, 'Residential');
-  const expectClosed = () =>
-    waitFor(() => expect(residential).toHaveAttribute('aria-expanded', 'false'));
-  await userEvent.click(residential);
-  trigger(canvas, 'Services').focus();
-  await expectClosed();
-  await userEvent.click(residential);
-  await userEvent.click(canvas.getByRole('link', { name: 'Vacation Homes' }));
-  await expectClosed();
-  await userEvent.click(residential);
-  fireEvent.pointerDown(document.body, { pointerType: 'touch' });
-  await expectClosed();
-});
+Default.test(
+  'closes when focus leaves, a link is pressed, or the page is pressed',
+  async ({ canvas }) => {
+    const residential = trigger(canvas, 'Residential');
+    const expectClosed = () =>
+      waitFor(() => expect(residential).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(residential);
+    trigger(canvas, 'Services').focus();
+    await expectClosed();
+    await userEvent.click(residential);
+    await userEvent.click(canvas.getByRole('link', { name: 'Vacation Homes' }));
+    await expectClosed();
+    await userEvent.click(residential);
+    fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+    await expectClosed();
+  },
+);
 
 Default.test(
   'follows the reading direction with the arrow keys',
@@ -78,7 +81,7 @@ Default.test(
   },
 );
 
-Default.test('opens under a mouse that rests and closes after it has left', async ({ canvas }) => {
+Default.test('opens under a resting mouse and closes after it has left', async ({ canvas }) => {
   const services = trigger(canvas, 'Services');
   await userEvent.hover(services);
   await expect(services).toHaveAttribute('aria-expanded', 'false');
@@ -87,17 +90,14 @@ Default.test('opens under a mouse that rests and closes after it has left', asyn
   await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'false'));
 });
 
-Default.test(
-  'leaves hovering to the mouse: a finger on its way opens nothing',
-  async ({ canvas }) => {
-    await userEvent.click(trigger(canvas, 'Services'));
-    fireEvent.pointerMove(trigger(canvas, 'Residential'), { pointerType: 'touch' });
-    await expect(trigger(canvas, 'Residential')).toHaveAttribute('aria-expanded', 'false');
-    await expect(trigger(canvas, 'Services')).toHaveAttribute('aria-expanded', 'true');
-  },
-);
+Default.test('ignores hovering by touch', async ({ canvas }) => {
+  await userEvent.click(trigger(canvas, 'Services'));
+  fireEvent.pointerMove(trigger(canvas, 'Residential'), { pointerType: 'touch' });
+  await expect(trigger(canvas, 'Residential')).toHaveAttribute('aria-expanded', 'false');
+  await expect(trigger(canvas, 'Services')).toHaveAttribute('aria-expanded', 'true');
+});
 
-CurrentPage.test('marks the page and the group it lies in', async ({ canvas }) => {
+CurrentPage.test('marks the current page and its group', async ({ canvas }) => {
   await expect(trigger(canvas, 'Commercial')).toHaveAttribute('aria-current', 'true');
   await expect(canvas.getByRole('link', { name: 'Offices' })).toHaveAttribute(
     'aria-current',

@@ -4,7 +4,7 @@ import { exampleGroups, exampleLinks } from './NavMenu.fixtures.ts';
 import { NavMenu } from './NavMenu.tsx';
 import { currentPage } from './navigation.ts';
 
-it('puts every link of every panel into the HTML', () => {
+it('includes every link of every panel in the HTML', () => {
   const html = renderToString(<NavMenu items={[...exampleGroups, ...exampleLinks]} />);
   for (const { featured, items } of exampleGroups) {
     for (const { href } of [featured, ...items]) expect(html).toContain(`href="${href}"`);

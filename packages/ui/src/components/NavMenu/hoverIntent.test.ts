@@ -44,11 +44,8 @@ it.each([
   ['takes it so for 500 ms', 'over:a 200 500 press:a is:none'],
   ['takes it so as well where the mouse opened at once', 'press:a over:b press:b is:b'],
   ['closes with the second click, however quick', 'over:a 200 press:a press:a is:none'],
-])('%s: %s', (_sentence, script) => play(script));
+])('the menu %s: %s', (_sentence, script) => play(script));
 
-it.each(['press:a', 'dismiss'])(
-  'stays closed on purpose (%s) until the mouse comes back',
-  (way) => {
-    play(`over:a 700 ${way} over:a 1000 is:none leave over:a is:none 200 is:a`);
-  },
-);
+it.each(['press:a', 'dismiss'])('stays closed after %s until the mouse comes back', (way) => {
+  play(`over:a 700 ${way} over:a 1000 is:none leave over:a is:none 200 is:a`);
+});

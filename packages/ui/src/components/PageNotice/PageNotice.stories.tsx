@@ -34,9 +34,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ play: open });
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Default.test('is announced and closes without a script of its own', async ({ canvas }) => {
+Default.test('is announced, and closes without a script', async ({ canvas }) => {
   const notice = canvas.getByRole('alert');
   await expect(notice).toHaveTextContent(/^You’re offline/);
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

@@ -16,9 +16,9 @@ export const Middle = meta.story({ args: { page: 2 } });
 export const OnePage = meta.story({ args: { pageCount: 1 } });
 export const ManyPages = meta.story({ args: { page: 10, pageCount: 56 } });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Middle.test('leads to the pages there are, and says which is shown', async ({ canvas }) => {
+Middle.test('links to the existing pages and marks the current one', async ({ canvas }) => {
   const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
   await expect(hrefs).toEqual([1, 1, 2, 3, 3].map((page) => `/blog?page=${page}`));
   await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
@@ -26,7 +26,7 @@ Middle.test('leads to the pages there are, and says which is shown', async ({ ca
 });
 
 OnePage.test(
-  'shows pages 1 to 3, previous and next, unavailable where there are none',
+  'always shows pages 1 to 3, previous, and next, disabled if they do not exist',
   async ({ canvas }) => {
     for (const name of ['Previous', 'Page 2', 'Page 3', 'Next']) {
       const place = canvas.getByRole('link', { name });

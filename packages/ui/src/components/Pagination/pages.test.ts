@@ -9,7 +9,7 @@ it.each([
   [6, 20, [1, 2, 3, 4, 5, 6, 7, 'gap', 20]],
   [10, 20, [1, 2, 3, 'gap', 9, 10, 11, 'gap', 20]],
   [20, 20, [1, 2, 3, 'gap', 19, 20]],
-])('shows page %i of %i among its neighbors', (page, count, shown) => {
+])('shows page %i of %i with its neighbors', (page, count, shown) => {
   expect(pagesToShow(page, count)).toEqual(shown);
 });
 
@@ -25,6 +25,6 @@ it.each([
   expect(pageOf(value, 3)).toBe(page);
 });
 
-it('counts pages, an empty one as well', () => {
+it('counts pages, and an empty list as one', () => {
   expect([0, 9, 10].map((posts) => pageCountOf(posts, 9))).toEqual([1, 1, 2]);
 });

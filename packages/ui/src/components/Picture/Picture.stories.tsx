@@ -78,32 +78,35 @@ export const BrokenWithFallback = meta.story({
 });
 export const Broken = meta.story({ args: { source: missing, ratio: 'wide' } });
 
-Default.test('keeps its place before it has loaded', async ({ canvas }) => {
+Default.test('reserves its space before it has loaded', async ({ canvas }) => {
   const image = canvas.getByRole('img', { name: room.alt });
   await expect(image).toHaveAttribute('width', '1600');
   await expect(image).toHaveAttribute('height', '1067');
   await expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-RemoteWithCopies.test('shows a copy and leaves the original alone', async ({ canvas }) => {
+RemoteWithCopies.test('loads a copy instead of the original', async ({ canvas }) => {
   const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
   await expect(image).toHaveAttribute('sizes', '50vw');
   await waitFor(() => expect(image.currentSrc).toBe(room.webp));
 });
 
-RemoteForPhones.test('shows a phone its own copy, and others the original', async ({ canvas }) => {
-  const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
-  const isPhone = matchMedia('(max-width: 767px)').matches;
-  const wanted = isPhone ? drawnPicture('pool', '').webp : room.webp;
-  await waitFor(() => expect(image.currentSrc).toBe(wanted));
-});
+RemoteForPhones.test(
+  'loads the phone copy on phones, and the original elsewhere',
+  async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
+    const isPhone = matchMedia('(max-width: 767px)').matches;
+    const wanted = isPhone ? drawnPicture('pool', '').webp : room.webp;
+    await waitFor(() => expect(image.currentSrc).toBe(wanted));
+  },
+);
 
-BrokenCopies.test('shows the original when its copies are gone', async ({ canvas }) => {
+BrokenCopies.test('falls back to the original if its copies are missing', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').currentSrc).toBe(room.webp));
   await expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0);
 });
 
-Priority.test('is fetched first when it is the largest of the page', async ({ canvas }) => {
+Priority.test("loads first if it is the page's largest picture", async ({ canvas }) => {
   const image = canvas.getByRole('img');
   await expect(image).toHaveAttribute('loading', 'eager');
   await expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -116,7 +119,7 @@ BrokenWithFallback.test('shows the default picture instead of a broken one', asy
   );
 });
 
-Broken.test('keeps its description and its place when nothing can be shown', async ({ canvas }) => {
+Broken.test('keeps its alt text and its space if nothing can be loaded', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('img').tagName).toBe('SPAN'));
   const { width, height } = canvas.getByRole('img', { name: missing.alt }).getBoundingClientRect();
   await expect(width / height).toBeCloseTo(16 / 9, 1);
@@ -130,7 +133,7 @@ const dimmedOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLImageElement>('img[alt=""]');
 
 DimUntilHover.test(
-  'has its lamps low until a card around it is reached',
+  'is dimmed until its card is hovered or focused',
   async ({ canvas, canvasElement }) => {
     if (!isDimmed()) return;
     const dimmed = dimmedOf(canvasElement) as HTMLImageElement;
@@ -144,18 +147,15 @@ DimUntilHover.test(
   },
 );
 
-DimmedBroken.test(
-  'has its lamps up when the file with its lamps low is broken',
-  async ({ canvas, canvasElement }) => {
-    const dimmed = dimmedOf(canvasElement) as HTMLImageElement;
-    await waitFor(() => expect(dimmed.complete && dimmed.naturalWidth === 0).toBe(true));
-    await expect(getComputedStyle(dimmed).backgroundColor).toBe('rgba(0, 0, 0, 0)');
-    await expect(canvas.getByRole('img', { name: room.alt })).toBeVisible();
-  },
-);
+DimmedBroken.test('is lit if its dimmed file is broken', async ({ canvas, canvasElement }) => {
+  const dimmed = dimmedOf(canvasElement) as HTMLImageElement;
+  await waitFor(() => expect(dimmed.complete && dimmed.naturalWidth === 0).toBe(true));
+  await expect(getComputedStyle(dimmed).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  await expect(canvas.getByRole('img', { name: room.alt })).toBeVisible();
+});
 
 DaytimeInTheLight.test(
-  'is by day in the light theme, whatever its lamps do',
+  'shows the daytime version in the light theme, never dimmed',
   async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: `${room.alt}, by day` })).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
@@ -168,10 +168,13 @@ performance.setResourceTimingBufferSize(10_000);
 const requestsFor = (file: string) =>
   performance.getEntriesByType('resource').filter(({ name }) => name.includes(file));
 
-DaytimeNotFetched.test('is never asked for by day in the dark theme', async ({ canvas }) => {
-  const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
-  image.scrollIntoView();
-  await image.decode();
-  await new Promise((resolve) => requestIdleCallback(resolve));
-  await expect(requestsFor('daytime-in-the-dark')).toEqual([]);
-});
+DaytimeNotFetched.test(
+  'does not request the daytime version in the dark theme',
+  async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
+    image.scrollIntoView();
+    await image.decode();
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await expect(requestsFor('daytime-in-the-dark')).toEqual([]);
+  },
+);

@@ -4,18 +4,18 @@ import { frames, uncutSizes } from './source.ts';
 const wide = { width: 1600, height: 900 };
 
 describe('uncutSizes', () => {
-  it('asks for the whole picture where the frame shows its middle', () => {
+  it('widens the size for a frame that crops the sides', () => {
     expect(uncutSizes('(min-width: 48em) 24rem, 50vw', wide, frames.portrait)).toBe(
       '(min-width: 48em) 53.3rem, 111.1vw',
     );
   });
 
-  it('leaves the width alone where nothing is cut off at the sides', () => {
+  it('leaves the size unchanged if the sides are not cropped', () => {
     expect(uncutSizes('50vw', wide, frames.wide)).toBe('50vw');
     expect(uncutSizes('50vw', wide, frames.panorama)).toBe('50vw');
   });
 
-  it('leaves the width alone where nobody knows the shape of the picture', () => {
+  it("leaves the size unchanged if the picture's ratio is unknown", () => {
     expect(uncutSizes('50vw', {}, frames.portrait)).toBe('50vw');
   });
 });

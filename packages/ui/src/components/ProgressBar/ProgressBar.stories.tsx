@@ -17,7 +17,7 @@ export const PartlyFailed = meta.story({
   args: { value: 40, failed: 40, label: '40 of 80 uploaded, 40 failed' },
 });
 
-PartlyFailed.test('counts and draws only what is done as done', async ({ canvas }) => {
+PartlyFailed.test('counts only finished items', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: '40 of 80 uploaded, 40 failed' });
   await expect(bar).toHaveAttribute('aria-valuenow', '50');
   const track = bar.lastElementChild as HTMLElement;
@@ -29,6 +29,6 @@ PartlyFailed.test('counts and draws only what is done as done', async ({ canvas 
   await expect(failed?.right).toBeCloseTo(right, 0);
 });
 
-Past.test('never goes past its end', async ({ canvas }) => {
+Past.test('never exceeds its total', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
 });

@@ -43,7 +43,7 @@ const region = (element: HTMLElement) =>
   within(element.querySelector('[aria-live="polite"]') as HTMLElement);
 
 Default.test(
-  'is silent on the first page; on the next it says the title and focuses the heading, without scrolling',
+  'is silent on the first page, then announces the title and focuses the heading without scrolling',
   async ({ canvas, canvasElement }) => {
     await expect(region(canvasElement).queryByText(pages[0])).toBeNull();
     await expect(document.body).toHaveFocus();
@@ -58,7 +58,7 @@ Default.test(
   },
 );
 
-SameTitle.test('says an unchanged title again', async ({ canvas, canvasElement }) => {
+SameTitle.test('announces an unchanged title again', async ({ canvas, canvasElement }) => {
   const said = () => region(canvasElement).getByText('Custom Designs');
   await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
   const first = await waitFor(said);

@@ -18,9 +18,9 @@ export const Invalid = meta.story({
   args: { error: 'Please use at most 100 characters.', defaultValue: 'palm' },
 });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Filled.test('is empty after its button, ready to type', async ({ canvas, args }) => {
+Filled.test('is empty and focused after its clear button', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
   await expect(canvas.getByRole('searchbox')).toHaveValue('');
   await expect(canvas.getByRole('searchbox')).toHaveFocus();

@@ -50,21 +50,18 @@ export const ManyItems = meta.story({
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
 });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Default.test(
-  'offers its items by name and tells which one was chosen',
-  async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Category/ }));
-    const names = screen.getAllByRole('option').map((option: HTMLElement) => option.textContent);
-    await expect(names).toEqual(['Hero Images', 'Project Gallery', 'About Page']);
-    await userEvent.click(screen.getByRole('option', { name: 'Project Gallery' }));
-    await expect(args.onChange).toHaveBeenCalledWith('project-gallery');
-    await expect(canvas.getByRole('button', { name: /Project Gallery/ })).toBeVisible();
-  },
-);
+Default.test('lists its items by name and marks the chosen one', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Category/ }));
+  const names = screen.getAllByRole('option').map((option: HTMLElement) => option.textContent);
+  await expect(names).toEqual(['Hero Images', 'Project Gallery', 'About Page']);
+  await userEvent.click(screen.getByRole('option', { name: 'Project Gallery' }));
+  await expect(args.onChange).toHaveBeenCalledWith('project-gallery');
+  await expect(canvas.getByRole('button', { name: /Project Gallery/ })).toBeVisible();
+});
 
-ManyItems.test('opens at what was chosen and draws only what is in view', async () => {
+ManyItems.test('opens at the chosen item and renders only visible ones', async () => {
   await waitFor(async () => {
     const list = screen.getByRole('listbox').getBoundingClientRect();
     const chosen = screen.getByRole('option', { name: 'Tag 250' }).getBoundingClientRect();

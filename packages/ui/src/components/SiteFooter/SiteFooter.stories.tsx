@@ -64,6 +64,6 @@ export const WithoutHoursAndNote = meta.story({
   },
 });
 
-Default.test('counts its years from the first to the build’s', async ({ canvas }) => {
+Default.test("shows its years from the first to the build's", async ({ canvas }) => {
   await expect(canvas.getByText('© 2023–2026 Custom Designs. All rights reserved.')).toBeVisible();
 });

@@ -71,31 +71,37 @@ export const ImageLogo = meta.story({
   args: { logo: <img src={wordmark} alt="Northlight" width={160} height={40} /> },
 });
 
-OverPicture.test('is clear up to 20 px of scrolling and opaque past them', async ({ canvas }) => {
-  const bar = canvas.getByRole('banner');
-  await expect(background(bar)).toBe(0);
-  window.scrollTo(0, 20);
-  await waitFor(() => expect(window.scrollY).toBe(20));
-  await expect(bar).not.toHaveAttribute('data-scrolled');
-  await expect(background(bar)).toBe(0);
-  window.scrollTo(0, 21);
-  await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
-  await waitFor(() => expect(background(bar)).toBe(1));
-});
+OverPicture.test(
+  'is transparent up to 20 px of scrolling and opaque after that',
+  async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(background(bar)).toBe(0);
+    window.scrollTo(0, 20);
+    await waitFor(() => expect(window.scrollY).toBe(20));
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+    await expect(background(bar)).toBe(0);
+    window.scrollTo(0, 21);
+    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
+    await waitFor(() => expect(background(bar)).toBe(1));
+  },
+);
 
-Solid.test('is opaque before any scrolling', async ({ canvas }) => {
+Solid.test('is opaque before scrolling', async ({ canvas }) => {
   await waitFor(() => expect(background(canvas.getByRole('banner'))).toBe(1));
 });
 
-ImageLogo.test('fits an image into the bar and names the home link by it', async ({ canvas }) => {
-  const home = canvas.getByRole('link', { name: 'Northlight Home' });
-  const { width, height } = canvas.getByAltText('Northlight').getBoundingClientRect();
-  await expect(width / height).toBeCloseTo(4, 1);
-  await expect(height).toBeLessThan(home.getBoundingClientRect().height);
-});
+ImageLogo.test(
+  'fits an image into the bar and names the home link after it',
+  async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Northlight Home' });
+    const { width, height } = canvas.getByAltText('Northlight').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4, 1);
+    await expect(height).toBeLessThan(home.getBoundingClientRect().height);
+  },
+);
 
 Default.test(
-  'leads home, dials, and leads to the message form at every width',
+  'links home, to the phone, and to the message form at every width',
   async ({ canvas }) => {
     for (const [name, href] of [
       ['Custom Designs Home', '/'],
@@ -107,15 +113,18 @@ Default.test(
   },
 );
 
-Default.test('has the navigation from 768 px and the menu button below', async ({ canvas }) => {
-  const menu = canvas.queryByRole('button', { name: 'Menu' });
-  const navigation = canvas.queryByRole('navigation', { name: 'Main' });
-  if (!isPhone()) {
-    await expect(menu).toBeNull();
-    await expect(navigation).toBeVisible();
-    return;
-  }
-  await expect(navigation).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-  await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-});
+Default.test(
+  'shows the navigation from 768 px and the menu button below that',
+  async ({ canvas }) => {
+    const menu = canvas.queryByRole('button', { name: 'Menu' });
+    const navigation = canvas.queryByRole('navigation', { name: 'Main' });
+    if (!isPhone()) {
+      await expect(menu).toBeNull();
+      await expect(navigation).toBeVisible();
+      return;
+    }
+    await expect(navigation).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  },
+);

@@ -24,10 +24,10 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Focused = meta.story({ play: async () => userEvent.tab() });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
 Default.test(
-  'is out of sight until it has the focus, and leads to the main content',
+  'is hidden until it has the focus, and leads to the main content',
   async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(getComputedStyle(link).clipPath).toBe('inset(50%)');

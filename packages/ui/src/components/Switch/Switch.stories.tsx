@@ -17,4 +17,4 @@ export const Focused = meta.story({ play: async () => userEvent.tab() });
 export const ReadOnly = meta.story({ args: { isReadOnly: true, isSelected: true } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));

@@ -41,9 +41,9 @@ export const ManyItems = meta.story({
   },
 });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Default.test('keeps what was typed in a panel that is not seen', async ({ canvas, args }) => {
+Default.test('keeps typed text in a hidden panel', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('tab', { name: 'Upload' }));
   await expect(args.onSelectionChange).toHaveBeenCalledWith('upload');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Pool');

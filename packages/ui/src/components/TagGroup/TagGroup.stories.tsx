@@ -28,9 +28,9 @@ export const Removing = meta.story({
   },
 });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Removing.test('moves the focus on when a tag is removed', async ({ canvas }) => {
+Removing.test('moves the focus to the next tag when one is removed', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove tag patio' }));
   await expect(canvas.queryByText('patio')).toBeNull();
   await expect(canvas.getByRole('row', { name: 'string lights' })).toHaveFocus();

@@ -18,4 +18,4 @@ export const Invalid = meta.story({
   args: { error: 'Message must be at least 10 characters.', defaultValue: 'Hello' },
 });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));

@@ -22,14 +22,14 @@ export const Invalid = meta.story({
 export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'Ana Garza' } });
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Ana Garza' } });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Required.test('says in words and to screen readers that it is required', async ({ canvas }) => {
+Required.test('shows and announces that it is required', async ({ canvas }) => {
   await expect(canvas.getByText('required')).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'Your Name' })).toBeRequired();
 });
 
-Invalid.test('is described by its message and marked as invalid', async ({ canvas }) => {
+Invalid.test('is described by its error and marked as invalid', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toBeInvalid();
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
     'Name must be at least 2 characters.',

@@ -23,14 +23,17 @@ export const Default = meta.story();
 
 const otherTheme = { dark: 'light', light: 'dark' } as const;
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-Default.test('says what a press does, does it, and remembers it', async ({ canvas }) => {
-  const root = document.documentElement;
-  const now = root.classList.contains('light') ? 'light' : 'dark';
-  const button = canvas.getByRole('button', { name: `Switch to ${otherTheme[now]} theme` });
-  await userEvent.click(button);
-  await waitFor(() => expect(root).toHaveClass(otherTheme[now]));
-  await waitFor(() => expect(button).toHaveAccessibleName(`Switch to ${now} theme`));
-  await expect(localStorage.getItem('theme')).toBe(otherTheme[now]);
-});
+Default.test(
+  'is labeled with the other theme, switches to it, and remembers it',
+  async ({ canvas }) => {
+    const root = document.documentElement;
+    const now = root.classList.contains('light') ? 'light' : 'dark';
+    const button = canvas.getByRole('button', { name: `Switch to ${otherTheme[now]} theme` });
+    await userEvent.click(button);
+    await waitFor(() => expect(root).toHaveClass(otherTheme[now]));
+    await waitFor(() => expect(button).toHaveAccessibleName(`Switch to ${now} theme`));
+    await expect(localStorage.getItem('theme')).toBe(otherTheme[now]);
+  },
+);

@@ -54,7 +54,7 @@ export const WithAction = meta.story({
   },
 });
 
-Default.test('is a list whose times machines can read', async ({ canvas }) => {
+Default.test('is a list with machine-readable times', async ({ canvas }) => {
   const items = within(canvas.getByRole('list', { name: 'History' })).getAllByRole('listitem');
   await expect(items).toHaveLength(4);
   await expect(items[0]).toHaveTextContent('Received from the contact page 8:05 AM');

@@ -68,12 +68,12 @@ export const WithAction = meta.story({
   },
 });
 
-Default.test('answers to every key of its table', async (context) => {
+Default.test('handles every key in its guide', async (context) => {
   await shown();
   await walkKeyboard(guide)(context);
 });
 
-Default.test('is announced and stands at its place', async () => {
+Default.test('is announced and appears in its corner', async () => {
   const toast = await shown();
   await expect(screen.getByRole('alert')).toHaveTextContent(/^Message SentWe’ll get back/);
   const { top, width, right, bottom } = toast.getBoundingClientRect();
@@ -85,7 +85,7 @@ Default.test('is announced and stands at its place', async () => {
   }
 });
 
-Default.test('lets no time pass while it is hovered or focused', async () => {
+Default.test('pauses its timer while it is hovered or focused', async () => {
   const card = await shown();
   const pause = spyOn(toastQueue, 'pauseAll');
   const resume = spyOn(toastQueue, 'resumeAll');
@@ -99,7 +99,7 @@ Default.test('lets no time pass while it is hovered or focused', async () => {
   await expect(resume).toHaveBeenCalledTimes(2);
 });
 
-WithAction.test('runs its action, then shows what the action says', async () => {
+WithAction.test("runs its action, then shows the action's message", async () => {
   onAction.mockImplementationOnce(() => void toast({ ...sent, title: 'Deletion undone' }));
   await shown('Image deleted');
   await expect(screen.getByRole('alert')).toHaveTextContent('Press F8, then Undo');
@@ -119,7 +119,7 @@ async function swipe(toast: HTMLElement, by: number) {
   return followed;
 }
 
-Default.test('is dismissed by a swipe of 50 px to the end of its line only', async () => {
+Default.test('is dismissed only by a swipe of 50 px in the reading direction', async () => {
   const toast = await shown();
   document.documentElement.dir = 'rtl';
   await expect(await swipe(toast, -49)).toBe('-49px');

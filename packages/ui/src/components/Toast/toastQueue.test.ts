@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('toast queue', () => {
-  it('closes after 5000 ms, after the time that a message asks for, or not by itself', () => {
+  it("closes after 5000 ms, after the message's own time, or never", () => {
     queue.show({ title: 'Message Sent' });
     expect(time()).toBe(5000);
     queue.show({ title: 'Image deleted', duration: 6000 });
@@ -20,7 +20,7 @@ describe('toast queue', () => {
     expect(time()).toBeUndefined();
   });
 
-  it('shows one message at a time, and none of the earlier ones after it', () => {
+  it('shows one message at a time and forgets the earlier ones', () => {
     const first = queue.show({ title: 'first' });
     const second = queue.show({ title: 'second' });
     expect(titles()).toEqual(['second']);
@@ -44,14 +44,14 @@ describe('toast queue', () => {
     now.mockRestore();
   });
 
-  it('shows nothing again that it was told to forget', () => {
+  it('does not show a forgotten message again', () => {
     queue.show({ title: 'first' });
     queue.forget();
     queue.recall();
     expect(titles()).toEqual([]);
   });
 
-  it('leaves a visible message as it is when the last one is recalled', () => {
+  it('leaves a visible message unchanged when the last one is recalled', () => {
     queue.show({ title: 'first' });
     const [visible] = queue.visibleToasts;
     queue.recall();
@@ -62,7 +62,7 @@ describe('toast queue', () => {
     { title: ' ' },
     { title: 'Deleted', action: { label: '', altText: 'Press undo', onAction: () => {} } },
     { title: 'Deleted', action: { label: 'Undo', altText: '', onAction: () => {} } },
-  ])('refuses %o, which nobody would hear', (message) => {
+  ])('refuses %o, which screen readers could not announce', (message) => {
     expect(() => toast(message)).toThrow(/empty/);
   });
 });

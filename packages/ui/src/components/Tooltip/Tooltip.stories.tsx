@@ -32,9 +32,9 @@ const show = async () => userEvent.tab();
 export const Closed = meta.story();
 export const Open = meta.story({ play: show });
 
-Closed.test('answers to every key of its table', walkKeyboard(guide));
+Closed.test('handles every key in its guide', walkKeyboard(guide));
 
-Closed.test('comes under the mouse and goes with it', async ({ canvas, canvasElement }) => {
+Closed.test('appears on hover and disappears with it', async ({ canvas, canvasElement }) => {
   const control = canvas.getByRole('button', { name: 'Edit details' });
   await userEvent.pointer([{ target: canvasElement }, { target: control }]);
   await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit details');

@@ -95,7 +95,7 @@ export const Little = meta.story({
 });
 
 Default.test(
-  'takes the focus to the name, changes the status, and leads to mail',
+  'focuses the name, changes the status, and links to email',
   async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Ana Garza' })).toHaveFocus();
     await choose('Status', 'Won');
@@ -107,7 +107,7 @@ Default.test(
   },
 );
 
-Default.test('saves a note by its button and by Control and Enter', async ({ canvas, args }) => {
+Default.test('saves a note with its button and with Control+Enter', async ({ canvas, args }) => {
   await expect(canvas.getByRole('button', { name: 'Save note' })).toBeDisabled();
   await userEvent.type(canvas.getByRole('textbox', { name: /Add a note/ }), 'Gate code 12');
   await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
@@ -116,7 +116,7 @@ Default.test('saves a note by its button and by Control and Enter', async ({ can
   await expect(args.onSaveNote).toHaveBeenLastCalledWith('Gate code 12');
 });
 
-Default.test('has a button for everything that a key does', async ({ canvas, args }) => {
+Default.test('has a button for every shortcut', async ({ canvas, args }) => {
   for (const [name, called] of [
     ['Previous message', args.onPrevious],
     ['Next message', args.onNext],

@@ -14,7 +14,7 @@ it.each([
   expect(dialed(phone)).toBe(number);
 });
 
-it('puts nothing into a mail that was not meant to be there', () => {
+it('adds nothing to an email link beyond its subject', () => {
   const address = mailTo(
     'ana+patio@example.com',
     'Re: Lamps & more?body=x\r\nBcc: all@example.com',

@@ -39,7 +39,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-Default.test('answers at every keystroke and choice', async ({ canvas, args }) => {
+Default.test('filters on every keystroke and choice', async ({ canvas, args }) => {
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search messages' }), 'ana');
   await choose('City', 'McAllen');
@@ -57,7 +57,7 @@ const right = (element: Element | null) => element?.getBoundingClientRect().righ
 export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '336px' }}>{Story()}</div>],
 });
-Narrow.test('brings into sight what the keyboard reaches', async ({ canvas }) => {
+Narrow.test('scrolls to the focused filter', async ({ canvas }) => {
   const search = canvas.getByRole('searchbox');
   const edge = right(search.closest('search')) + 1;
   await userEvent.type(search, 'ana');
@@ -71,7 +71,7 @@ Narrow.test('brings into sight what the keyboard reaches', async ({ canvas }) =>
     await expect(right(selectCalled(label))).toBeLessThan(edge);
   }
 });
-Narrow.test('shows everything without scrolling when text is large', async ({ canvas }) => {
+Narrow.test('shows every filter without scrolling at large text sizes', async ({ canvas }) => {
   document.documentElement.style.fontSize = '200%';
   const line = canvas.getByRole('searchbox').closest('search')?.firstElementChild;
   await userEvent.type(canvas.getByRole('searchbox'), 'ana');

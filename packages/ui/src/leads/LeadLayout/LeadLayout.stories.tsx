@@ -50,16 +50,13 @@ export const Default = meta.story();
 export const Open = meta.story({ args: { details } });
 export const Empty = meta.story({ args: { list: <Text>No messages here yet.</Text> } });
 
-Open.test(
-  'shows the message beside the list, or over it where there is no room',
-  async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('article', { name: 'Ana Garza' })).toBeVisible());
-    if (matchMedia('(min-width: 64em)').matches) {
-      await expect(screen.getByRole('region', { name: 'Messages' })).toBeVisible();
-      return;
-    }
-    await expect(screen.getByRole('dialog', { name: 'Message' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-);
+Open.test('shows the message beside the list, or over it in a narrow window', async ({ args }) => {
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Ana Garza' })).toBeVisible());
+  if (matchMedia('(min-width: 64em)').matches) {
+    await expect(screen.getByRole('region', { name: 'Messages' })).toBeVisible();
+    return;
+  }
+  await expect(screen.getByRole('dialog', { name: 'Message' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+});

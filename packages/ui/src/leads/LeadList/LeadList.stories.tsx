@@ -97,7 +97,7 @@ export const TwoThousand = meta.story({
   },
 });
 
-Default.test('names each row, moves by arrow keys, and opens with Enter', async (context) => {
+Default.test('names each row, moves with arrow keys, and opens with Enter', async (context) => {
   const { canvas, args } = context;
   await expect(canvas.getByRole('grid', { name: 'Messages' })).toBeVisible();
   await expect(rows(canvas)[0]).toHaveAccessibleName(
@@ -111,7 +111,7 @@ Default.test('names each row, moves by arrow keys, and opens with Enter', async 
 });
 
 Default.test(
-  'opens at a press, and selects once something is selected',
+  'opens on press, and selects on press during a selection',
   async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Luis Treviño'));
     await expect(args.onOpen).toHaveBeenCalledWith('lead-1');
@@ -122,7 +122,7 @@ Default.test(
   },
 );
 
-Default.test('selects by Space, and a range with Shift', async ({ canvas }) => {
+Default.test('selects with Space, and a range with Shift', async ({ canvas }) => {
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await selected(canvas, 1);

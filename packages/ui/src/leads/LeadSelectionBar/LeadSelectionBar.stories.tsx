@@ -26,13 +26,13 @@ export const Status = meta.story({
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Status' })),
 });
 
-Status.test('sets a status for all of them, then closes', async ({ canvas, args }) => {
+Status.test('sets a status for all selected messages, then closes', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Won' }));
   await expect(args.onSetStatus).toHaveBeenCalledWith('won');
   await expect(canvas.queryByRole('button', { name: 'Won' })).toBeNull();
 });
 
-Default.test('deletes them', async ({ canvas, args }) => {
+Default.test('deletes the selected messages', async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
   await expect(args.onDelete).toHaveBeenCalledOnce();
 });

@@ -23,7 +23,7 @@ export const Many = meta.story({
     ),
 });
 
-Default.test('asks in the stated words and names the image', async ({ args }) => {
+Default.test('asks with the stated text and names the image', async ({ args }) => {
   const dialog = screen.getByRole('alertdialog', {
     name: 'Are you sure you want to delete this image?',
   });

@@ -42,7 +42,7 @@ export const UnlistedCategory = meta.story({
   play: () => expect(selectCalled('Category')).toHaveTextContent('floor-plans'),
 });
 
-Default.test('takes every field from the keyboard', async ({ canvas }) => {
+Default.test('fills in every field by keyboard', async ({ canvas }) => {
   const title = canvas.getByRole('textbox', { name: 'Title' });
   await userEvent.clear(title);
   await userEvent.type(title, 'Theater');

@@ -5,12 +5,12 @@ import { changesOf, rebase, valuesOf } from './fieldValues.ts';
 const image = exampleImage(0, { title: 'Pool', description: null, tags: ['pool'] });
 const before = valuesOf(image, exampleFields);
 
-describe('a draft', () => {
-  it('is blank where the image says nothing', () => {
+describe('a draft of an image', () => {
+  it('is blank for missing values', () => {
     expect(before).toMatchObject({ title: 'Pool', description: '', tags: ['pool'] });
   });
 
-  it('holds only what differs from the image', () => {
+  it('contains only changed fields', () => {
     expect(changesOf(before, before)).toEqual({});
     expect(changesOf(before, { ...before, title: ' Pool ', description: ' ' })).toEqual({});
     expect(changesOf(before, { ...before, title: 'Patio', tags: ['pool', 'dusk'] })).toEqual({
@@ -19,7 +19,7 @@ describe('a draft', () => {
     });
   });
 
-  it('follows others where it was left alone', () => {
+  it("takes another manager's value for an unchanged field", () => {
     const theirs = { ...before, category: 'blog-images', description: 'Theirs' };
     expect(rebase(before, theirs, { ...before, title: 'Mine' })).toEqual({
       draft: { ...before, title: 'Mine', category: 'blog-images', description: 'Theirs' },
@@ -27,7 +27,7 @@ describe('a draft', () => {
     });
   });
 
-  it('keeps mine where both changed, and says so', () => {
+  it('keeps the own value if both changed it, and reports the conflict', () => {
     const theirs = { ...before, title: 'Theirs', tags: ['dusk'] };
     const rebased = rebase(before, theirs, { ...before, title: 'Mine', tags: ['dusk'] });
     expect(rebased.draft).toMatchObject({ title: 'Mine', tags: ['dusk'] });

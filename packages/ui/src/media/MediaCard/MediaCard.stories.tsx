@@ -89,6 +89,6 @@ Default.test(
   },
 );
 
-Odd.test('is called by its file where it has no title', async ({ canvas }) => {
+Odd.test('is named after its file if it has no title', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Edit IMG_0004.jpg' })).toBeVisible();
 });

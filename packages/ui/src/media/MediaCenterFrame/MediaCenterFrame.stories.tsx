@@ -50,7 +50,7 @@ export const Uploading = meta.story({
   args: { initialTab: 'upload' as const, uploadProgress: { completed: 12, total: 80 } },
 });
 export const Loading = meta.story({ args: { galleryCount: null } });
-Default.test('is called as stated, and counts what is shown in the tab', async () => {
+Default.test('has the stated name, and counts the visible images in the tab', async () => {
   await expect(screen.getByRole('heading', { level: 1, name: 'Media Center' })).toBeVisible();
   await expect(tab('Image Gallery (24)')).toHaveAttribute('aria-selected', 'true');
 });

@@ -75,7 +75,7 @@ export const Conflict = meta.story({
   },
 });
 
-Conflict.test('shows theirs and mine, and keeps what is chosen', async ({ args }) => {
+Conflict.test('shows both versions, and keeps the chosen one', async ({ args }) => {
   const choice = screen.getByRole('group', { name: 'Title' });
   await expect(within(choice).getByRole('radio', { name: /^Mine/ })).toBeChecked();
   await expect(selectCalled('Category')).toHaveTextContent('Blog Images');
@@ -86,7 +86,7 @@ Conflict.test('shows theirs and mine, and keeps what is chosen', async ({ args }
   await expect(args.onSave).toHaveBeenCalledWith({ title: 'Theater for eight' });
 });
 
-Default.test('has the stated fields and sends only what changed', async ({ args }) => {
+Default.test('has the stated fields and sends only changed ones', async ({ args }) => {
   await expect(screen.getByRole('dialog', { name: 'Edit Image' })).toBeInTheDocument();
   await expect(selectCalled('Category')).toHaveTextContent('Hero Images');
   await expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAttribute('rows', '3');
@@ -100,16 +100,13 @@ Default.test('has the stated fields and sends only what changed', async ({ args 
   });
 });
 
-Default.test(
-  'closes without a question, and without a call, when nothing changed',
-  async ({ args }) => {
-    await press('Save Changes');
-    await userEvent.keyboard('{Escape}');
-    await press('Cancel');
-    await expect(args.onClose).toHaveBeenCalledTimes(3);
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
-);
+Default.test('closes without a question or a call if nothing changed', async ({ args }) => {
+  await press('Save Changes');
+  await userEvent.keyboard('{Escape}');
+  await press('Cancel');
+  await expect(args.onClose).toHaveBeenCalledTimes(3);
+  await expect(args.onSave).not.toHaveBeenCalled();
+});
 
 Unsaved.test('asks before unsaved changes are lost', async ({ args }) => {
   await expect(screen.getByRole('alert')).toHaveTextContent('Leave without saving?');

@@ -90,7 +90,7 @@ Default.test('offers every filter', async ({ canvas, canvasElement }) => {
   }
 });
 
-Default.test('narrows and widens again, and says how many are shown', async ({ canvas }) => {
+Default.test('narrows and widens the result, and shows the count', async ({ canvas }) => {
   await expect(count(canvas)).toHaveTextContent('2,000 images');
   await userEvent.type(canvas.getByRole('searchbox'), 'pool');
   await expect(count(canvas)).toHaveTextContent('1,000 of 2,000 images');

@@ -125,7 +125,7 @@ Default.test('reaches the controls of the focused card with Tab', async ({ canva
   await selected(canvas, 0);
 });
 
-Default.test('edits at a press, until something is selected', async ({ canvas, args }) => {
+Default.test('edits on press, unless something is selected', async ({ canvas, args }) => {
   const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
   const theater = canvas.getByRole('row', { name: /^Theater for six, Sharyland, / });
   const user = userEvent.setup();
@@ -142,7 +142,7 @@ Default.test('edits at a press, until something is selected', async ({ canvas, a
   await expect(args.onEdit).toHaveBeenCalledOnce();
 });
 
-Thousand.test('draws what is in sight and finds the last one', async ({ canvas }) => {
+Thousand.test('renders only visible cards and reaches the last one', async ({ canvas }) => {
   await expect(rows(canvas).length).toBeLessThan(60);
   await userEvent.tab();
   await userEvent.keyboard('{End}');

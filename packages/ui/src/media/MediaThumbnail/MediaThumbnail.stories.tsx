@@ -27,12 +27,12 @@ export const BrokenThumbnail = meta.story({ args: { thumbnailUrl: missing } });
 export const NothingLoads = meta.story({ args: { thumbnailUrl: missing, url: `${missing}#2` } });
 export const Tiny = meta.story({ args: { thumbnailUrl: null, url: null, isTiny: true } });
 
-BrokenThumbnail.test('falls back to the original', async ({ canvas }) => {
+BrokenThumbnail.test('falls back to the original picture', async ({ canvas }) => {
   await expect(await canvas.findByRole('img', { name: 'A theater for six' })).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', url));
 });
 
-NothingLoads.test('draws a placeholder that says so', async ({ canvas }) => {
+NothingLoads.test('shows a placeholder with a text', async ({ canvas }) => {
   await expect(await canvas.findByText('Preview not available')).toBeVisible();
   await expect(canvas.queryByRole('img')).toBeNull();
 });

@@ -171,7 +171,7 @@ const transferOf = (name: string) => {
   return dataTransfer;
 };
 
-Empty.test('takes images from the picker, from a drop, and what is pasted', async (context) => {
+Empty.test('accepts images from the picker, by drop, and by paste', async (context) => {
   const { canvas, canvasElement } = context;
   const input = canvasElement.querySelector('input[type="file"]') as HTMLInputElement;
   await expect(input).toHaveAttribute('accept', 'image/*');
@@ -195,7 +195,7 @@ Empty.test('takes images from the picker, from a drop, and what is pasted', asyn
   await expect(actions.add).toHaveBeenCalledTimes(3);
 });
 
-Empty.test('starts with the stated defaults and tells what is changed', async ({ canvas }) => {
+Empty.test('starts with the stated defaults and reports changes', async ({ canvas }) => {
   await expect(selectCalled('Default Category')).toHaveTextContent('General Assets');
   await choose('Default Category', 'Blog Images');
   await expect(actions.changeDefaults).toHaveBeenLastCalledWith({ category: 'blog-images' });
@@ -210,7 +210,7 @@ function Clearable(props: ComponentProps<typeof MediaUploader>) {
 }
 
 Empty.test(
-  'gives the focus to the picker when the list goes away with it',
+  'moves the focus to the picker when the list disappears',
   { render: (args) => <Clearable {...args} /> },
   async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Clear All' }).focus();
@@ -219,7 +219,7 @@ Empty.test(
   },
 );
 
-Details.test('gives one file words of its own', async () => {
+Details.test('edits the details of one file', async () => {
   const title = screen.getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveAttribute('placeholder', 'IMG_0001');
   await userEvent.type(title, 'P');

@@ -12,7 +12,7 @@ const folder = (name: string, ...entries: FileSystemEntry[]) => ({
   }),
 });
 
-it('finds the files of folders within folders, in the order a person would count', async () => {
+it('finds files in nested folders, in natural order', async () => {
   const garden = folder('garden', file('palm.jpg'), file('.DS_Store'), file('Thumbs.db'));
   const house = folder('house', file('10.jpg'), file('9.jpg'), garden as never);
   const found = await filesOf(house as never);

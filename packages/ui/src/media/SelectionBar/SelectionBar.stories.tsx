@@ -37,7 +37,7 @@ export const Default = meta.story();
 export const Category = meta.story({ play: async ({ canvas }) => press(canvas, 'Category') });
 export const Tags = meta.story({ play: async ({ canvas }) => press(canvas, 'Tags') });
 
-Default.test('features, unfeatures and deletes', async ({ canvas, args }) => {
+Default.test('features, unfeatures, and deletes the selected images', async ({ canvas, args }) => {
   await press(canvas, 'Feature');
   await press(canvas, 'Unfeature');
   await expect(args.onSetFeatured).toHaveBeenNthCalledWith(1, true);
@@ -46,14 +46,14 @@ Default.test('features, unfeatures and deletes', async ({ canvas, args }) => {
   await expect(args.onDelete).toHaveBeenCalledOnce();
 });
 
-Category.test('sets a category for all of them, then closes', async ({ canvas, args }) => {
+Category.test('sets a category for all selected images, then closes', async ({ canvas, args }) => {
   await choose('New category', 'Project Gallery');
   await press(canvas, 'Apply to 3 images');
   await expect(args.onSetCategory).toHaveBeenCalledWith('project-gallery');
   await expect(canvas.queryByText('New category')).toBeNull();
 });
 
-Tags.test('adds and takes away tags in one go', async ({ canvas, args }) => {
+Tags.test('adds and removes tags in one step', async ({ canvas, args }) => {
   await expect(canvas.getByRole('button', { name: 'Apply to 3 images' })).toBeDisabled();
   await userEvent.type(canvas.getByRole('combobox', { name: 'Add tags' }), 'dusk{Enter}');
   await userEvent.click(canvas.getByRole('checkbox', { name: 'patio' }));

@@ -34,7 +34,7 @@ export const Empty = meta.story({ args: { tags: [] } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 Default.test(
-  'adds with Enter, Add, a comma, or by leaving; ignores repeats',
+  'adds a tag with Enter, Add, a comma, or by leaving, and ignores repeats',
   async ({ canvas }) => {
     await userEvent.type(field(canvas), 'brick{Enter}');
     await userEvent.type(field(canvas), 'pool');
@@ -59,7 +59,7 @@ Default.test(
 );
 
 Default.test(
-  'moves the focus on when a tag is removed, at last to the field',
+  'moves the focus to the next tag when one is removed, and finally to the field',
   async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove tag patio' }));
     await expect(canvas.getByRole('row', { name: 'string lights' })).toHaveFocus();

@@ -26,7 +26,7 @@ const fits = (canvas: ReturnType<typeof within>, name: string) => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 };
 
-Default.test('is one heading as wide as its screen allows', async ({ canvas }) => {
+Default.test('is a heading as wide as the screen allows', async ({ canvas }) => {
   fits(canvas, 'Custom Designs in McAllen');
 });
 

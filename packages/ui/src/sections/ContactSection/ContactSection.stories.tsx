@@ -44,7 +44,7 @@ export const WithPicture = meta.story({
 });
 
 Default.test(
-  'links only the network that has a page, and is where #contact leads',
+  'links only networks that have a page, and is the target of #contact',
   async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
     await expect(canvas.getByText('Instagram')).toBeVisible();

@@ -56,7 +56,7 @@ export const LongText = meta.story({
 });
 
 Default.test(
-  'names people and facts, and keeps initials from screen readers',
+  'names people and facts, and hides initials from screen readers',
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Marco Treviño' })).toBeVisible();
     await expect(canvas.getByText('MT')).toHaveAttribute('aria-hidden', 'true');

@@ -26,6 +26,6 @@ const expectNoHole = async ({ canvasElement }: { canvasElement: HTMLElement }) =
   await expect(Math.round(last?.right ?? 0)).toBe(Math.round(list.right));
 };
 
-Default.test('leaves no hole in its last row', expectNoHole);
-Seven.test('leaves no hole in its last row', expectNoHole);
-FourReasons.test('leaves no hole in its last row', expectNoHole);
+Default.test('fills its last row', expectNoHole);
+Seven.test('fills its last row', expectNoHole);
+FourReasons.test('fills its last row', expectNoHole);

@@ -69,7 +69,7 @@ export const EveryFileFails = meta.story({
   },
 });
 
-FullWithIntro.test('keeps the intro for phones', async ({ canvas, args }) => {
+FullWithIntro.test('shows the intro on phones only', async ({ canvas, args }) => {
   const isPhone = matchMedia('(max-width: 47.9375em)').matches;
   const text = canvas.getByText(String(args.intro?.text));
   await (isPhone ? expect(text).toBeVisible() : expect(text).not.toBeVisible());
@@ -94,13 +94,13 @@ const isInk = (element: Element) => {
   return Number(lightness) < 0.5;
 };
 
-ByDay.test('is written in ink on daylight in the light theme', async ({ canvas }) => {
+ByDay.test('has dark text on a daytime picture in the light theme', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /by day/ })).toBeVisible();
   await expect(isInk(canvas.getByRole('heading', { level: 1 }))).toBe(true);
 });
 
 NightInTheLight.test(
-  'ends in paper, and its words stay clear of it',
+  "fades into the page's background, clear of its text",
   async ({ canvas, canvasElement }) => {
     if (matchMedia('(max-width: 47.9375em)').matches) return;
     await expect(isInk(canvas.getByRole('heading', { level: 1 }))).toBe(false);
@@ -112,10 +112,10 @@ NightInTheLight.test(
   },
 );
 
-FilmByDay.test('plays no film at night over daylight', showsTheStillAlone);
+FilmByDay.test('plays no evening video over a daytime picture', showsTheStillAlone);
 
 WithVideo.test(
-  'lies exactly over the still, and pauses at the visitor’s word',
+  'covers the still exactly, and pauses on request',
   async ({ canvas, canvasElement }) => {
     const pause = await canvas.findByRole('button', { name: 'Pause video' });
     const video = canvasElement.querySelector('video');
@@ -132,19 +132,16 @@ WithVideo.test(
   },
 );
 
-FilmInTheirOrder.test(
-  'passes over what does not fit, decode or load',
-  async ({ canvasElement }) => {
-    const playing = () => canvasElement.querySelector('video')?.currentSrc;
-    await waitFor(() => expect(playing()).toBe(film));
-  },
-);
+FilmInTheirOrder.test('skips files that do not fit, decode, or load', async ({ canvasElement }) => {
+  const playing = () => canvasElement.querySelector('video')?.currentSrc;
+  await waitFor(() => expect(playing()).toBe(film));
+});
 
-AnotherFilm.test('gives a new film a new chance', async ({ canvas, canvasElement }) => {
+AnotherFilm.test('starts over with a new video', async ({ canvas, canvasElement }) => {
   await idle();
   await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
   await userEvent.click(canvas.getByRole('button', { name: 'Another film' }));
   const pause = await canvas.findByRole('button', { name: 'Pause video' });
   await expect(pause).toBeVisible();
 });
-EveryFileFails.test('leaves the still when no file can be shown', showsTheStillAlone);
+EveryFileFails.test('keeps the still if no file can be played', showsTheStillAlone);

@@ -62,7 +62,7 @@ const expectScene = (place: Place, label: string, percent = 100) =>
   waitFor(() => expect(seen(place)).toEqual({ picture: pictureOf(label), percent }));
 
 Default.test(
-  'has keys for thumbs, and no still until they come near',
+  'has touch-sized keys, and loads no still until a pointer or the focus comes near',
   async ({ canvas, canvasElement }) => {
     const pictures = () => canvasElement.querySelectorAll('img').length;
     await expect(pictures()).toBe(1);
@@ -75,55 +75,49 @@ Default.test(
   },
 );
 
-Default.test(
-  'brings a scene up in full by its key, and takes it down by the dimmer',
-  async (place) => {
-    const { canvas } = place;
-    canvas.getByRole('radio', { name: 'Dinner' }).focus();
-    await userEvent.keyboard(' {ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Movie' })).toBeChecked();
-    await expectScene(place, 'Movie');
-    const dimmer = canvas.getByRole('slider', { name: 'Brightness' });
-    fireEvent.change(dimmer, { target: { value: '35' } });
-    await expectScene(place, 'Movie', 53);
-    await expect(dimmer).toHaveAttribute('aria-valuetext', '35%');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Late' }));
-    await expectScene(place, 'Late');
-    await expect(dimmer).toHaveValue('100');
-    await expect(sessionStorage.getItem('hero-scene')).toBe('{"scene":"Late","level":100}');
-  },
-);
+Default.test('sets a scene to 100% by its key, and dims it by the slider', async (place) => {
+  const { canvas } = place;
+  canvas.getByRole('radio', { name: 'Dinner' }).focus();
+  await userEvent.keyboard(' {ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: 'Movie' })).toBeChecked();
+  await expectScene(place, 'Movie');
+  const dimmer = canvas.getByRole('slider', { name: 'Brightness' });
+  fireEvent.change(dimmer, { target: { value: '35' } });
+  await expectScene(place, 'Movie', 53);
+  await expect(dimmer).toHaveAttribute('aria-valuetext', '35%');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Late' }));
+  await expectScene(place, 'Late');
+  await expect(dimmer).toHaveValue('100');
+  await expect(sessionStorage.getItem('hero-scene')).toBe('{"scene":"Late","level":100}');
+});
 
-Default.test('turns on the first scene when the dimmer is moved first', async (place) => {
+Default.test('turns on the first scene if the dimmer moves first', async (place) => {
   fireEvent.change(place.canvas.getByRole('slider'), { target: { value: '60' } });
   await expect(place.canvas.getByRole('radio', { name: 'Dinner' })).toBeChecked();
   await expectScene(place, 'Dinner', 74);
 });
 
-OverFilm.test(
-  'rests the film while a scene is on, and gives the room back to it',
-  async (place) => {
-    const { canvas, canvasElement } = place;
-    await canvas.findByRole('button', { name: 'Pause video' });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Movie' }));
-    await expectScene(place, 'Movie');
-    const video = canvasElement.querySelector('video');
-    await expect(video).toHaveProperty('paused', true);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play video' }));
-    await waitFor(() => expect(video).toHaveProperty('paused', false));
-    await expect(canvas.getByRole('radio', { name: 'Movie' })).not.toBeChecked();
-    await waitFor(() => expect(canvasElement.querySelector('[data-open]')).toBeNull());
-    await waitFor(() => expect(sessionStorage.getItem('hero-scene')).toBeNull());
-  },
-);
+OverFilm.test('pauses the video while a scene is on, and resumes it', async (place) => {
+  const { canvas, canvasElement } = place;
+  await canvas.findByRole('button', { name: 'Pause video' });
+  await userEvent.click(canvas.getByRole('radio', { name: 'Movie' }));
+  await expectScene(place, 'Movie');
+  const video = canvasElement.querySelector('video');
+  await expect(video).toHaveProperty('paused', true);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Play video' }));
+  await waitFor(() => expect(video).toHaveProperty('paused', false));
+  await expect(canvas.getByRole('radio', { name: 'Movie' })).not.toBeChecked();
+  await waitFor(() => expect(canvasElement.querySelector('[data-open]')).toBeNull());
+  await waitFor(() => expect(sessionStorage.getItem('hero-scene')).toBeNull());
+});
 
-FromEarlier.test('finds the room as it was left in this visit', async (place) => {
+FromEarlier.test('restores the scene of this visit', async (place) => {
   await expectScene(place, 'Late', 58);
   await expect(place.canvas.getByRole('radio', { name: 'Late' })).toBeChecked();
   await expect(place.canvas.getByRole('slider')).toHaveValue('40');
 });
 
-OneFails.test('keeps what is seen when a scene cannot be loaded, and says so', async (place) => {
+OneFails.test('keeps the visible scene if another cannot be loaded, and says so', async (place) => {
   const { canvas } = place;
   await userEvent.click(canvas.getByRole('radio', { name: 'Dinner' }));
   await expectScene(place, 'Dinner');
@@ -136,7 +130,7 @@ OneFails.test('keeps what is seen when a scene cannot be loaded, and says so', a
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
-Default.test('keeps its look until the stills are there', async (place) => {
+Default.test('does not change until the stills have loaded', async (place) => {
   const { canvas, canvasElement } = place;
   const hold = (event: Event) => event.stopPropagation();
   document.addEventListener('load', hold, true);
@@ -150,7 +144,7 @@ Default.test('keeps its look until the stills are there', async (place) => {
   await expectScene(place, 'Late');
 });
 
-ByDay.test('is at night once a scene is chosen', async ({ canvas, canvasElement }) => {
+ByDay.test('shows evening colors once a scene is chosen', async ({ canvas, canvasElement }) => {
   const scheme = () =>
     getComputedStyle(canvasElement.querySelector('section') as HTMLElement).colorScheme;
   await expect(scheme()).toBe('light');

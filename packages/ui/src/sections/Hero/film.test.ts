@@ -14,13 +14,13 @@ it.each([
   ['less data is wanted', 'prefers-reduced-data', undefined],
   ['data is being saved', '', { saveData: true, effectiveType: '4g' }],
   ['the line is slow', '', { saveData: false, effectiveType: '3g' }],
-])('plays no film when %s', (_, wish, connection) => {
+])('plays no video when %s', (_, wish, connection) => {
   stub(wish, connection);
   expect(mayPlay()).toBe(false);
 });
 
 it.each([undefined, { saveData: false, effectiveType: '4g' }])(
-  'plays a film where the browser says of the line: %o',
+  'plays a video on the connection %o',
   (connection) => {
     stub('', connection);
     expect(mayPlay()).toBe(true);

@@ -15,7 +15,7 @@ describe('the scene of a visit', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is found again until the room is given back', () => {
+  it('is restored until the video plays again', () => {
     remember({ scene: 'Movie', level: 35 });
     expect(recall(scenes)).toEqual({ scene: 'Movie', level: 35 });
     remember(undefined);
@@ -30,12 +30,12 @@ describe('the scene of a visit', () => {
     '{"scene":"Movie"}',
     '{"scene":"Movie","level":101}',
     '{"scene":"Movie","level":"a"}',
-  ])('is none when storage holds %s', (stored) => {
+  ])('is empty if storage holds %s', (stored) => {
     kept.set('hero-scene', stored);
     expect(recall(scenes)).toBeUndefined();
   });
 
-  it('is not kept, and nothing throws, where storage is refused', () => {
+  it('is not stored, and nothing throws, if storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -39,12 +39,12 @@ export const Failed = meta.story({ args: { status: 'error' } });
 export const FailedWithNothing = meta.story({ args: { status: 'error', items: [] } });
 export const OnePost = meta.story({ args: { items: posts.slice(0, 1) } });
 
-Loading.test('says that it is loading while there is nothing to show', async ({ canvas }) => {
+Loading.test('announces loading while there are no posts', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Loading the latest posts');
   await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
 });
 
-Failed.test('says that it failed, keeps its posts and tries again', async ({ canvas, args }) => {
+Failed.test('reports the failure, keeps its posts, and retries', async ({ canvas, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load blog posts');
   await expect(canvas.getAllByRole('article')).toHaveLength(3);
   await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));

@@ -27,5 +27,5 @@ const expectFullRows = async ({ canvasElement }: { canvasElement: HTMLElement })
   }
 };
 
-Default.test('fills every row to the page’s edge', expectFullRows);
-ThreeCards.test('fills its row to the page’s edge', expectFullRows);
+Default.test("fills every row to the page's edge", expectFullRows);
+ThreeCards.test("fills its row to the page's edge", expectFullRows);

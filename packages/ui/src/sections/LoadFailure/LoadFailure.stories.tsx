@@ -13,13 +13,13 @@ export const Default = meta.story({ args: { onTryAgain } });
 export const Trying = meta.story({ args: { onTryAgain, isTrying: true } });
 export const WithoutRetry = meta.story();
 
-Default.test('is heard at once and tries again when asked to', async ({ canvas, args }) => {
+Default.test('is announced at once and retries on request', async ({ canvas, args }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(args.message);
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onTryAgain).toHaveBeenCalledOnce();
 });
 
-Trying.test('takes no second press while it is trying', async ({ canvas }) => {
+Trying.test('ignores a second press while it is retrying', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(onTryAgain).not.toHaveBeenCalled();
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('shows the one that fits the width, and only that', async ({ canvas }) => {
+Default.test('shows only the layout that fits the width', async ({ canvas }) => {
   const isPhone = matchMedia('(max-width: 47.9375em)').matches;
   const [shown, hidden] = isPhone ? ['thumb', 'pointer'] : ['pointer', 'thumb'];
   await expect(canvas.getByText(`For the ${shown}`)).toBeVisible();

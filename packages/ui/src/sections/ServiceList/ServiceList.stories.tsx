@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'lights the picture of the row in focus, then of the one that is read',
+  'shows the picture of the focused row, then of the row being read',
   async ({ canvas, canvasElement }) => {
     const stages = [...canvasElement.querySelectorAll('li > :last-child')];
     const opacity = (index: number) => getComputedStyle(stages[index] as Element).opacity;

@@ -36,7 +36,7 @@ export const WithoutPhone = meta.story({ args: { phone: undefined } });
 
 const isPhone = () => matchMedia('(max-width: 47.9375em)').matches;
 
-Default.test('stays in the thumb’s reach on phones once the hero has gone', async ({ canvas }) => {
+Default.test('stays at the bottom of phones after the hero', async ({ canvas }) => {
   const name = 'Get a Free Quote';
   if (!isPhone()) {
     await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ it('joins position and company into one role line', () => {
 });
 
 it.each([{ position: 'Homeowner' }, { company: 'Casa Huisache' }, {}])(
-  'leaves the role line out unless both are known: %o',
+  'leaves out the role line unless both are known: %o',
   (known) => {
     expect(voiceOf({ ...said, ...known })).toEqual({
       name: 'Corinne Dufresne',

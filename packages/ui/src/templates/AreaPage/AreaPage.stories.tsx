@@ -21,12 +21,15 @@ interface Shown {
 const targetOf = ({ canvas }: Shown, name: string) =>
   canvas.getAllByRole('link', { name })[0]?.getAttribute('href');
 
-Residential.test('leads to the contact page and to all homes, above and below', async (context) => {
-  await expect(targetOf(context, 'Request a Consultation')).toBe('/contact');
-  await expect(targetOf(context, 'View All Residential Services')).toBe('/kinds');
-  await expect(targetOf(context, 'Get a Free Quote')).toBe('/contact');
-  await expect(targetOf(context, 'Explore More Services')).toBe('/kinds');
-});
+Residential.test(
+  'links to the contact page and to all homes at the top and the bottom',
+  async (context) => {
+    await expect(targetOf(context, 'Request a Consultation')).toBe('/contact');
+    await expect(targetOf(context, 'View All Residential Services')).toBe('/kinds');
+    await expect(targetOf(context, 'Get a Free Quote')).toBe('/contact');
+    await expect(targetOf(context, 'Explore More Services')).toBe('/kinds');
+  },
+);
 
 Urgent.test('shows the number large in the hero and in the closing', async ({ canvas }) => {
   const numbers = canvas.getAllByRole('link', { name: fullArea.phone?.label });

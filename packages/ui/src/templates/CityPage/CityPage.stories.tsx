@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Full = meta.story();
 
-Full.test('rings the city’s own number from the facts and from the closing', async ({ canvas }) => {
+Full.test("calls the city's own number from the facts and the closing", async ({ canvas }) => {
   for (const region of ['At a glance', 'Come home to an easier evening']) {
     const links = within(canvas.getByRole('region', { name: region })).getAllByRole('link');
     const addresses = links.map((link) => link.getAttribute('href'));
@@ -21,7 +21,7 @@ Full.test('rings the city’s own number from the facts and from the closing', a
   }
 });
 
-Full.test('says whatever is known of who speaks', async ({ canvas }) => {
+Full.test("shows the known parts of a speaker's role", async ({ canvas }) => {
   await expect(canvas.getByText('Night nurse')).toBeVisible();
   await expect(canvas.getByText('Director, a park')).toBeVisible();
 });

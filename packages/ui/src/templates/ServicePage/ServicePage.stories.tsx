@@ -13,11 +13,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('offers a quote, a start and more to read', async ({ canvas, canvasElement }) => {
-  const quote = canvas.getAllByRole('link', { name: 'Get a Free Quote' })[0];
-  await expect(quote).toHaveAttribute('href', '#contact');
-  await expect(canvasElement.querySelector('#contact')).toHaveTextContent('Pick the first movie');
-  const target = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
-  await expect(target('Get Started')).toBe('/contact#contact');
-  await expect(target('Learn More about our services')).toBe('/services');
-});
+Default.test(
+  'links to a quote, to the start, and to more information',
+  async ({ canvas, canvasElement }) => {
+    const quote = canvas.getAllByRole('link', { name: 'Get a Free Quote' })[0];
+    await expect(quote).toHaveAttribute('href', '#contact');
+    await expect(canvasElement.querySelector('#contact')).toHaveTextContent('Pick the first movie');
+    const target = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(target('Get Started')).toBe('/contact#contact');
+    await expect(target('Learn More about our services')).toBe('/services');
+  },
+);

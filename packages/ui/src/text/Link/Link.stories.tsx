@@ -51,9 +51,9 @@ export const OfTheApp = meta.story({
   ),
 });
 
-Default.test('answers to every key of its table', walkKeyboard(guide));
+Default.test('handles every key in its guide', walkKeyboard(guide));
 
-OfTheApp.test('goes through the app’s router when Enter is pressed', async ({ canvas }) => {
+OfTheApp.test("uses the app's router when Enter is pressed", async ({ canvas }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -124,32 +124,29 @@ export const SignedOut = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByLabelText('Password')).toBeVisible(),
 });
 
-Manager.test(
-  'shows what is new, and how much of it nobody has read, and searches',
-  async ({ canvas, msw }) => {
-    await row(canvas, /^Ana Garza, unread, New/);
-    const asked: string[] = [];
-    msw.use(http.get(table, ({ request }) => void asked.push(request.url)));
-    const tab = await canvas.findByRole('link', { name: 'Inbox 5' });
-    await expect(tab).toHaveAttribute('aria-current');
-    await expect(canvas.getByRole('link', { name: 'Messages 4 unread' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('(4) Messages - Custom Designs'));
-    // The search covers all messages, and typed letters aren't shortcuts.
-    await userEvent.keyboard('/émile 956');
-    await row(canvas, /^Émile Zapata, Contacted/);
-    await noRow(canvas, /^Ana/);
-    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/leads?status=all&q=%C3%A9mile+956'));
-    await userEvent.keyboard('xyl');
-    await canvas.findByText('No messages match your search and filters.');
-    await userEvent.click(canvas.getByRole('link', { name: 'Messages 4 unread' }));
-    await row(canvas, /^Ana/);
-    // Requests neither all messages without the search, nor the search in a single tab.
-    await expect(asked.filter((url) => /search=/.test(url) === /status=/.test(url))).toEqual([]);
-  },
-);
+Manager.test('shows new messages and the unread count, and searches', async ({ canvas, msw }) => {
+  await row(canvas, /^Ana Garza, unread, New/);
+  const asked: string[] = [];
+  msw.use(http.get(table, ({ request }) => void asked.push(request.url)));
+  const tab = await canvas.findByRole('link', { name: 'Inbox 5' });
+  await expect(tab).toHaveAttribute('aria-current');
+  await expect(canvas.getByRole('link', { name: 'Messages 4 unread' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('(4) Messages - Custom Designs'));
+  // The search covers all messages, and typed letters aren't shortcuts.
+  await userEvent.keyboard('/émile 956');
+  await row(canvas, /^Émile Zapata, Contacted/);
+  await noRow(canvas, /^Ana/);
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/leads?status=all&q=%C3%A9mile+956'));
+  await userEvent.keyboard('xyl');
+  await canvas.findByText('No messages match your search and filters.');
+  await userEvent.click(canvas.getByRole('link', { name: 'Messages 4 unread' }));
+  await row(canvas, /^Ana/);
+  // Requests neither all messages without the search, nor the search in a single tab.
+  await expect(asked.filter((url) => /search=/.test(url) === /status=/.test(url))).toEqual([]);
+});
 
 Manager.test(
-  'triages by keys alone: down, open, contacted, undone, many at once',
+  'handles messages by keys alone: next, open, contacted, undo, several at once',
   async ({ canvas }) => {
     await row(canvas, /^Ana Garza/);
     await userEvent.keyboard('jj');
@@ -178,19 +175,15 @@ Manager.test(
 const eighty = Array.from({ length: 80 }, () => ({ ...luis, id: crypto.randomUUID() }));
 const many = { parameters: { backend: { leads: eighty } } };
 
-Manager.test(
-  'goes on to older messages once the loaded ones are done',
-  many,
-  async ({ canvas }) => {
-    await canvas.findAllByRole('row');
-    await userEvent.keyboard('jx');
-    await press('Select all 50');
-    await userEvent.keyboard('2');
-    await canvas.findByText('30 messages');
-  },
-);
+Manager.test('loads older messages once the loaded ones are done', many, async ({ canvas }) => {
+  await canvas.findAllByRole('row');
+  await userEvent.keyboard('jx');
+  await press('Select all 50');
+  await userEvent.keyboard('2');
+  await canvas.findByText('30 messages');
+});
 
-Manager.test('deletes, goes on to the next one, and takes it back', async ({ canvas }) => {
+Manager.test('deletes a message, opens the next one, and undoes it', async ({ canvas }) => {
   await userEvent.click(await row(canvas, /^Ana Garza/));
   await message('Ana Garza');
   await press('Delete');
@@ -201,22 +194,19 @@ Manager.test('deletes, goes on to the next one, and takes it back', async ({ can
   await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
 });
 
-Manager.test(
-  'says what somebody else did meanwhile, and goes on from there',
-  async ({ canvas }) => {
-    await userEvent.click(await row(canvas, /^Ana Garza/));
-    await message('Ana Garza');
-    await changeMeanwhile(table, ana.id, { status: 'lost' });
-    await userEvent.keyboard('4');
-    const line = await canvas.findByText(/Someone else set it to Lost/);
-    await expect(line).toHaveTextContent('Ana Garza wasn’t set to Won.');
-    await asksFor('1 change');
-    await press('Try again');
-    await waitFor(() => expect(stored(ana.id)?.status).toBe('won'));
-  },
-);
+Manager.test("reports another manager's change, and continues from there", async ({ canvas }) => {
+  await userEvent.click(await row(canvas, /^Ana Garza/));
+  await message('Ana Garza');
+  await changeMeanwhile(table, ana.id, { status: 'lost' });
+  await userEvent.keyboard('4');
+  const line = await canvas.findByText(/Someone else set it to Lost/);
+  await expect(line).toHaveTextContent('Ana Garza wasn’t set to Won.');
+  await asksFor('1 change');
+  await press('Try again');
+  await waitFor(() => expect(stored(ana.id)?.status).toBe('won'));
+});
 
-Manager.test('deletes nothing that somebody else has changed', async ({ canvas }) => {
+Manager.test('deletes nothing that another manager has changed', async ({ canvas }) => {
   await row(canvas, /^Ana Garza/);
   await changeMeanwhile(table, ana.id, { status: 'won' });
   await userEvent.keyboard('je');
@@ -227,7 +217,7 @@ Manager.test('deletes nothing that somebody else has changed', async ({ canvas }
   await waitFor(() => expect(stored(ana.id)?.deleted_at).not.toBeNull());
 });
 
-Deleted.test('restores a selection, and changes nothing else about it', async ({ canvas }) => {
+Deleted.test('restores a selection without other changes', async ({ canvas }) => {
   await row(canvas, /^Ana Garza/);
   await userEvent.keyboard('jx4');
   await expect(await screen.findByRole('button', { name: 'Status' })).toBeDisabled();
@@ -240,7 +230,7 @@ Deleted.test('restores a selection, and changes nothing else about it', async ({
   await expect(stored(ana.id)?.status).toBe('new');
 });
 
-Manager.test('says which notifications failed, and sends them again', async ({ canvas }) => {
+Manager.test('lists failed notifications, and sends them again', async ({ canvas }) => {
   await row(canvas, /^Ana Garza, unread, New, Notification failed/);
   await canvas.findByText(/1 notification wasn’t delivered. The email service answered 503/);
   await press('Send all again');
@@ -259,7 +249,7 @@ const halfANote = {
   },
 };
 
-Open.test('keeps a note while it is typed, and sends a mail again', halfANote, async () => {
+Open.test('keeps an unsaved note, and sends an email again', halfANote, async () => {
   const article = within(await message('Ana Garza'));
   const field = article.getByRole('textbox', { name: /Add a note/ });
   await expect(field).toHaveValue('Gate');
@@ -278,7 +268,7 @@ Open.test('keeps a note while it is typed, and sends a mail again', halfANote, a
 });
 
 Manager.test(
-  'holds no message after a sign-out, nor by a later answer',
+  'holds no message after a sign-out, even from a late response',
   async ({ canvas, msw }) => {
     await row(canvas, /^Luis/);
     await userEvent.keyboard('jj2');
@@ -298,7 +288,7 @@ Manager.test(
   },
 );
 
-Open.test('stays unread once it is marked so', async ({ canvas }) => {
+Open.test('keeps a message unread once it is marked so', async ({ canvas }) => {
   await message('Ana Garza');
   await waitFor(() => expect(stored(ana.id)?.read_at).not.toBeNull());
   await userEvent.keyboard('u');
@@ -315,7 +305,7 @@ Open.test('stays unread once it is marked so', async ({ canvas }) => {
 });
 
 Open.test(
-  'keeps a change that gets no answer, says so, and sends it later',
+  'keeps a change without a response, says so, and sends it later',
   halfANote,
   async ({ canvas, msw }) => {
     await message('Ana Garza');
@@ -332,7 +322,7 @@ Open.test(
   },
 );
 
-All.test('marks as read what another manager has marked unread meanwhile', async ({ canvas }) => {
+All.test('marks a message as read that another manager has marked unread', async ({ canvas }) => {
   const known = await row(canvas, /^Émile Zapata, Contacted/);
   await changeMeanwhile(table, emile.id, { read_at: null });
   await userEvent.click(known);
@@ -340,7 +330,7 @@ All.test('marks as read what another manager has marked unread meanwhile', async
   await waitFor(() => expect(stored(emile.id)?.read_at).not.toBeNull());
 });
 
-Deleted.test('marks as read what was opened, once it is restored', async ({ canvas }) => {
+Deleted.test('marks an opened message as read when it is restored', async ({ canvas }) => {
   await userEvent.click(await row(canvas, /^Ana Garza, unread/));
   const article = within(await message('Ana Garza'));
   await userEvent.click(article.getByRole('button', { name: 'Restore' }));
@@ -349,7 +339,7 @@ Deleted.test('marks as read what was opened, once it is restored', async ({ canv
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Deleted' })).toHaveFocus());
 });
 
-Empty.test('says nothing of a search before it is answered', async ({ canvas, msw }) => {
+Empty.test('shows no result of a search before its response', async ({ canvas, msw }) => {
   await canvas.findByText('No new messages.');
   msw.use(http.get(table, () => delay('infinite')));
   await userEvent.type(canvas.getByRole('searchbox'), 'a');
@@ -368,7 +358,7 @@ NobodySignedIn.test('shows nothing before a manager has signed in', async ({ can
   await canvas.findByText('Only managers can read messages.');
 });
 
-Slow.test('says that it is loading', held, async ({ canvas }) => {
+Slow.test('announces that it is loading', held, async ({ canvas }) => {
   await expect(await canvas.findByText('Loading messages...')).toBeVisible();
   openedScenario().release();
   await row(canvas, /^Ana/);

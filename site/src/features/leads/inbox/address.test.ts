@@ -7,12 +7,12 @@ const read = (href: string) => readAddress(new URL(href, 'https://example.com').
 const inbox: InboxAddress = { view: 'new', filters: noLeadFilters, leadId: null };
 
 describe('the address of the inbox', () => {
-  it('is short for what is shown at first', () => {
+  it('is short for the default view', () => {
     expect(inboxHref(inbox)).toBe('/admin/leads');
     expect(read('/admin/leads')).toEqual(inbox);
   });
 
-  it('holds everything that somebody may want to send', () => {
+  it('contains every filter', () => {
     const filters = fc.record({
       // Trims white space around the search.
       search: fc.string().filter((text) => text === '' || text.trim() !== ''),
@@ -30,12 +30,12 @@ describe('the address of the inbox', () => {
     );
   });
 
-  it('shows the inbox for what it does not know', () => {
+  it('falls back to the inbox for unknown values', () => {
     expect(read('/admin/leads?status=x&time=y&service=&lead=')).toEqual(inbox);
   });
 });
 
-it('looks through all messages when somebody begins to search', () => {
+it('switches to all messages when a search starts', () => {
   const searched = withFilters(inbox, { ...noLeadFilters, search: 'ana' });
   expect(searched.view).toBe('all');
   const narrowed = { ...searched, view: 'won' as const };

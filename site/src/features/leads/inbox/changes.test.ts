@@ -8,25 +8,25 @@ const toWon = changeAll([ana, luis], { status: 'won' });
 const updatesOf = (change: typeof toWon) => (change.kind === 'update' ? change.updates : []);
 
 describe('a change of several messages', () => {
-  it('leaves out those that are so already', () => {
+  it('skips messages that already have the value', () => {
     expect(updatesOf(toWon)).toEqual([
       { id: 'a', before: { status: 'new' }, after: { status: 'won' } },
     ]);
   });
 
-  it('is seen at once, and leaves all others the same objects', () => {
+  it('shows at once, and leaves other messages the same objects', () => {
     const [first, second] = withChanges([ana, luis], [toWon]);
     expect(first).toEqual({ ...ana, status: 'won' });
     expect(second).toBe(luis);
     expect(withChanges([ana], [])).toEqual([ana]);
   });
 
-  it('is taken back by its reverse', () => {
+  it('is undone by its reverse', () => {
     const undone = reversed(updatesOf(toWon));
     expect(withChanges([ana, luis], [toWon, undone])).toEqual([ana, luis]);
   });
 
-  it('deletes a message as it was known, and its reverse restores no more than that', () => {
+  it('deletes a message only in its known state, and its reverse restores only that', () => {
     const deletion = changeAll([luis], { deleted_at: '2026-11-22T10:00:00Z' });
     const before = { status: 'won', deleted_at: null };
     expect(updatesOf(deletion)).toMatchObject([{ before }]);
@@ -44,7 +44,7 @@ it.each([
   [{ status: 'won' }, 'Ana: Won', false],
   [{ deleted_at: '2026-11-22T10:00:00Z' }, 'Message deleted', false],
   [{ read_at: '2026-11-22T10:00:00Z' }, 'Message restored', true],
-] as const)('%j is told as "%s"', (after, words, isBackground) => {
+] as const)('%j is described as "%s"', (after, words, isBackground) => {
   const change = changeAll([ana], after);
   expect(successMessage(updatesOf(change), 'Ana')).toBe(words);
   expect(isBackgroundChange(change)).toBe(isBackground);

@@ -10,7 +10,7 @@ const content = {
 };
 const read = (csv: string) => papa.parse<Record<string, string>>(csv, { header: true }).data;
 
-it('writes a row for each message, in the words of the screen', async () => {
+it("writes a row for each message, with the screen's labels", async () => {
   const [row] = read(await toCsv([storedLead({ spam_reasons: ['links'] })], content));
   expect(row).toMatchObject({
     Status: 'New',
@@ -22,7 +22,7 @@ it('writes a row for each message, in the words of the screen', async () => {
   });
 });
 
-it('writes nothing that a spreadsheet would calculate, whatever visitors wrote', async () => {
+it('writes no formula, whatever visitors wrote', async () => {
   const starts = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '"', ',', '\n', '');
   const texts = fc.tuple(starts, fc.string({ unit: 'binary' })).map((parts) => parts.join(''));
   await fc.assert(

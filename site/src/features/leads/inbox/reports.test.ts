@@ -18,20 +18,20 @@ const rows = [
 // A Sunday, so its week started on the Monday before.
 const now = Date.UTC(2026, 10, 22, 23);
 
-describe('the numbers of the inbox', () => {
-  it('have every week, also one without a message', () => {
+describe('the reports of the inbox', () => {
+  it('include weeks without a message', () => {
     expect(lastWeeks(now).slice(0, 2)).toEqual(['2026-11-16', '2026-11-09']);
     const weeks = byWeek(rows, now);
     expect(weeks).toHaveLength(WEEKS);
     expect(weeks.map(({ messages }) => messages).slice(0, 3)).toEqual([7, 1, 0]);
   });
 
-  it('say how long it took until the first contact, of those that were contacted', () => {
+  it('measure the time until the first contact of contacted senders', () => {
     expect(sumOf(rows)).toEqual({ messages: 8, won: 2, secondsToContact: 2420 });
     expect(sumOf([]).secondsToContact).toBeNull();
   });
 
-  it('begin with the page that brings the most', () => {
+  it('start with the page that brings the most messages', () => {
     expect(mostBy(rows, 'page').map(({ value, messages }) => [value, messages])).toEqual([
       ['/contact', 7],
       ['/about', 1],
@@ -48,6 +48,6 @@ it.each([
   [19_200, '5 h 20 min'],
   [86_400, '1 d'],
   [277_200, '3 d 5 h'],
-])('%s seconds read as "%s"', (seconds, words) => {
+])('%s seconds are shown as "%s"', (seconds, words) => {
   expect(durationOf(seconds)).toBe(words);
 });

@@ -8,15 +8,18 @@ it.each([
   ['(956) 555-0110', '956:* & 555:* & 0110:*'],
   ['ana@example.com', 'ana:* & example:* & com:*'],
   ['نخيل', 'نخيل:*'],
-])('looks for the words of "%s"', (typed, query) => {
+])('searches for the words of "%s"', (typed, query) => {
   expect(searchWords(typed)).toBe(query);
 });
 
-it.each(['', '   ', '!&|():*<->', '"\'\\'])('asks for nothing when "%s" holds no word', (typed) => {
-  expect(searchWords(typed)).toBeNull();
-});
+it.each(['', '   ', '!&|():*<->', '"\'\\'])(
+  'searches for nothing when "%s" contains no word',
+  (typed) => {
+    expect(searchWords(typed)).toBeNull();
+  },
+);
 
-it('never hands on a sign that means something in a query, whatever is typed', () => {
+it('never passes on a query operator, whatever is typed', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...'&|!():*<->\'"\\,.%\u0000 aé1') }),

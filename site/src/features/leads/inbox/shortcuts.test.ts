@@ -16,19 +16,19 @@ describe('a key of the inbox', () => {
     ['?', 'help'],
     ['1', { status: 'new' }],
     ['6', { status: 'spam' }],
-  ])('%s', (key, command) => {
+  ])('runs its command: %s', (key, command) => {
     expect(press(key)).toEqual(command);
   });
 
-  it.each(['7', 'J', 'Enter', 'ArrowDown', ' '])('%s stays what it is', (key) => {
+  it.each(['7', 'J', 'Enter', 'ArrowDown', ' '])('keeps its usual effect: %s', (key) => {
     expect(press(key)).toBeNull();
   });
 
-  it.each(['altKey', 'ctrlKey', 'metaKey', 'isComposing'])('means nothing with %s', (held) => {
+  it.each(['altKey', 'ctrlKey', 'metaKey', 'isComposing'])('has no effect with %s', (held) => {
     expect(press('j', { [held]: true })).toBeNull();
   });
 
-  it('is on the help sheet, each once', () => {
+  it('is on the help sheet exactly once', () => {
     const keys = shortcutGroups.flatMap(({ items }) => items.flatMap((item) => item.keys));
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of ['j', 'k', 'Enter', 'Esc', '/', '?', 'e', '1', '6']) {

@@ -19,7 +19,7 @@ async function open() {
 }
 
 describe('updating an image', () => {
-  it('sends the changed columns alone', async () => {
+  it('sends only the changed columns', async () => {
     const { image, asked } = await open();
     const { title, tags } = image;
     const updated = await updateImage(image, {
@@ -32,13 +32,13 @@ describe('updating an image', () => {
     expect(updated).toEqual({ ...image, category: 'hero-images', description: null });
   });
 
-  it('asks nothing when nothing changed', async () => {
+  it('sends no request if nothing changed', async () => {
     const { image, asked } = await open();
     expect(await updateImage(image, { isFeatured: image.isFeatured })).toBe(image);
     expect(asked).toEqual([]);
   });
 
-  it('changes every column, and empties those that may be empty', async () => {
+  it('changes every column, and empties the optional ones', async () => {
     const { image } = await open();
     const changes = {
       ...{ title: 'A "new", {odd} \\ title', description: 'x'.repeat(4000), isFeatured: true },
@@ -50,7 +50,7 @@ describe('updating an image', () => {
     expect(await updateImage(once, back)).toMatchObject({ ...back, description: null });
   });
 
-  it('notices that somebody else changed the same column, and shows what is there', async () => {
+  it("detects another manager's change to the same column, and returns the current row", async () => {
     const { image, service, now } = await open();
     await service.from('images').update({ title: 'Theirs' }).eq('id', image.id);
     const error = await updateImage(image, { title: 'Mine' }).catch((cause) => cause);
@@ -62,14 +62,14 @@ describe('updating an image', () => {
     });
   });
 
-  it('keeps what somebody else changed in another column', async () => {
+  it("keeps another manager's change to another column", async () => {
     const { image, service } = await open();
     await service.from('images').update({ title: 'Theirs' }).eq('id', image.id);
     const updated = await updateImage(image, { category: 'hero-images' });
     expect(updated).toMatchObject({ title: 'Theirs', category: 'hero-images' });
   });
 
-  it('is content when somebody else did the same', async () => {
+  it('succeeds if another manager made the same change', async () => {
     const { image, service } = await open();
     await service.from('images').update({ is_featured: false }).eq('id', image.id);
     expect(await updateImage(image, { isFeatured: false })).toMatchObject({
@@ -77,7 +77,7 @@ describe('updating an image', () => {
     });
   });
 
-  it('says that the image is gone', async () => {
+  it('reports that the image is gone', async () => {
     const { image, service } = await open();
     await service.from('images').delete().eq('id', image.id);
     const changing = updateImage(image, { title: 'x' });
@@ -86,7 +86,7 @@ describe('updating an image', () => {
 });
 
 describe('deleting an image', () => {
-  it('deletes the row by its id, and tells whether it was gone before', async () => {
+  it('deletes the row by its id, and reports whether it was already gone', async () => {
     const { image, now } = await open();
     const before = now();
     expect(await deleteImage(image)).toEqual(before);
@@ -94,7 +94,7 @@ describe('deleting an image', () => {
     expect(await deleteImage(image)).toBeNull();
   });
 
-  it('has words when the backend has none', async () => {
+  it('has a default message if the backend has none', async () => {
     const { image, line } = await open();
     line.meddle = async () => Response.json({ message: '' }, { status: 500 });
     await expect(deleteImage(image)).rejects.toThrow('Failed to delete image');

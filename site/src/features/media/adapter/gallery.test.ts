@@ -9,7 +9,7 @@ import { listImages, toImage } from './readImages.ts';
 afterEach(() => replaceBackend());
 
 describe('listing images', () => {
-  it('asks for all rows, newest first', async () => {
+  it('requests all rows, newest first', async () => {
     const { asked } = await openMedia();
     const listed = await listImages();
     const { pathname, searchParams } = (asked[0] as Asked).url;
@@ -19,7 +19,7 @@ describe('listing images', () => {
     expect(listed.map(({ id }) => id)).toEqual(images.map(({ id }) => id));
   });
 
-  it('lists more than a thousand rows once, also when one is added between two answers', async () => {
+  it('lists more than a thousand rows once, even if one is added between two responses', async () => {
     const many = Array.from(
       { length: 1001 },
       (_, index): ImageRow => ({
@@ -51,7 +51,7 @@ describe('listing images', () => {
   it.each([
     ['failing', 'could not open relation'],
     ['offline', 'connection lost'],
-  ] as const)('gives the words of what went wrong: %s', async (name, message) => {
+  ] as const)('returns the message of the error: %s', async (name, message) => {
     await openMedia(name);
     await expect(listImages()).rejects.toMatchObject({ kind: 'network', message });
   });
@@ -60,13 +60,13 @@ describe('listing images', () => {
 describe('an image', () => {
   const row = { ...imageRows.nothingOptional, image_id: 'anything' };
 
-  it('has empty lists and nothing where the row has nothing', () => {
+  it('has empty lists and nulls for missing values', () => {
     expect(toImage(imageRow.parse(row))).toMatchObject({
       ...{ title: null, tags: [], isFeatured: false, sha256: null, thumbnailUrl: null },
     });
   });
 
-  it('has a small copy and a hash when its placeholder says so', () => {
+  it('has a thumbnail and a hash if its placeholder says so', () => {
     const file_path =
       'https://x.test/storage/v1/object/public/custom-designs-images/uploads/1-a.jpg';
     const hash = '0f'.repeat(32);
@@ -84,13 +84,13 @@ describe('an image', () => {
   });
 });
 
-describe('the place of a picture', () => {
-  it('is a folder, a time, chance and an extension', () => {
+describe('the path of a picture', () => {
+  it('consists of a folder, a time, a random part, and an extension', () => {
     expect(newPath('jpg', 1_732_000_000_000)).toMatch(/^uploads\/1732000000000-[0-9a-f]{12}\.jpg$/);
     expect(newPath('jpg')).not.toBe(newPath('jpg'));
   });
 
-  it('is read out of its public address', () => {
+  it('is read from its public address', () => {
     const base = 'https://x.test/storage/v1/object/public';
     expect(pathFromUrl(`${base}/custom-designs-images/uploads/a%20b.jpg?x=1`)).toBe(
       'uploads/a b.jpg',
@@ -100,7 +100,7 @@ describe('the place of a picture', () => {
     expect(pathFromUrl('https://example.com/a.jpg')).toBeNull();
   });
 
-  it('has room for a small copy beside it, for uploads alone', () => {
+  it('has a thumbnail path only for uploads', () => {
     expect(thumbnailPath('uploads/1-a.jpg')).toBe('uploads/thumbs/1-a');
     expect(thumbnailPath('uploads/thumbs/1-a')).toBeNull();
     expect(thumbnailPath('seed/a.jpg')).toBeNull();

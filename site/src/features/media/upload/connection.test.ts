@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('waits for a connection that was lost, and not for a file that is at fault', async () => {
+it('waits for a lost connection, but not for a faulty file', async () => {
   expect(needOf(new AdapterError('network', 'Upload failed: connection lost'))).toBe('connection');
   expect(needOf(new AdapterError('network', 'Upload failed: 502'))).toBeUndefined();
   expect(await waitForConnection(4, signal)).toBe(false);

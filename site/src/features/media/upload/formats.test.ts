@@ -16,7 +16,7 @@ it.each([
   ['RIFF\x40\0\0\0WEBPVP8 ', 'image/webp'],
   [isoFile('avif\0\0\0\0mif1'), 'image/avif'],
   [isoFile('mif1\0\0\0\0avif'), 'image/avif'],
-])('knows a picture by its bytes: %#', (bytes, type) => {
+])('recognizes a picture by its bytes: %#', (bytes, type) => {
   expect(sniff(latin(bytes))).toMatchObject({ kind: 'image', type });
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['<html><script>', 'unknown'],
   ['MZ\x90\0', 'unknown'],
   ['', 'unknown'],
-])('tells drawings from what is no picture: %#', (bytes, kind) => {
+])('distinguishes SVG files from files that are not pictures: %#', (bytes, kind) => {
   expect(sniff(latin(bytes))).toEqual({ kind });
 });
 
@@ -48,6 +48,6 @@ it.each([
   [webp('\x10'), false],
   ['RIFF\x40\0\0\0WEBPVP8 ', false],
   ['\x89PNG\r\n\x1a\n', false],
-])('keeps an animation that holds no camera data: %#', (bytes, isAnimated) => {
+])('keeps an animation without camera data: %#', (bytes, isAnimated) => {
   expect(sniff(latin(bytes))).toMatchObject({ isAnimated });
 });

@@ -42,7 +42,7 @@ async function phonePhoto(width: number, height: number): Promise<File> {
   return new File([start, block, rest], 'IMG_1.jpg', { type: 'image/jpeg' });
 }
 
-it('turns a photo upright, shrinks it, and leaves out where it was taken, and with what', async () => {
+it('turns a photo upright, shrinks it, and removes its location and camera', async () => {
   const file = await phonePhoto(4800, 3200);
   expect(await textOf(file)).toMatch(/SecretCamera.*SecretDay/s);
   const { content, thumbnail, ...facts } = await preparePicture(file);
@@ -55,7 +55,7 @@ it('turns a photo upright, shrinks it, and leaves out where it was taken, and wi
   }
 });
 
-it('draws a small PNG anew as one, without what was written into it', async () => {
+it('encodes a small PNG again as a PNG, without its metadata', async () => {
   const png = await drawn(300, 200, 'image/png');
   const [head, rest] = [png.slice(0, 33), png.slice(33)];
   const note = bytesOf('\0\0\0\x0dtEXtAuthor\0Secret\xef\xfd\x68\xd1');
@@ -65,7 +65,7 @@ it('draws a small PNG anew as one, without what was written into it', async () =
   expect(await textOf(content)).not.toContain('Secret');
 });
 
-it('leaves an animated GIF as it is', async () => {
+it('leaves an animated GIF unchanged', async () => {
   const frames =
     'R0lGODlhAQABAIAAAP8AAAAA/yH5BAAKAAAALAAAAAABAAEAAAICRAEAIfkEAAoAAAAsAAAAAAEAAQAAAgJMAQA7';
   const file = new File([bytesOf(atob(frames))], 'moving.gif', { type: 'image/gif' });

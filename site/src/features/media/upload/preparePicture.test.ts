@@ -17,7 +17,7 @@ const drawn = {
 };
 const draw = async () => drawn;
 
-describe('the checks that need no bytes', () => {
+describe('the checks without bytes', () => {
   it.each([
     ['a photo', { name: 'a.jpg', type: 'image/jpeg', size: MAX_FILE_BYTES }, undefined],
     ['any other image', { name: 'a.heic', type: 'image/heic', size: 1 }, undefined],
@@ -29,12 +29,12 @@ describe('the checks that need no bytes', () => {
       { name: 'a.jpg', type: 'image/jpeg', size: MAX_FILE_BYTES + 1 },
       'a.jpg is larger than 10MB',
     ],
-  ])('%s', (_what, file, refused) => {
+  ])('accepts or refuses %s', (_what, file, refused) => {
     expect(checkFile(file)?.message).toBe(refused);
   });
 });
 
-it('gives what was drawn, with the extension of its type and the hash of the chosen file', async () => {
+it("returns the encoded picture with its type's extension and the chosen file's hash", async () => {
   const prepared = await preparePicture(fileOf(jpeg), draw);
   expect(prepared).toEqual({
     ...drawn,
@@ -48,7 +48,7 @@ it.each([
   ['Invalid file type', fileOf('<svg xmlns="x"/>', 'plan.svg', 'image/svg+xml')],
   ['Invalid file type', fileOf('<html>')],
   ['Invalid file type', fileOf('text', 'notes', '')],
-])('refuses before anything is drawn: %s', async (title, file) => {
+])('refuses a file before encoding: %s', async (title, file) => {
   const never = vi.fn(draw);
   await expect(preparePicture(file, never)).rejects.toMatchObject({ title });
   expect(never).not.toHaveBeenCalled();
@@ -61,9 +61,12 @@ it.each([
     /^IMG_1\.HEIC is a HEIC photo.*Export it as a JPEG/,
   ],
   [fileOf('II*\0', 'scan.tif', 'image/tiff'), /^scan\.tif is a TIFF file/],
-])('says why a picture that the browser cannot decode is refused: %#', async (file, message) => {
-  await expect(preparePicture(file, async () => null)).rejects.toThrow(message);
-});
+])(
+  'explains why a picture that the browser cannot decode is refused: %#',
+  async (file, message) => {
+    await expect(preparePicture(file, async () => null)).rejects.toThrow(message);
+  },
+);
 
 it('refuses a file that has been moved', async () => {
   const file = fileOf(jpeg);
@@ -71,7 +74,7 @@ it('refuses a file that has been moved', async () => {
   await expect(preparePicture(file, draw)).rejects.toMatchObject({ title: 'File not readable' });
 });
 
-describe('what is drawn', () => {
+describe('an encoded picture', () => {
   const taskFor = async (file: File) => {
     const spy = vi.fn(async (_task: DrawingTask) => drawn);
     await preparePicture(file, spy);
@@ -83,7 +86,7 @@ describe('what is drawn', () => {
     expect(task).toMatchObject({ picture: { type: 'image/png' }, isAnimated: false });
   });
 
-  it('keeps moving, unless it names a place or a camera', async () => {
+  it('stays animated, unless it contains a location or a camera', async () => {
     expect(await taskFor(fileOf('GIF89a'))).toMatchObject({ isAnimated: true });
     expect(await taskFor(fileOf('GIF89a<exif:GPSLatitude>'))).toMatchObject({ isAnimated: false });
   });

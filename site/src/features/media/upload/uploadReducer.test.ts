@@ -17,26 +17,26 @@ describe('the title of a picture', () => {
   });
 });
 
-it('keeps half a letter out of the database', () => {
+it('removes half a surrogate pair, which a database refuses', () => {
   expect(cleanFileName('a\ud83d.png')).toBe('a\ufffd.png');
 });
 
-it('takes tags out of a line by its commas, trimmed, without blank and repeated ones', () => {
+it('splits tags at commas, trimmed, without blank and repeated ones', () => {
   expect(parseTags(' patio, string lights ,,patio, ')).toEqual(['patio', 'string lights']);
   expect(parseTags('')).toEqual([]);
 });
 
-describe('what is stored with a file', () => {
+describe('the stored details of a file', () => {
   const defaults = { category: 'hero-images', tags: ' a, b,,a', description: ' At dusk ' };
   const file = new File([], 'front.door.jpg');
 
-  it('comes from the form, and the title from its name', () => {
+  it("come from the form, and the title from the file's name", () => {
     expect(detailsOf({ file, changes: {} }, defaults)).toEqual({
       ...{ title: 'front.door', category: 'hero-images', tags: ['a', 'b'], description: 'At dusk' },
     });
   });
 
-  it('is the file’s own where something was changed', () => {
+  it("are the file's own if they were changed", () => {
     const changes = { title: ' The first ', tags: [], category: 'blog-images' };
     expect(detailsOf({ file, changes }, defaults)).toEqual({
       ...{ title: 'The first', category: 'blog-images', tags: [], description: 'At dusk' },

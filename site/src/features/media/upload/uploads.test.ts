@@ -54,7 +54,7 @@ const failing = async () => {
 };
 
 describe('the list of files', () => {
-  it('keeps what was refused apart', () => {
+  it('keeps refused files separate', () => {
     const { dispatch, state } = choose(2);
     dispatch({ type: 'refused', refused: { id: '1', message: 'd' } });
     expect(state().items.map(({ id }) => id)).toEqual(['2']);
@@ -63,7 +63,7 @@ describe('the list of files', () => {
     expect(state().refused).toEqual([]);
   });
 
-  it('points out equal files, in the list and in the gallery', () => {
+  it('marks identical files, in the list and in the gallery', () => {
     const { prepare, state } = choose(3);
     prepare('1', 'same');
     prepare('2', 'same');
@@ -72,7 +72,7 @@ describe('the list of files', () => {
     expect(twins).toEqual([null, 'photo 1.jpg', 'Covered patio']);
   });
 
-  it('begins anew when everything before is stored', async () => {
+  it('is reset once everything is stored', async () => {
     const { run, dispatch, state } = choose(2);
     await run();
     expect(state().phase).toBe('done');
@@ -98,14 +98,14 @@ describe('after a batch', () => {
     expect(batchProgress(state())).toEqual({ completed: 3 - failed, failed, total: 3 });
   });
 
-  it('shows the failure of each file, and has words for one without any', async () => {
+  it("shows each file's error, with a default message", async () => {
     const { run, state } = choose(2);
     await run({ send: ({ id }) => (id === '1' ? failing() : Promise.reject('?')) });
     const errors = state().items.map(({ error }) => error);
     expect(errors).toEqual(['Upload failed: no room', 'Unknown error']);
   });
 
-  it('never sends a file that turned out to be bad, nor one that has left the list', async () => {
+  it('never sends a damaged file, nor one that has left the list', async () => {
     const { run, state, statuses } = choose(3);
     const sent: string[] = [];
     const outcome = await run({
@@ -128,7 +128,7 @@ describe('after a batch', () => {
 });
 
 describe('during a batch', () => {
-  it('sends one file after the other and says how far it is', async () => {
+  it('sends files one by one and reports the progress', async () => {
     const { run, until, state, statuses } = choose(3);
     const gate = Promise.withResolvers<void>();
     const over = run({
@@ -167,10 +167,10 @@ describe('during a batch', () => {
   });
 });
 
-describe('when a manager has to sign in again', () => {
+describe('a batch that waits for a sign-in', () => {
   const needOf = (error: unknown) => (error === 'signed out' ? 'sign-in' : undefined);
 
-  it('waits with the interrupted file and goes on with it', async () => {
+  it('keeps the interrupted file and continues with it', async () => {
     const { run, state, statuses } = choose(3);
     const sent: string[] = [];
     let isSignedIn = false;
@@ -192,7 +192,7 @@ describe('when a manager has to sign in again', () => {
     expect(sent).toEqual(['1', '2', '2', '3']);
   });
 
-  it('can be canceled instead', async () => {
+  it('can be canceled', async () => {
     const { run, canceling, statuses } = choose(2);
     const outcome = await run({
       needOf,
@@ -207,10 +207,10 @@ describe('when a manager has to sign in again', () => {
   });
 });
 
-describe('when the connection is lost', () => {
+describe('a batch that loses the connection', () => {
   const needOf = (error: unknown) => (error === 'lost' ? 'connection' : undefined);
 
-  it('waits with the file under way, says so once, and goes on with all others', async () => {
+  it('keeps the file in progress, says so once, and continues with all others', async () => {
     const { run, until, state } = choose(3);
     const phases: string[] = [];
     const sent: string[] = [];
@@ -231,7 +231,7 @@ describe('when the connection is lost', () => {
     expect(phases).toEqual(['uploading', ...Array(3).fill('offline'), 'uploading', 'uploading']);
   });
 
-  it('lets a file fail alone that is lost again and again', async () => {
+  it('lets only the file fail whose connection is lost repeatedly', async () => {
     const { run, statuses, state } = choose(2);
     const outcome = await run({
       needOf,
