@@ -9,7 +9,7 @@ import { serveSite } from './serve.ts';
 
 export const page = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>light</p>'.repeat(200)}`;
-export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+export const video = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
 /** Writes a build with pages of these titles by path into its own folder. */
 export async function writeBuild(folder: string, titles: Record<string, string>) {
@@ -23,7 +23,7 @@ export async function writeBuild(folder: string, titles: Record<string, string>)
     await write(`client/${path}.br`, brotliCompressSync(page(title)));
     await write(`client/${path}.gz`, gzipSync(page(title)));
   }
-  await write('client/assets/film-1.mp4', film);
+  await write('client/assets/video-1.mp4', video);
   await write('client/about.data', '["about"]');
   await write('client/feed.xml', '<feed/>');
   await write('client/assets/empty-1.js', '');

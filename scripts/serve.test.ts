@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { film, serveBuild, titleOf, titles, writeBuild } from './serve.fixtures.ts';
+import { serveBuild, titleOf, titles, video, writeBuild } from './serve.fixtures.ts';
 import { serveSite } from './serve.ts';
 
 let site: Awaited<ReturnType<typeof serveBuild>>;
@@ -66,7 +66,7 @@ describe('a file', () => {
   it.each([
     ['/about.data', 'text/x-script; charset=utf-8', 'no-cache'],
     ['/feed.xml', 'application/atom+xml; charset=utf-8', 'no-cache'],
-    ['/assets/film-1.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
+    ['/assets/video-1.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
   ])('%s has the type %s and the cache time %s', async (path, type, cache) => {
     const { headers } = await site.get(path);
     expect(headers.get('content-type')).toBe(type);
@@ -93,16 +93,16 @@ describe('a file', () => {
   });
 
   it.each([
-    ['bytes=10-19', 206, 'bytes 10-19/1000', film.subarray(10, 20)],
-    ['bytes=990-', 206, 'bytes 990-999/1000', film.subarray(990)],
-    ['bytes=990-5000', 206, 'bytes 990-999/1000', film.subarray(990)],
+    ['bytes=10-19', 206, 'bytes 10-19/1000', video.subarray(10, 20)],
+    ['bytes=990-', 206, 'bytes 990-999/1000', video.subarray(990)],
+    ['bytes=990-5000', 206, 'bytes 990-999/1000', video.subarray(990)],
     ['bytes=1000-', 416, 'bytes */1000', Buffer.alloc(0)],
-    ['bytes=10-5', 200, null, film],
-    ['bytes=-5', 200, null, film],
-    ['bytes=0-1,5-6', 200, null, film],
-    ['rows=0-1', 200, null, film],
+    ['bytes=10-5', 200, null, video],
+    ['bytes=-5', 200, null, video],
+    ['bytes=0-1,5-6', 200, null, video],
+    ['rows=0-1', 200, null, video],
   ])('answers the range %s with %i', async (range, status, contentRange, bytes) => {
-    const response = await site.get('/assets/film-1.mp4', { Range: range });
+    const response = await site.get('/assets/video-1.mp4', { Range: range });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-range')).toBe(contentRange);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
@@ -159,7 +159,7 @@ describe('an invalid request', () => {
       await Promise.all([
         site.raw(whole, { reset: true }),
         site.raw(whole.slice(0, round), { reset: true }),
-        site.raw(whole.replace('//', '/assets/film-1.mp4'), { reset: true }),
+        site.raw(whole.replace('//', '/assets/video-1.mp4'), { reset: true }),
         site.raw(whole.replace('localhost', '\u0000[::').repeat(3)),
       ]);
     }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examine, type Faults } from './examine.tsx';
 import { elementOfRef, withRef } from './refs.tsx';
+import { replaceText } from './replaceableText.tsx';
 import { collectSpecimens } from './specimens.tsx';
-import { replaceWords } from './words.tsx';
 
 const specimens = await collectSpecimens();
 const found = new Map<string, Faults>();
@@ -53,7 +53,7 @@ describe('every public component', () => {
     let replaced = 0;
     const left: string[] = [];
     for (const specimen of specimens) {
-      const verdict = await replaceWords(specimen);
+      const verdict = await replaceText(specimen);
       replaced += verdict.replaced;
       left.push(...verdict.left.map((word) => `${specimen.title}: ${word}`));
     }

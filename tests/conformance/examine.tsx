@@ -32,7 +32,7 @@ export function listen(said: string[]) {
   };
 }
 
-function wordsIn(container: HTMLElement): string[] {
+function textsIn(container: HTMLElement): string[] {
   const words: string[] = [];
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) words.push(walker.currentNode.textContent ?? '');
@@ -41,13 +41,13 @@ function wordsIn(container: HTMLElement): string[] {
 
 async function comeAlive({ Example }: Specimen, container: HTMLElement, faults: Faults) {
   container.innerHTML = renderToString(<Example />);
-  const served = wordsIn(container);
+  const served = textsIn(container);
   const page: Root = hydrateRoot(container, <Example />, {
     onRecoverableError: (error) => faults.server.push(String(error)),
   });
   await settle();
   // New text may appear, such as rows that now fit. Text that was visible must stay.
-  const now = new Set(wordsIn(container));
+  const now = new Set(textsIn(container));
   for (const text of served) if (!now.has(text)) faults.server.push(`lost "${text}"`);
   return page;
 }

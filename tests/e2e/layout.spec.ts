@@ -41,7 +41,7 @@ test('skips the navigation with the first Tab stop', async ({ page }) => {
 });
 
 test('stays at the top of the page when Tab reaches the pause button', async ({ page }) => {
-  test.skip(isPhone(page), 'the film of phones ends above their first screen');
+  test.skip(isPhone(page), 'the video of phones ends above their first screen');
   await page.goto('/');
   await hydrate(page);
   const pause = page.getByRole('button', { name: 'Pause video' });

@@ -10,7 +10,7 @@ test('the site’s server survives hostile requests with its pages unchanged', {
   const { url, get, end } = await serveBuild();
   await expectToSurvive(url);
   expect(await titleOf(await get('/about'))).toBe('About');
-  const film = await get('/assets/film-1.mp4', { range: 'bytes=1-2' });
-  expect(new Uint8Array(await film.arrayBuffer())).toEqual(Uint8Array.of(1, 2));
+  const video = await get('/assets/video-1.mp4', { range: 'bytes=1-2' });
+  expect(new Uint8Array(await video.arrayBuffer())).toEqual(Uint8Array.of(1, 2));
   await end();
 });

@@ -4,7 +4,6 @@ import { isPreflight, preflight, withCors } from './http/cors.ts';
 import { ApiError } from './http/errors.ts';
 import { errorResponse, notFound } from './http/respond.ts';
 import { identify, requireApiKey } from './identity/identify.ts';
-import { handleOutbox } from './outbox/handleOutbox.ts';
 import type {
   AuthStore,
   BlobStore,
@@ -13,7 +12,8 @@ import type {
   ObjectStore,
   Outbox,
   RestEngine,
-} from './ports.ts';
+} from './interfaces.ts';
+import { handleOutbox } from './outbox/handleOutbox.ts';
 import { handleRest } from './rest/handleRest.ts';
 import { handleStorage } from './storage/handleStorage.ts';
 

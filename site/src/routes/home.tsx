@@ -18,7 +18,7 @@ import { HomeContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
 import { backend } from '../supabase/client.ts';
-import { homeHeroFilm } from '../videos/homeHero.server.ts';
+import { homeHeroVideo } from '../videos/homeHero.server.ts';
 import type { Route } from './+types/home.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
@@ -39,8 +39,8 @@ export async function loader() {
     picture: page.hero.image,
     graph: [webSite(), business(), faqPage(page.faq.items)],
   });
-  const film = homeHeroFilm(backend().supabaseUrl);
-  return { page, services: shown, latest, head, film };
+  const heroVideo = homeHeroVideo(backend().supabaseUrl);
+  return { page, services: shown, latest, head, heroVideo };
 }
 
 /** Sets some words of a text in italics, if it contains them. */
@@ -59,7 +59,7 @@ function emphasize(text: string, emphasis = ''): ReactNode {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({
-  loaderData: { page, services, latest, film },
+  loaderData: { page, services, latest, heroVideo },
 }: Route.ComponentProps) {
   const { intro, vision, about, discover, faq, contact } = page;
   // These words stand in the tagline, not at the end of the heading.
@@ -69,7 +69,7 @@ export default function Home({
       <Hero
         {...hero}
         tagline={emphasize(hero.tagline, emphasis)}
-        video={film}
+        video={heroVideo}
         scenes={{ items: hero.scenes.items, dark: hero.scenes.dark.image }}
         labels={{
           scenes: hero.scenes.label,

@@ -1,4 +1,4 @@
-import type { FilmFile } from '@custom-designs/ui/sections/Hero';
+import type { VideoFile } from '@custom-designs/ui/sections/Hero';
 import smallAv1 from './home-hero-960-av1.mp4';
 import smallH264 from './home-hero-960-h264.mp4';
 import largeAv1 from './home-hero-1600-av1.mp4';
@@ -15,7 +15,7 @@ const screens = [
  * The home page's video (docs/behavior.md#video): from the backend's public storage, or from the
  * site if that doesn't respond.
  */
-export const homeHeroFilm = (supabaseUrl: string): FilmFile[] =>
+export const homeHeroVideo = (supabaseUrl: string): VideoFile[] =>
   screens.flatMap(({ media, width, own: [av1, h264] }) => {
     const stored = `${supabaseUrl}/storage/v1/object/public/site-media/home-hero-${width}`;
     return [

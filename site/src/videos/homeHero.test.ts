@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { homeHeroFilm } from './homeHero.server.ts';
+import { homeHeroVideo } from './homeHero.server.ts';
 
 const backend = 'https://backend.example';
 const stored = `${backend}/storage/v1/object/public/site-media/`;
-const files = homeHeroFilm(backend);
+const files = homeHeroVideo(backend);
 const seeds = new URL('../../../supabase/media/', import.meta.url);
 const nameOf = (src: string) => src.slice(src.lastIndexOf('/') + 1);
 

@@ -82,8 +82,8 @@ export function cleaningUp(media: () => Media): void {
     await upload(1);
     const { service } = media();
     const [row] = (await inventory(media())).rows;
-    const twin = crypto.randomUUID();
-    await service.from('images').insert({ ...row, id: twin });
+    const duplicateId = crypto.randomUUID();
+    await service.from('images').insert({ ...row, id: duplicateId });
     await removeFilesOf(await deleteOne());
     expect((await inventory(media())).pictures).toHaveLength(1);
     expect(await countMatched(media())).toBe(1);

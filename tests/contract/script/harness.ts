@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { NewUser } from '../../../packages/supabase-local/src/ports.ts';
+import type { NewUser } from '../../../packages/supabase-local/src/interfaces.ts';
 
 /** A backend under test, and how the script reaches it. */
 export interface Backend {

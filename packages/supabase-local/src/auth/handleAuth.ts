@@ -2,7 +2,7 @@ import { readJson } from '../http/readLimited.ts';
 import { jsonResponse, methodNotAllowed, notFound } from '../http/respond.ts';
 import { bearerOf } from '../identity/identify.ts';
 import { verifyToken } from '../identity/jwt.ts';
-import type { AuthStore, Session, SignOutScope, User } from '../ports.ts';
+import type { AuthStore, Session, SignOutScope, User } from '../interfaces.ts';
 import { AuthError, authError } from './errors.ts';
 import type { SignInLimits } from './SignInLimits.ts';
 import { describeSession, describeUser, type TokenOptions } from './session.ts';
@@ -86,8 +86,8 @@ async function current(
 ): Promise<{ user: User; sessionId: string }> {
   const bearer = bearerOf(request) ?? '';
   const verified = await verifyToken(bearer, tokens.jwtSecret, Math.floor(Date.now() / 1000));
-  if ('fault' in verified) {
-    throw new AuthError(403, 'bad_jwt', `invalid JWT: the token is not valid (${verified.fault})`);
+  if ('error' in verified) {
+    throw new AuthError(403, 'bad_jwt', `invalid JWT: the token is not valid (${verified.error})`);
   }
   const { sub, session_id } = verified.claims;
   if (typeof sub !== 'string' || typeof session_id !== 'string') {

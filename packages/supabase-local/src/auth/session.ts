@@ -1,5 +1,5 @@
 import { signToken } from '../identity/jwt.ts';
-import type { JsonObject, Session, User } from '../ports.ts';
+import type { JsonObject, Session, User } from '../interfaces.ts';
 
 export interface TokenOptions {
   jwtSecret: string;

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { ApiError } from '../http/errors.ts';
-import type { BlobStore, ByteRange, Bytes } from '../ports.ts';
+import type { BlobStore, ByteRange, Bytes } from '../interfaces.ts';
 import { writeWhole } from './flush.ts';
 
 /** The backend creates versions, but they become file names, so they are checked anyway. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Outbox, OutboxMail } from '../ports.ts';
+import type { Outbox, OutboxMail } from '../interfaces.ts';
 import { writeWhole } from './flush.ts';
 
 /** File names end with the id of a delivery. */

@@ -1,4 +1,4 @@
-import type { Bytes } from '../ports.ts';
+import type { Bytes } from '../interfaces.ts';
 import { ApiError } from './errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors.ts';
-import type { Caller, Role } from '../ports.ts';
+import type { Caller, Role } from '../interfaces.ts';
 import { type TokenError, verifyToken } from './jwt.ts';
 import { sameText } from './keys.ts';
 
@@ -12,7 +12,7 @@ export interface Keys {
 
 const ROLES: readonly Role[] = ['anon', 'authenticated', 'service_role'];
 
-const FAULTS: { [fault in TokenError]: { code: string; message: string } } = {
+const TOKEN_ERRORS: { [error in TokenError]: { code: string; message: string } } = {
   malformed: { code: 'PGRST301', message: 'Expected 3 parts in JWT; got something else' },
   signature: { code: 'PGRST301', message: 'JWSError JWSInvalidSignature' },
   expired: { code: 'PGRST303', message: 'JWT expired' },
@@ -57,8 +57,8 @@ export async function identify(request: Request, keys: Keys): Promise<Caller> {
   const bearer = bearerOf(request);
   if (bearer === undefined || keyRole(bearer, keys) === role) return { role, claims: { role } };
   const verified = await verifyToken(bearer, keys.jwtSecret, Math.floor(Date.now() / 1000));
-  if ('fault' in verified) {
-    const { code, message } = FAULTS[verified.fault];
+  if ('error' in verified) {
+    const { code, message } = TOKEN_ERRORS[verified.error];
     throw unauthorized(code, message);
   }
   const { claims } = verified;

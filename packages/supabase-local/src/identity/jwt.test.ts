@@ -14,13 +14,13 @@ describe('a token', () => {
   test('expires at its time, within half a minute', async () => {
     const token = await signToken(CLAIMS, SECRET);
     expect(await verifyToken(token, SECRET, NOW + 89)).toHaveProperty('claims');
-    expect(await verifyToken(token, SECRET, NOW + 91)).toEqual({ fault: 'expired' });
+    expect(await verifyToken(token, SECRET, NOW + 91)).toEqual({ error: 'expired' });
   });
 
   test.each(['', '.', '..', 'a', 'a.b', 'a.b.c.d', 'e30.e30.!!', 'bnVsbA.bnVsbA.AA'])(
     'is refused in the form "%s"',
     async (token) => {
-      expect(await verifyToken(token, SECRET, NOW)).toHaveProperty('fault');
+      expect(await verifyToken(token, SECRET, NOW)).toHaveProperty('error');
     },
   );
 });

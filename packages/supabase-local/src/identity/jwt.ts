@@ -1,4 +1,4 @@
-import type { JsonObject } from '../ports.ts';
+import type { JsonObject } from '../interfaces.ts';
 import { fromBase64Url, toBase64Url } from './keys.ts';
 
 const encoder = new TextEncoder();
@@ -9,7 +9,7 @@ const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 const SKEW_SECONDS = 30;
 
 export type TokenError = 'malformed' | 'signature' | 'expired' | 'early';
-export type Verified = { claims: JsonObject } | { fault: TokenError };
+export type Verified = { claims: JsonObject } | { error: TokenError };
 
 function importKey(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', encoder.encode(secret), HMAC, false, ['sign', 'verify']);
@@ -44,13 +44,13 @@ export async function verifyToken(token: string, secret: string, now: number): P
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
   const head = decodePart(header);
   const claims = decodePart(payload);
-  if (!head || !claims || rest.length > 0) return { fault: 'malformed' };
-  if (head.alg !== 'HS256') return { fault: 'signature' };
+  if (!head || !claims || rest.length > 0) return { error: 'malformed' };
+  if (head.alg !== 'HS256') return { error: 'signature' };
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = fromBase64Url(signature);
   } catch {
-    return { fault: 'malformed' };
+    return { error: 'malformed' };
   }
   const key = await importKey(secret);
   const isGenuine = await crypto.subtle.verify(
@@ -59,9 +59,9 @@ export async function verifyToken(token: string, secret: string, now: number): P
     bytes,
     encoder.encode(`${header}.${payload}`),
   );
-  if (!isGenuine) return { fault: 'signature' };
+  if (!isGenuine) return { error: 'signature' };
   if (typeof claims.exp !== 'number' || claims.exp + SKEW_SECONDS < now)
-    return { fault: 'expired' };
-  if (typeof claims.nbf === 'number' && claims.nbf - SKEW_SECONDS > now) return { fault: 'early' };
+    return { error: 'expired' };
+  if (typeof claims.nbf === 'number' && claims.nbf - SKEW_SECONDS > now) return { error: 'early' };
   return { claims };
 }

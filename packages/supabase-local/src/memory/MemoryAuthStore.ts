@@ -1,4 +1,4 @@
-import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../ports.ts';
+import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../interfaces.ts';
 
 type Account = User & { password: string };
 

@@ -8,7 +8,7 @@ import type {
   NewObject,
   ObjectStore,
   StoredObject,
-} from '../ports.ts';
+} from '../interfaces.ts';
 import { isManager, requireManager } from './MemoryRestEngine.ts';
 
 export class MemoryBlobStore implements BlobStore {

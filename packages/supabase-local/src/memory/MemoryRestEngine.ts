@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors.ts';
-import type { Caller, Json, JsonObject, RestEngine, StatementResult } from '../ports.ts';
+import type { Caller, Json, JsonObject, RestEngine, StatementResult } from '../interfaces.ts';
 import { requireOneRow, unknownTable } from '../rest/errors.ts';
 import { noopWrite } from '../rest/response.ts';
 import type { Insert, Order, Select, Selected, Statement } from '../rest/statement.ts';

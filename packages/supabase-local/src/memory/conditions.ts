@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../ports.ts';
+import type { Json, JsonObject } from '../interfaces.ts';
 import type { ColumnCondition, Comparison, Condition, State } from '../rest/statement.ts';
 import { compareValues, folded, parseLike, patternOf } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { createSupabaseHandler, type SupabaseHandler } from '../createSupabaseHandler.ts';
 import { notFound } from '../http/respond.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY, randomToken } from '../identity/keys.ts';
-import type { EdgeFunction, NewUser } from '../ports.ts';
+import type { EdgeFunction, NewUser } from '../interfaces.ts';
 import { MemoryAuthStore } from './MemoryAuthStore.ts';
 import { MemoryBlobStore, MemoryObjectStore } from './MemoryObjectStore.ts';
 import { MemoryRestEngine, type MemoryTables, type Row } from './MemoryRestEngine.ts';

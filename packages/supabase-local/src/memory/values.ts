@@ -1,4 +1,4 @@
-import type { Json } from '../ports.ts';
+import type { Json } from '../interfaces.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\d(T|$)/;
 

@@ -3,7 +3,7 @@ import { readJson } from '../http/readLimited.ts';
 import { jsonResponse, methodNotAllowed, notFound } from '../http/respond.ts';
 import { bearerOf } from '../identity/identify.ts';
 import { sameText } from '../identity/keys.ts';
-import type { Outbox, OutboxMail } from '../ports.ts';
+import type { Outbox, OutboxMail } from '../interfaces.ts';
 
 const PATH = '/outbox/v1/emails';
 const LARGEST_MAIL = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 import { methodNotAllowed } from '../http/respond.ts';
-import type { Caller, RestEngine } from '../ports.ts';
+import type { Caller, RestEngine } from '../interfaces.ts';
 import { parseStatement } from './parseStatement.ts';
 import { parsePreferences } from './preferences.ts';
 import { restResponse } from './response.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 import { readJson } from '../http/readLimited.ts';
-import type { JsonObject } from '../ports.ts';
+import type { JsonObject } from '../interfaces.ts';
 import { unsupported } from './errors.ts';
 import { columnName } from './parseColumns.ts';
 import { splitList } from './parseValue.ts';

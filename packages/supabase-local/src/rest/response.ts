@@ -1,6 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 import { JSON_TYPE } from '../http/respond.ts';
-import type { StatementResult } from '../ports.ts';
+import type { StatementResult } from '../interfaces.ts';
 import { requireOneRow } from './errors.ts';
 import type { Preferences } from './preferences.ts';
 import type { Select, Statement } from './statement.ts';

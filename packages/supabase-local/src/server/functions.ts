@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { EdgeFunction } from '../ports.ts';
+import type { EdgeFunction } from '../interfaces.ts';
 import { ServerError } from './errors.ts';
 
 /** Supabase Cron does this on a hosted project, but only once a minute. */

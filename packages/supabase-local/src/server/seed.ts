@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { BlobStore, ObjectStore } from '../ports.ts';
+import type { BlobStore, ObjectStore } from '../interfaces.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { quoteName } from '../sql/quote.ts';
 import { typeOfBytes } from '../storage/fileTypes.ts';

@@ -1,6 +1,6 @@
 import { createSupabaseHandler, type SupabaseHandler } from '../createSupabaseHandler.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
-import type { EdgeFunction, NewUser, User } from '../ports.ts';
+import type { EdgeFunction, NewUser, User } from '../interfaces.ts';
 import { SqlRestEngine } from '../sql/SqlRestEngine.ts';
 import { serveCommands } from './commands.ts';
 import { keepDelivering, openFunctions } from './functions.ts';

@@ -1,5 +1,5 @@
 import { randomToken } from '../identity/keys.ts';
-import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../ports.ts';
+import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../interfaces.ts';
 import { checkPassword, removeUser, saveUser, USER } from './accounts.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 

@@ -1,4 +1,4 @@
-import type { Bucket, Caller, NewObject, ObjectStore, StoredObject } from '../ports.ts';
+import type { Bucket, Caller, NewObject, ObjectStore, StoredObject } from '../interfaces.ts';
 import { asCaller, queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 import { isoTime } from './quote.ts';
 

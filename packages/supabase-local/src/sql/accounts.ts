@@ -1,4 +1,4 @@
-import type { NewUser, User } from '../ports.ts';
+import type { NewUser, User } from '../interfaces.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 import { isoTime } from './quote.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors.ts';
-import type { Caller } from '../ports.ts';
+import type { Caller } from '../interfaces.ts';
 
 export type SqlValue = string | null;
 export type SqlRow = { [column: string]: unknown };

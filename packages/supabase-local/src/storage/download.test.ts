@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ByteRange, ObjectMetadata, StoredObject } from '../ports.ts';
+import type { ByteRange, ObjectMetadata, StoredObject } from '../interfaces.ts';
 import { download } from './download.ts';
 
 const METADATA: ObjectMetadata = {

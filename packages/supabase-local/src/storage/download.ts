@@ -1,4 +1,4 @@
-import type { BlobStore, StoredObject } from '../ports.ts';
+import type { BlobStore, StoredObject } from '../interfaces.ts';
 import { missingObject } from './errors.ts';
 import { isShown } from './fileTypes.ts';
 import { parseRange } from './range.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/errors.ts';
 import { jsonResponse } from '../http/respond.ts';
 
-type Fault =
+type StorageErrorCode =
   | 'AccessDenied'
   | 'EntityTooLarge'
   | 'InvalidJWT'
@@ -13,7 +13,7 @@ type Fault =
   | 'NoSuchKey'
   | 'NotSupported';
 
-const FAULTS: { [fault in Fault]: { status: number; error: string } } = {
+const STORAGE_ERRORS: { [code in StorageErrorCode]: { status: number; error: string } } = {
   AccessDenied: { status: 403, error: 'Unauthorized' },
   EntityTooLarge: { status: 413, error: 'Payload too large' },
   InvalidJWT: { status: 403, error: 'Unauthorized' },
@@ -27,22 +27,22 @@ const FAULTS: { [fault in Fault]: { status: number; error: string } } = {
 };
 
 export class StorageError extends Error {
-  readonly fault: Fault;
+  readonly code: StorageErrorCode;
 
-  constructor(fault: Fault, message: string) {
+  constructor(code: StorageErrorCode, message: string) {
     super(message);
-    this.fault = fault;
+    this.code = code;
   }
 }
 
 /** Storage returns HTTP 400 and puts the real status in the body, which supabase-js reads. */
 export function storageError(cause: unknown): Response {
-  const { fault, message } = toFault(cause);
-  const { status, error } = FAULTS[fault];
-  return jsonResponse(400, { statusCode: String(status), code: fault, error, message });
+  const { code, message } = toStorageError(cause);
+  const { status, error } = STORAGE_ERRORS[code];
+  return jsonResponse(400, { statusCode: String(status), code, error, message });
 }
 
-function toFault(cause: unknown): StorageError {
+function toStorageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause;
   if (!(cause instanceof ApiError)) throw cause;
   if (cause.code === '42501') return new StorageError('AccessDenied', cause.message);

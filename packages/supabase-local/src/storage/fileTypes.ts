@@ -1,4 +1,4 @@
-import type { Bucket } from '../ports.ts';
+import type { Bucket } from '../interfaces.ts';
 import { StorageError } from './errors.ts';
 
 /**

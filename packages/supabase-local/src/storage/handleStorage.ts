@@ -1,5 +1,5 @@
 import { jsonResponse, methodNotAllowed, notFound } from '../http/respond.ts';
-import type { BlobStore, Caller, ObjectStore, StoredObject } from '../ports.ts';
+import type { BlobStore, Caller, ObjectStore, StoredObject } from '../interfaces.ts';
 import { download } from './download.ts';
 import { missingObject, storageError } from './errors.ts';
 import { handleList } from './list.ts';

@@ -1,6 +1,6 @@
 import { readJson } from '../http/readLimited.ts';
 import { jsonResponse } from '../http/respond.ts';
-import type { Caller, Json, ObjectStore, StoredObject } from '../ports.ts';
+import type { Caller, Json, ObjectStore, StoredObject } from '../interfaces.ts';
 import { StorageError } from './errors.ts';
 import { requireText } from './location.ts';
 

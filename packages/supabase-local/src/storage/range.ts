@@ -1,4 +1,4 @@
-import type { ByteRange } from '../ports.ts';
+import type { ByteRange } from '../interfaces.ts';
 
 /** Parses a single range (RFC 9110, 14.1.2). Undefined means the whole file. */
 export function parseRange(

@@ -1,5 +1,5 @@
 import { readLimited } from '../http/readLimited.ts';
-import type { Bytes } from '../ports.ts';
+import type { Bytes } from '../interfaces.ts';
 import { StorageError } from './errors.ts';
 
 export interface Upload {

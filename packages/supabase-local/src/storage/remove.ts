@@ -1,6 +1,6 @@
 import { readJson } from '../http/readLimited.ts';
 import { jsonResponse } from '../http/respond.ts';
-import type { BlobStore, Caller, ObjectStore } from '../ports.ts';
+import type { BlobStore, Caller, ObjectStore } from '../interfaces.ts';
 import { StorageError } from './errors.ts';
 import { requireText } from './location.ts';
 

@@ -1,5 +1,5 @@
 import { jsonResponse } from '../http/respond.ts';
-import type { BlobStore, Bytes, Caller, ObjectStore, StoredObject } from '../ports.ts';
+import type { BlobStore, Bytes, Caller, ObjectStore, StoredObject } from '../interfaces.ts';
 import { StorageError } from './errors.ts';
 import { checkedType } from './fileTypes.ts';
 import type { Location } from './location.ts';

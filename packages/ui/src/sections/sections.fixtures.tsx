@@ -96,7 +96,7 @@ export const cases = [
   location,
 }));
 
-export const voices = [
+export const testimonials = [
   {
     name: 'Rene Cantu',
     role: 'Homeowner, north McAllen',

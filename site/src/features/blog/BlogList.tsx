@@ -113,7 +113,7 @@ export function BlogList({
     <PostSearch
       action="/blog"
       query={address.query}
-      kept={tab === 'all' ? {} : { category: tab }}
+      preservedParams={tab === 'all' ? {} : { category: tab }}
       onSearch={(sought) => go({ query: sought })}
       onClear={() => go({ query: '' })}
     />

@@ -33,14 +33,14 @@ describe('the address of the list', () => {
 describe('the list of posts', () => {
   it('shows nine posts on a page, with the first one large, in the tab of all posts', () => {
     const view = blogListView(many, at(''));
-    expect(view).toMatchObject({ isLed: true, page: 1, pageCount: 3 });
+    expect(view).toMatchObject({ hasLeadStory: true, page: 1, pageCount: 3 });
     expect(view.posts).toHaveLength(9);
   });
 
   it('shows the rest on the last page, without a large post', () => {
     const view = blogListView(many, at('page=3'));
     expect(view.posts.map(({ title }) => title)).toEqual(['Post 19', 'Post 20']);
-    expect(view.isLed).toBe(false);
+    expect(view.hasLeadStory).toBe(false);
   });
 
   it.each(['0', '4', '-1', '1e9', 'two'])('opens the first page for page=%s', (page) => {

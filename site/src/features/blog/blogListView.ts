@@ -35,7 +35,7 @@ interface BlogListView {
   /** The posts of this page. */
   readonly posts: readonly PostSummary[];
   /** The first post is featured in the tab of all posts, unless a search is active. */
-  readonly isLed: boolean;
+  readonly hasLeadStory: boolean;
   readonly page: number;
   readonly pageCount: number;
   /** Why the list is empty. */
@@ -61,7 +61,7 @@ export function blogListView(posts: readonly PostSummary[], address: BlogAddress
   const start = (page - 1) * POSTS_PER_PAGE;
   return {
     posts: found.slice(start, start + POSTS_PER_PAGE),
-    isLed: tab === 'all' && query === '' && page === 1,
+    hasLeadStory: tab === 'all' && query === '' && page === 1,
     page,
     pageCount,
     reason: query ? 'search' : posts.length === 0 ? 'blog' : 'tab',

@@ -9,9 +9,9 @@ const meta = preview.meta({
   args: { items: posts, fallbackImage, announcement: '9 posts' },
 });
 
-export const Default = meta.story({ args: { isLed: true } });
+export const Default = meta.story({ args: { hasLeadStory: true } });
 export const WithoutLead = meta.story();
-export const OnlyALead = meta.story({ args: { isLed: true, items: posts.slice(0, 1) } });
+export const OnlyALead = meta.story({ args: { hasLeadStory: true, items: posts.slice(0, 1) } });
 export const Loading = meta.story({ args: { items: [], status: 'loading' as const } });
 export const NoPosts = meta.story({ args: { items: [], reason: 'blog' as const } });
 export const EmptyTab = meta.story({ args: { items: [] } });

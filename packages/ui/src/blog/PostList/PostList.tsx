@@ -30,7 +30,7 @@ export interface PostListProps {
   /** `loading` shows placeholders. Defaults to `loaded`. */
   status?: 'loading' | 'loaded';
   /** Shows the first post across the full width. */
-  isLed?: boolean;
+  hasLeadStory?: boolean;
   /** Why there are no posts. Chooses the message. */
   reason?: EmptyReason;
   /** Announced when it changes: the number of posts, their tab, and the search. */
@@ -48,7 +48,7 @@ export interface PostListProps {
 export function PostList({
   items,
   status = 'loaded',
-  isLed = false,
+  hasLeadStory = false,
   reason = 'tab',
   announcement,
   fallbackImage,
@@ -56,7 +56,7 @@ export function PostList({
 }: PostListProps) {
   const labels = { ...defaultPostListLabels, ...ownLabels };
   const isWaiting = status === 'loading' && items.length === 0;
-  const [lead] = isLed ? items : [];
+  const [lead] = hasLeadStory ? items : [];
   const rest = lead ? items.slice(1) : items;
   const card = { level: 2 as const, labels: { read: labels.read }, fallbackImage };
   const empty = labels.empty[reason];

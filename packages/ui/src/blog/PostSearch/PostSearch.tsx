@@ -27,7 +27,7 @@ export interface PostSearchProps {
   /** URL of the results. The browser submits there until hydration. */
   action: string;
   /** Other query parameters to keep, e.g. the tab. */
-  kept?: Readonly<Record<string, string>>;
+  preservedParams?: Readonly<Record<string, string>>;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultPostSearchLabels>;
 }
@@ -41,7 +41,7 @@ export function PostSearch({
   onSearch,
   onClear,
   action,
-  kept = {},
+  preservedParams = {},
   labels: ownLabels,
 }: PostSearchProps) {
   const labels = { ...defaultPostSearchLabels, ...ownLabels };
@@ -92,7 +92,7 @@ export function PostSearch({
             }}
           />
         </div>
-        {Object.entries(kept).map(([key, value]) => (
+        {Object.entries(preservedParams).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
         <Button type="submit" variant="secondary">

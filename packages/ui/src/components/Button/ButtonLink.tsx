@@ -6,7 +6,7 @@ export interface ButtonLinkProps extends ButtonLook {
   /** URL of the link. */
   href: string;
   /** Screen reader text after a vague label, such as "about our services" after "Learn More". */
-  about?: string;
+  srSuffix?: string;
 }
 
 /**
@@ -17,19 +17,19 @@ export function ButtonLink({
   variant = 'primary',
   size = 'regular',
   width = 'auto',
-  about,
+  srSuffix,
   children,
   ...props
 }: ButtonLinkProps) {
   return (
     <Anchor {...props} className={button({ variant, size, width })}>
-      {about === undefined ? (
+      {srSuffix === undefined ? (
         children
       ) : (
         // A single flex item, because separate ones would lose the space between them.
         <span>
           {children}
-          <VisuallyHidden> {about}</VisuallyHidden>
+          <VisuallyHidden> {srSuffix}</VisuallyHidden>
         </span>
       )}
     </Anchor>

@@ -21,16 +21,16 @@ interface ContactLinkProps {
   icon: LucideIcon;
   label: string;
   /** The number or address: read after the label, and shown as a native tooltip. */
-  about: string;
+  srSuffix: string;
 }
 
 /** A plain anchor, because the phone's own apps open it. */
-const ContactLink = ({ href, icon, label, about }: ContactLinkProps) => (
-  <a href={href} title={about} className={styles.way}>
+const ContactLink = ({ href, icon, label, srSuffix }: ContactLinkProps) => (
+  <a href={href} title={srSuffix} className={styles.way}>
     <Icon icon={icon} />
     <span>
       {label}
-      <VisuallyHidden> {about}</VisuallyHidden>
+      <VisuallyHidden> {srSuffix}</VisuallyHidden>
     </span>
   </a>
 );
@@ -43,12 +43,12 @@ export function LeadDetailsContact({ lead, isSheet, labels }: LeadDetailsContact
     <div className={isSheet ? styles.contactLinksAtBottom : styles.contactLinks}>
       {phone && number && (
         <>
-          <ContactLink href={`tel:${number}`} icon={Phone} label={labels.call} about={phone} />
+          <ContactLink href={`tel:${number}`} icon={Phone} label={labels.call} srSuffix={phone} />
           <ContactLink
             href={`sms:${number.replace(/,.*/, '')}`}
             icon={MessageSquareText}
             label={labels.text}
-            about={phone}
+            srSuffix={phone}
           />
         </>
       )}
@@ -57,7 +57,7 @@ export function LeadDetailsContact({ lead, isSheet, labels }: LeadDetailsContact
           href={mailTo(email, labels.reply(subject))}
           icon={Mail}
           label={labels.mail}
-          about={email}
+          srSuffix={email}
         />
       )}
     </div>

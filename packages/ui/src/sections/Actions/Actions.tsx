@@ -9,7 +9,7 @@ export interface SectionAction {
   label: string;
   href: string;
   /** Screen reader text after a vague label, such as "about our services" after "Learn More". */
-  about?: string;
+  srSuffix?: string;
 }
 
 export interface ActionsProps {
@@ -43,12 +43,12 @@ export function Actions({
   const quiet = on === 'page' ? 'secondary' : 'onImage';
   const row = (
     <Stack direction="row" gap="sm" justify={justify} isWrapping>
-      {items.map(({ label, href, about }, index) => (
+      {items.map(({ label, href, srSuffix }, index) => (
         <ButtonLink
           key={label}
           href={href}
           variant={index === 0 && emphasis === 'primary' ? 'primary' : quiet}
-          about={about}
+          srSuffix={srSuffix}
         >
           {label}
         </ButtonLink>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { film } from './Hero.fixtures.ts';
+import { video } from './Hero.fixtures.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = preview.meta({
@@ -39,27 +39,27 @@ export const FullWithIntro = meta.story({
 const house = drawnPicture('palms', 'House between palms at dusk', 'daytime');
 export const ByDay = meta.story({ args: { image: house }, globals: { theme: 'light' } });
 export const NightInTheLight = meta.story({ globals: { theme: 'light' } });
-export const FilmByDay = ByDay.extend({ args: { video: film } });
-export const WithVideo = FullWithIntro.extend({ args: { video: film } });
+export const VideoByDay = ByDay.extend({ args: { video } });
+export const WithVideo = FullWithIntro.extend({ args: { video } });
 /** A route change keeps the hero but changes its video. */
-export const AnotherFilm = meta.story({
-  render: function AnotherFilm(args) {
-    const [video, setVideo] = useState('data:video/mp4;base64,broken');
+export const AnotherVideo = meta.story({
+  render: function AnotherVideo(args) {
+    const [source, setSource] = useState('data:video/mp4;base64,broken');
     return (
       <>
-        <Button onPress={() => setVideo(film)}>Another film</Button>
-        <Hero {...args} video={video} />
+        <Button onPress={() => setSource(video)}>Another video</Button>
+        <Hero {...args} video={source} />
       </>
     );
   },
 });
-export const FilmInTheirOrder = meta.story({
+export const VideoFilesInOrder = meta.story({
   args: {
     video: [
       { src: 'data:video/mp4;base64,narrow', media: 'not all' },
       { src: 'data:video/x-unknown;base64,film', type: 'video/x-unknown' },
       { src: 'data:video/mp4;base64,broken', type: 'video/mp4' },
-      { src: film, media: 'all' },
+      { src: video, media: 'all' },
     ],
   },
 });
@@ -112,7 +112,7 @@ NightInTheLight.test(
   },
 );
 
-FilmByDay.test('plays no evening video over a daytime picture', showsTheStillAlone);
+VideoByDay.test('plays no evening video over a daytime picture', showsTheStillAlone);
 
 WithVideo.test(
   'covers the still exactly, and pauses on request',
@@ -132,15 +132,18 @@ WithVideo.test(
   },
 );
 
-FilmInTheirOrder.test('skips files that do not fit, decode, or load', async ({ canvasElement }) => {
-  const playing = () => canvasElement.querySelector('video')?.currentSrc;
-  await waitFor(() => expect(playing()).toBe(film));
-});
+VideoFilesInOrder.test(
+  'skips files that do not fit, decode, or load',
+  async ({ canvasElement }) => {
+    const playing = () => canvasElement.querySelector('video')?.currentSrc;
+    await waitFor(() => expect(playing()).toBe(video));
+  },
+);
 
-AnotherFilm.test('starts over with a new video', async ({ canvas, canvasElement }) => {
+AnotherVideo.test('starts over with a new video', async ({ canvas, canvasElement }) => {
   await idle();
   await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
-  await userEvent.click(canvas.getByRole('button', { name: 'Another film' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Another video' }));
   const pause = await canvas.findByRole('button', { name: 'Pause video' });
   await expect(pause).toBeVisible();
 });

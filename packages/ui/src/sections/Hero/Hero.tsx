@@ -6,14 +6,14 @@ import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { italicFont } from '../../theme/preloadFonts.ts';
 import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
-import { type Film, filesOf } from './film.ts';
 import * as styles from './Hero.css.ts';
-import { HeroFilm } from './HeroFilm.tsx';
 import type { HeroSceneSet } from './HeroRoom.tsx';
 import { HeroScenes } from './HeroScenes.tsx';
+import { HeroVideo } from './HeroVideo.tsx';
 import { useScenes } from './useScenes.ts';
+import { filesOf, type VideoSource } from './video.ts';
 
-export type { Film, FilmFile } from './film.ts';
+export type { VideoFile, VideoSource } from './video.ts';
 
 export const defaultHeroLabels = {
   /** Name of the button while the video plays. */
@@ -40,7 +40,7 @@ export interface HeroProps {
   /** Image behind the text. It loads with priority. */
   image: PictureSource;
   /** Video that plays over the image, looped and muted. Its first frame should match the image. */
-  video?: Film;
+  video?: VideoSource;
   /** Lighting scenes to choose from: stills of the same room (docs/behavior.md#scenes). */
   scenes?: HeroSceneSet;
   /** Links below the text, the primary one first. */
@@ -95,9 +95,9 @@ export function Hero({
         <Picture source={image} ratio="fill" edge="full-bleed" isPriority />
       </div>
       {video && (
-        <HeroFilm
+        <HeroVideo
           key={filesOf(video)[0]?.src}
-          film={video}
+          video={video}
           isByDay={'daytime' in image && !!image.daytime}
           labels={labels}
           isCovered={scene !== undefined}

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { film, room, scenes } from './Hero.fixtures.ts';
+import { room, scenes, video } from './Hero.fixtures.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ export const ByDay = meta.story({
   args: { image: drawnPicture('livingRoom', 'A room', 'daytime') },
   globals: { theme: 'light' },
 });
-export const OverFilm = meta.story({ args: { video: film } });
+export const OverVideo = meta.story({ args: { video: video } });
 export const FromEarlier = meta.story({
   beforeEach: () => sessionStorage.setItem('hero-scene', '{"scene":"Late","level":40}'),
 });
@@ -97,7 +97,7 @@ Default.test('turns on the first scene if the dimmer moves first', async (place)
   await expectScene(place, 'Dinner', 74);
 });
 
-OverFilm.test('pauses the video while a scene is on, and resumes it', async (place) => {
+OverVideo.test('pauses the video while a scene is on, and resumes it', async (place) => {
   const { canvas, canvasElement } = place;
   await canvas.findByRole('button', { name: 'Pause video' });
   await userEvent.click(canvas.getByRole('radio', { name: 'Movie' }));

@@ -1,80 +1,39 @@
-import { Pause, Play } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { type Film, filesOf } from './film.ts';
-import * as styles from './Hero.css.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { HeroVideoPlayerProps } from './HeroVideoPlayer.tsx';
+import { mayPlay } from './video.ts';
 
-export interface HeroVideoProps {
-  film: Film;
-  labels: { pause: string; play: string };
-  /** Whether a scene covers the video, which then pauses until it is played again. */
-  isCovered: boolean;
-  onPlay: () => void;
+const whenIdle = (start: () => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(start, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(start, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
+};
+
+interface HeroVideoProps extends HeroVideoPlayerProps {
+  /** Videos are recorded at night, so the light theme plays none over a daytime picture. */
+  isByDay: boolean;
 }
 
-/** Video over the still. It shows once it plays, and is removed if it fails. */
-export function HeroVideo({ film, labels, isCovered, onPlay }: HeroVideoProps) {
-  const player = useRef<HTMLVideoElement>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [hasPlayed, setHasPlayed] = useState(false);
-  const [isPaused, setPaused] = useState(isCovered);
+/**
+ * Loads the video and its player once the page is painted and idle, if videos may play. Give it a `key` of
+ * its source, so that a new video starts over.
+ */
+export function HeroVideo({ isByDay, ...props }: HeroVideoProps) {
+  const [Player, setPlayer] = useState<ComponentType<HeroVideoPlayerProps>>();
 
-  const play = () => player.current?.play().catch(() => setPaused(true));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: calls the player once for each change
   useEffect(() => {
-    if (isCovered) player.current?.pause();
-    else play();
-  }, [isCovered]);
+    const isDay = isByDay && document.documentElement.classList.contains('light');
+    if (isDay || !mayPlay()) return;
+    return whenIdle(() => {
+      import('./HeroVideoPlayer.tsx').then(
+        ({ HeroVideoPlayer }) => setPlayer(() => HeroVideoPlayer),
+        // If the player can't be loaded, the still stays, as for a failed video.
+        () => undefined,
+      );
+    });
+  }, [isByDay]);
 
-  if (hasFailed) return null;
-  // The browser tries each file in turn. After the last, there's nothing to show.
-  const fail = ({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-    if ([currentTarget, currentTarget.lastElementChild].includes(target as Element))
-      setFailed(true);
-  };
-  const toggle = () => {
-    if (isCovered) onPlay();
-    else if (isPaused) play();
-    else player.current?.pause();
-  };
-  return (
-    <>
-      <video
-        ref={player}
-        className={styles.video}
-        data-playing={hasPlayed || undefined}
-        preload={isCovered ? 'none' : 'auto'}
-        muted
-        loop
-        playsInline
-        disablePictureInPicture
-        aria-hidden
-        tabIndex={-1}
-        onPlaying={() => setHasPlayed(true)}
-        onPlay={() => setPaused(false)}
-        onPause={() => setPaused(true)}
-        onError={fail}
-      >
-        {filesOf(film).map((file) => (
-          <source key={file.src} {...file} />
-        ))}
-      </video>
-      {(hasPlayed || isCovered) && (
-        <div className={styles.toggle}>
-          <Button
-            variant="onImage"
-            size="icon"
-            aria-label={isPaused ? labels.play : labels.pause}
-            onPress={toggle}
-          >
-            {isPaused ? (
-              <Play size={20} strokeWidth={1.5} aria-hidden />
-            ) : (
-              <Pause size={20} strokeWidth={1.5} aria-hidden />
-            )}
-          </Button>
-        </div>
-      )}
-    </>
-  );
+  return Player ? <Player {...props} /> : null;
 }

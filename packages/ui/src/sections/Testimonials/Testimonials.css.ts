@@ -11,10 +11,10 @@ import { vars } from '../../theme/contract.css.ts';
 const avatarSize = '3.5rem';
 
 /** The first quote spans the page, the others are in two columns below it. */
-export const voices = sectionStyle({ ...outOfStep, gap: 'clamp(2.5rem, 5vw, 4rem)' });
+export const testimonials = sectionStyle({ ...outOfStep, gap: 'clamp(2.5rem, 5vw, 4rem)' });
 
 /** A framed quote with a picture light above it. */
-export const voice = sectionStyle({
+export const testimonial = sectionStyle({
   position: 'relative',
   paddingBlockStart: vars.space.xl,
   '::before': {

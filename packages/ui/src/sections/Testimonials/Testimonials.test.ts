@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest';
-import { voiceOf } from './Testimonials.tsx';
+import { toTestimonial } from './Testimonials.tsx';
 
 const said = { content: 'It simply works.', author: 'Corinne Dufresne' };
 
 it('joins position and company into one role line', () => {
-  const voice = voiceOf({ ...said, position: 'Chef and owner', company: 'Casa Huisache' });
-  expect(voice.role).toBe('Chef and owner, Casa Huisache');
+  const testimonial = toTestimonial({
+    ...said,
+    position: 'Chef and owner',
+    company: 'Casa Huisache',
+  });
+  expect(testimonial.role).toBe('Chef and owner, Casa Huisache');
 });
 
 it.each([{ position: 'Homeowner' }, { company: 'Casa Huisache' }, {}])(
   'leaves out the role line unless both are known: %o',
   (known) => {
-    expect(voiceOf({ ...said, ...known })).toEqual({
+    expect(toTestimonial({ ...said, ...known })).toEqual({
       name: 'Corinne Dufresne',
       content: 'It simply works.',
     });

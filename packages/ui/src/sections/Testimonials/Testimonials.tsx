@@ -4,7 +4,7 @@ import { Text } from '../../text/index.ts';
 import { IntroSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './Testimonials.css.ts';
 
-export interface Voice {
+export interface Testimonial {
   name: string;
   role?: string;
   content: string;
@@ -12,7 +12,7 @@ export interface Voice {
   avatar?: PictureSource;
 }
 
-export interface ClientStatement {
+export interface ClientTestimonial {
   content: string;
   author: string;
   position?: string;
@@ -20,7 +20,12 @@ export interface ClientStatement {
 }
 
 /** The role line needs both position and company (docs/behavior.md#testimonials). */
-export const voiceOf = ({ content, author, position, company }: ClientStatement): Voice => ({
+export const toTestimonial = ({
+  content,
+  author,
+  position,
+  company,
+}: ClientTestimonial): Testimonial => ({
   name: author,
   content,
   ...(position && company ? { role: `${position}, ${company}` } : {}),
@@ -28,7 +33,7 @@ export const voiceOf = ({ content, author, position, company }: ClientStatement)
 
 export interface TestimonialsProps extends Partial<Omit<SectionOpening, 'lead'>> {
   /** The testimonials. */
-  items: readonly Voice[];
+  items: readonly Testimonial[];
 }
 
 const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '';
@@ -48,9 +53,9 @@ export function Testimonials({
   if (items.length === 0) return null;
   return (
     <IntroSection {...opening} heading={heading} layout="stacked" tone="surface">
-      <div className={styles.voices}>
+      <div className={styles.testimonials}>
         {items.map(({ name, role, content, avatar }) => (
-          <figure key={`${name}: ${content}`} className={styles.voice}>
+          <figure key={`${name}: ${content}`} className={styles.testimonial}>
             <blockquote className={styles.quote}>
               <p>{content}</p>
             </blockquote>

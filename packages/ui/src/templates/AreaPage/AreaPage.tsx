@@ -6,9 +6,9 @@ import type { Question } from '../../sections/Faq/Faq.tsx';
 import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
 import type { StickyActionProps } from '../../sections/StickyAction/StickyAction.tsx';
 import {
-  type ClientStatement,
+  type ClientTestimonial,
   Testimonials,
-  voiceOf,
+  toTestimonial,
 } from '../../sections/Testimonials/Testimonials.tsx';
 import { type PageClosing, PageFrame, type PageFrameLabels } from '../PageFrame/PageFrame.tsx';
 
@@ -62,7 +62,7 @@ export interface AreaPageProps {
   /** Case studies, one card each. */
   cases?: readonly CaseStudy[];
   /** What clients said. */
-  testimonials?: readonly ClientStatement[];
+  testimonials?: readonly ClientTestimonial[];
   /** Questions with their answers. */
   faqs?: readonly Question[];
   /** The call to action at the end of the page. */
@@ -120,7 +120,7 @@ export function AreaPage({
       <FeatureGrid heading={labels.features} items={features} />
       <BulletSection variant="gains" heading={benefitsHeading(title)} items={benefits} />
       <CaseCards id="stories" heading={labels.cases} items={cases} />
-      <Testimonials heading={labels.testimonials} items={testimonials.map(voiceOf)} />
+      <Testimonials heading={labels.testimonials} items={testimonials.map(toTestimonial)} />
     </PageFrame>
   );
 }

@@ -10,15 +10,15 @@ import { InfoCards, type InfoCardsProps } from '../../sections/InfoCards/InfoCar
 import { PictureStory, type PictureStoryProps } from '../../sections/PictureStory/PictureStory.tsx';
 import { ProjectTiles, type ProjectTilesProps } from '../../sections/ProjectTiles/ProjectTiles.tsx';
 import {
+  type Testimonial,
   Testimonials,
   type TestimonialsProps,
-  type Voice,
 } from '../../sections/Testimonials/Testimonials.tsx';
 import { ValueColumns, type ValueColumnsProps } from '../../sections/ValueColumns/ValueColumns.tsx';
 import { PageFrame, type PageFrameProps, type PageHero } from '../PageFrame/PageFrame.tsx';
 
 /** A testimonial of a city page (docs/behavior.md#testimonials). */
-export interface CityVoice {
+export interface CityTestimonial {
   content: string;
   author: string;
   role?: string;
@@ -26,7 +26,7 @@ export interface CityVoice {
 }
 
 /** Combines the role and the company, or uses the one that is known. */
-function cityVoice({ content, author, role, company }: CityVoice): Voice {
+function toCityTestimonial({ content, author, role, company }: CityTestimonial): Testimonial {
   const line = [role, company].filter(Boolean).join(', ');
   return { name: author, content, ...(line && { role: line }) };
 }
@@ -51,7 +51,7 @@ export interface CityPageProps extends Pick<PageFrameProps, 'phone' | 'closing' 
   /** Placeholder for projects that don't exist yet. */
   comingSoon?: ComingSoonProps;
   /** What clients in the city said. */
-  testimonials?: Omit<TestimonialsProps, 'items'> & { items: readonly CityVoice[] };
+  testimonials?: Omit<TestimonialsProps, 'items'> & { items: readonly CityTestimonial[] };
   /** Questions and answers, with the heading of their section. */
   faqs?: { heading?: string; items: readonly Question[] };
   /** Links at the end of the page, the primary one first. */
@@ -97,7 +97,9 @@ export function CityPage({
       {services && <ValueColumns tone="background" {...services} />}
       {projects && <ProjectTiles {...projects} />}
       {comingSoon && <ComingSoon {...comingSoon} />}
-      {testimonials && <Testimonials {...testimonials} items={testimonials.items.map(cityVoice)} />}
+      {testimonials && (
+        <Testimonials {...testimonials} items={testimonials.items.map(toCityTestimonial)} />
+      )}
     </PageFrame>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '../../sections/ProcessTimeline/ProcessTimeline.tsx';
 import { ProseSection } from '../../sections/ProseSection/ProseSection.tsx';
 import type { StickyActionProps } from '../../sections/StickyAction/StickyAction.tsx';
-import { Testimonials, type Voice } from '../../sections/Testimonials/Testimonials.tsx';
+import { type Testimonial, Testimonials } from '../../sections/Testimonials/Testimonials.tsx';
 import {
   type PageClosing,
   PageFrame,
@@ -26,7 +26,7 @@ export const defaultServicePageLabels = {
   /** Second link of the closing, to `learnHref`. */
   learn: 'Learn More',
   /** Screen reader text after it, which says where it goes. */
-  learnAbout: 'about our services',
+  learnSrSuffix: 'about our services',
   /** Headings of the sections. */
   offer: 'What We Offer',
   features: 'Our Features',
@@ -46,7 +46,7 @@ export interface ServicePageProps {
   /** A picture of the work, beside the steps. */
   processImage?: PictureSource;
   /** What clients said. */
-  testimonials?: readonly Voice[];
+  testimonials?: readonly Testimonial[];
   /** The senior and veteran discount. */
   discount?: DiscountBandProps;
   /** Licenses, warranty, and other facts that vouch for the company. */
@@ -98,7 +98,7 @@ export function ServicePage({
       closing={{ ...closing, id: 'contact' }}
       closingActions={[
         { label: labels.start, href: startHref },
-        { label: labels.learn, href: learnHref, about: labels.learnAbout },
+        { label: labels.learn, href: learnHref, srSuffix: labels.learnSrSuffix },
       ]}
     >
       <ProseSection heading={labels.offer} paragraphs={offer} />

@@ -6,7 +6,7 @@ import {
   offer,
   phone,
   steps,
-  voices,
+  testimonials,
 } from '../../sections/sections.fixtures.tsx';
 import type { ServicePageProps } from '../ServicePage/ServicePage.tsx';
 
@@ -30,7 +30,7 @@ export const fullService: ServicePageProps = {
   features: features.slice(0, 6),
   process: steps,
   processImage: drawnPicture('desk', 'Speakers and a rack on their way into the wall'),
-  testimonials: voices,
+  testimonials: testimonials,
   discount,
   faqs,
   closing: {

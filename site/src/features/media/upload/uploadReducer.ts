@@ -89,8 +89,8 @@ function markPrepared(
   { id, picture, previewUrl, storedAs }: Extract<UploadEvent, { type: 'prepared' }>,
 ): UploadState {
   const { sha256 } = picture;
-  const twin = state.items.find((item) => item.id !== id && item.picture?.sha256 === sha256);
-  const duplicateOf = twin?.file.name ?? storedAs ?? null;
+  const duplicate = state.items.find((item) => item.id !== id && item.picture?.sha256 === sha256);
+  const duplicateOf = duplicate?.file.name ?? storedAs ?? null;
   return withItem(state, id, { picture, previewUrl, duplicateOf });
 }
 

@@ -68,8 +68,8 @@ describe('the list of files', () => {
     prepare('1', 'same');
     prepare('2', 'same');
     prepare('3', 'stored', 'Covered patio');
-    const twins = state().items.map(({ duplicateOf }) => duplicateOf);
-    expect(twins).toEqual([null, 'photo 1.jpg', 'Covered patio']);
+    const duplicates = state().items.map(({ duplicateOf }) => duplicateOf);
+    expect(duplicates).toEqual([null, 'photo 1.jpg', 'Covered patio']);
   });
 
   it('is reset once everything is stored', async () => {

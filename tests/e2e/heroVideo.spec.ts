@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hydrate, isPhone, test } from './site.ts';
 
 /** Records the addresses of the requested video files. */
-function watchFilm(page: Page): string[] {
+function watchVideo(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.mp4')) asked.push(request.url());
@@ -17,7 +17,7 @@ const idle = (page: Page) =>
 test("plays the backend's video over the still, in the size of the screen", {
   tag: '@slow',
 }, async ({ page }) => {
-  const asked = watchFilm(page);
+  const asked = watchVideo(page);
   await page.goto('/');
   await idle(page);
   expect(asked, 'nothing before the first sign of a person').toEqual([]);
@@ -32,7 +32,7 @@ test("plays the backend's video over the still, in the size of the screen", {
 
 test('requests no video with reduced motion', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const asked = watchFilm(page);
+  const asked = watchVideo(page);
   await page.goto('/');
   await hydrate(page);
   await idle(page);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { mayPlay } from './film.ts';
+import { mayPlay } from './video.ts';
 
 function stub(wish: string, connection?: object) {
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -17,24 +17,24 @@ const mark = (key: string) => `«${key}»`;
 
 type Props = Record<string, unknown>;
 
-const marked = (words: object): Props =>
+const marked = (texts: object): Props =>
   Object.fromEntries(
-    Object.entries(words).map(([key, value]) => {
+    Object.entries(texts).map(([key, value]) => {
       if (typeof value === 'function') return [key, () => mark(key)];
       if (typeof value === 'object' && value !== null) return [key, marked(value)];
       return [key, mark(key)];
     }),
   );
 
-const stringsIn = (words: object): string[] =>
-  Object.values(words).flatMap((value) => {
+const stringsIn = (texts: object): string[] =>
+  Object.values(texts).flatMap((value) => {
     if (typeof value === 'string') return value ? [value] : [];
     return typeof value === 'object' && value !== null ? stringsIn(value) : [];
   });
 
 interface English {
   /** Default English text of the component. */
-  words: string[];
+  texts: string[];
   /** The props with other text in place of the English defaults. */
   replaced: Props;
 }
@@ -48,19 +48,19 @@ export async function englishOf({ folder }: Specimen, name: string): Promise<Eng
   for (const [, attribute, variable = ''] of defaults) {
     replaced[attribute ?? variable] = mark(variable);
   }
-  const words = defaults.map(([, , , english = '']) => english);
+  const texts = defaults.map(([, , , english = '']) => english);
   const labelFile = `../../packages/ui/src/${folder}/${name[0]?.toLowerCase()}${name.slice(1)}Labels.ts`;
   const exported = { ...(await modules[file]?.()), ...(await labelFiles[labelFile]?.()) };
   const english = exported[`default${name}Labels`];
   if (typeof english === 'object' && english !== null) {
     replaced.labels = marked(english);
-    words.push(...stringsIn(english));
+    texts.push(...stringsIn(english));
   }
-  return { words, replaced };
+  return { texts, replaced };
 }
 
-const timesIn = (html: string, words: string) =>
-  html.split(`>${words}<`).length + html.split(`="${words}"`).length - 2;
+const timesIn = (html: string, text: string) =>
+  html.split(`>${text}<`).length + html.split(`="${text}"`).length - 2;
 
 export interface Verdict {
   /** How many English texts could be replaced. */
@@ -69,14 +69,14 @@ export interface Verdict {
 }
 
 /** Renders the component's states with its text replaced, and looks for remaining English. */
-export async function replaceWords(specimen: Specimen): Promise<Verdict> {
+export async function replaceText(specimen: Specimen): Promise<Verdict> {
   const [first] = specimen.stories;
   const component = first?.meta.input.component;
   const name = component?.name ?? '';
-  const { words, replaced } = await englishOf(specimen, name);
+  const { texts, replaced } = await englishOf(specimen, name);
   const isOwn = (story: (typeof specimen.stories)[number]) =>
     !story.input.render && !story.meta.input.render && specimen.folder.endsWith(`/${name}`);
-  const unheard = new Set(words);
+  const unheard = new Set(texts);
   const verdict: Verdict = { replaced: 0, left: [] };
   for (const { Component } of specimen.stories.filter(isOwn)) {
     if (unheard.size === 0) break;

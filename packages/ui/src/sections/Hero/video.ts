@@ -1,5 +1,5 @@
 /** A video file in one encoding for one kind of screen. */
-export interface FilmFile {
+export interface VideoFile {
   readonly src: string;
   /** MIME type with codecs, so that browsers skip files that they can't decode. */
   readonly type?: string;
@@ -8,10 +8,10 @@ export interface FilmFile {
 }
 
 /** An address, or files in order of preference. The first supported one plays. */
-export type Film = string | readonly FilmFile[];
+export type VideoSource = string | readonly VideoFile[];
 
-export const filesOf = (film: Film): readonly FilmFile[] =>
-  typeof film === 'string' ? [{ src: film }] : film;
+export const filesOf = (video: VideoSource): readonly VideoFile[] =>
+  typeof video === 'string' ? [{ src: video }] : video;
 
 interface Connection {
   readonly saveData?: boolean;
