@@ -14,10 +14,10 @@ export const afterForm: AfterForm = {
   sent: {
     meta: {
       title: 'Message sent',
-      description: `Your message to ${company.name} has arrived. What happens next, our hours and our phone number.`,
+      description: `Your message to ${company.name} has arrived. Here’s what happens next, with our hours and our phone number.`,
     },
     heading: 'Your message has arrived',
-    lead: 'Thank you for writing to us. We have it, and you don’t need to send it again.',
+    lead: 'Thank you for writing to us. We’ve got it, and you don’t need to send it again.',
     steps: {
       heading: 'What happens next',
       items: [
@@ -36,7 +36,7 @@ export const afterForm: AfterForm = {
   notSent: {
     meta: {
       title: 'Message not sent',
-      description: `Your message to ${company.name} was not sent. What may be wrong, and how to reach us by phone or email.`,
+      description: `Your message to ${company.name} wasn’t sent. Here’s what may be wrong, and how to reach us by phone or email.`,
     },
     heading: 'Your message wasn’t sent',
     lead: 'Nothing’s lost. Press your browser’s Back button: the form is the way you left it, with everything you wrote.',

@@ -5,7 +5,7 @@ import type { Privacy } from './schema/pages.ts';
 export const privacy: Privacy = {
   meta: {
     title: 'Privacy',
-    description: `What ${company.name} keeps when you write to us, for how long, who reads it, what stays in your browser, and how to have your message deleted.`,
+    description: `Here’s what ${company.name} keeps when you write to us, for how long, who reads it, what stays in your browser, and how to have your message deleted.`,
   },
   heading: 'Privacy',
   lead: 'You can read this whole website without telling us who you are. Here’s what happens when you write to us.',
@@ -13,8 +13,8 @@ export const privacy: Privacy = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'We keep what you type into a form: your name, email address, phone number, message, and the date you’d like us to visit.',
-        'With it we note when your message came, which form it was, and which page and service you came from. That’s how we know whether you’re asking about a theater or a camera.',
+        'We keep what you type into a form: your name, email address, phone number, subject, message, and the date you’d like us to visit.',
+        'With it we note when your message came, which form it was, and which page, service and city you came from. That’s how we know whether you’re asking about a theater or a camera. While we work on your request, we may add notes of our own.',
         'To stop spam, we keep a scrambled code of your internet address for one day. We don’t store the address itself.',
       ],
     },
@@ -29,14 +29,14 @@ export const privacy: Privacy = {
       heading: 'Who sees it',
       paragraphs: [
         'The people at our office who answer you, and nobody else. They sign in with a password to read your message.',
-        'Your message is stored with the company that hosts our database, and it reaches our mailbox by email. You get a short email that says it arrived. We don’t sell or rent what you tell us, and there’s no advertising or tracking on this website.',
+        'Your message is stored with the company that hosts our database, and a copy reaches our mailbox by email. We delete that copy ourselves. If you gave us your email address, you may get a short email that says your message arrived. We don’t sell or rent what you tell us, and there’s no advertising or tracking on this website.',
       ],
     },
     {
       heading: 'What stays in your browser',
       paragraphs: [
         'We set no cookies. Your browser remembers whether you chose the light or the dark theme.',
-        'Until you close the tab, it also remembers the lighting scene you picked and a message you haven’t sent yet, so a reload doesn’t lose it. The map on our contact page comes from Google, and only when you ask for it.',
+        'Until you close the tab, it also remembers how far down a page you were, the lighting scene you picked and a message you haven’t sent yet, so a reload doesn’t lose it. The map on our contact page comes from Google, and only when you ask for it.',
       ],
     },
     {
