@@ -21,7 +21,7 @@ export const about: About = {
     label: 'Since',
     heading: 'Our Story',
     paragraphs: [
-      `We opened in McAllen in ${company.founded} with a van, a workbench and a complaint: too many good houses in the Valley were full of equipment nobody could turn on. Four remotes in a basket, a thermostat still blinking twelve, yard lights burning at noon.`,
+      `We opened in McAllen in ${company.founded} with a van, a workbench and a complaint: too many good houses in the Valley were full of equipment nobody could turn on. Four remotes in a basket, a clock still blinking twelve, yard lights burning at noon.`,
       'So we started where most installers finish. We sat down on the sofa and asked what a normal Tuesday looks like, who gets home first, where the grandparents sleep, which window gets the sun at five. Then we drew something small enough to understand and tough enough to get through a Valley summer.',
       'We’re still family-owned, and locally owned and operated. We’ve gone from theaters and lighting to audio, video, automation, security, networks and fiber, for homes and for businesses. The first visit hasn’t changed: we sit down and ask.',
     ],
@@ -40,7 +40,7 @@ export const about: About = {
       {
         title: 'Service',
         description:
-          'We leave you a short guide, labels that tell the truth, and a number that gets you back to us. We’re not done until everybody in the house can run it without calling you at work.',
+          'We leave you a short guide, labels that tell the truth, and a number that gets you back to us. Everybody in the house should be able to run it without calling you at work.',
       },
       {
         title: 'Value',
@@ -56,7 +56,7 @@ export const about: About = {
       {
         title: 'Custom Home Theaters',
         description:
-          'The lights go down, the picture’s big, the voices are clear and nobody hears the dishwasher. We build them into spare bedrooms, or draw them with your architect.',
+          'The picture fills the wall, you don’t have to guess at the words, and nobody hears the dishwasher. We build them into spare bedrooms, or draw them with your architect.',
         image: 'story-matinee-room',
         action: {
           label: 'See Home Theater Installation',

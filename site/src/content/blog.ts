@@ -5,7 +5,7 @@ export const blog: Blog = {
   meta: {
     title: 'Blog',
     description:
-      'Plain notes on home theater, lighting, audio, networks and security in Rio Grande Valley houses, written by the people who crawl through the attics.',
+      'We write about home theater, lighting, audio, networks and security in Rio Grande Valley houses, for people who’d like it all to just work.',
   },
   title: 'Our Blog',
   lead: 'What we learned in other people’s attics, so you can stay out of yours.',

@@ -9,7 +9,7 @@ export const contact: Contact = {
   meta: {
     title: 'Contact Us',
     description:
-      'Call, write or visit the McAllen showroom. Free consultation for home theater, lighting, audio, smart home, security and networks in the Rio Grande Valley.',
+      'Call, write or visit our McAllen showroom. We’ll come look at your rooms across the Rio Grande Valley, and the consultation and the quote are free.',
   },
   desktop: {
     title: 'Contact Us',

@@ -4,7 +4,7 @@ import type { Home } from './schema/pages.ts';
 
 export const home: Home = {
   meta: {
-    description: `Home theater, lighting, audio, smart home, security and networks for homes and businesses in McAllen and the Rio Grande Valley. Family-owned since ${company.founded}.`,
+    description: `We’re a family company in McAllen. Since ${company.founded} we’ve installed home theaters, lighting, audio, cameras and networks across the Rio Grande Valley.`,
   },
   hero: {
     heading: company.name,
@@ -61,7 +61,7 @@ export const home: Home = {
   },
   about: {
     label: 'About us',
-    heading: 'A family business, a few minutes from most of our work',
+    heading: 'A family business, a short drive from most of our work',
     paragraphs: [
       `${company.name} began in McAllen in ${company.founded} as a family business, and it still is one. We’re locally owned and operated, and our own houses sit through the same Augusts and the same outages as the systems we install.`,
       'That’s why we label the wire, put the racks on surge protection and buy outdoor gear that’s sealed. When something acts up, you call people who remember putting it in.',
@@ -76,7 +76,7 @@ export const home: Home = {
       {
         title: 'Luxury home theater',
         description:
-          'Two rows of recliners, a wall-to-wall picture and speakers behind the fabric. The steps glow just enough to find your seat with the popcorn.',
+          'Two rows of recliners, a wall-to-wall picture and speakers behind the fabric. A thin line of light on each step, so the popcorn makes it to row two.',
         image: 'home-theater-room',
       },
       {

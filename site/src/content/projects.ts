@@ -9,7 +9,7 @@ export const projects: Projects = {
   meta: {
     title: 'Projects',
     description:
-      'Theaters, gardens, patios, offices and restaurants we have lit, wired and tuned across the Rio Grande Valley, with pictures and the story behind each one.',
+      'See the theaters, gardens, patios, offices and restaurants we’ve lit, wired and tuned across the Rio Grande Valley, and read how each one started.',
   },
   hero: {
     heading: 'Projects after dark',
@@ -50,11 +50,11 @@ export const projects: Projects = {
   cases: {
     label: 'Case studies',
     heading: 'What was asked, what was done',
-    lead: 'Homes and businesses, each with the problem it started from. Every title links to the page it came from.',
+    lead: 'Homes and businesses, and the problem each one started with. Every title takes you to the whole page.',
   },
   closing: {
-    heading: 'Yours could be next',
-    text: 'Call and describe the room, or have us come look at it, free. Send a picture if you’ve got one.',
+    heading: 'Got a room in mind?',
+    text: 'Call and describe it, or have us come look at it. It’s free, and there’s no obligation.',
     actions: [
       { label: 'Get a Free Quote', href: '/contact#contact' },
       { label: 'Explore Our Services', href: '/services' },

@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Signs and digital displays, lit well.',
   card: 'Channel letters, menu boards and LED displays bright enough at noon and polite to the neighbors at midnight.',
   description:
-    'Lit letters, window screens, menu boards and roadside LED displays people can read at forty miles an hour and at forty feet. We size them, plan the wiring and keep them running. We work out the light, the power, the data and what goes on it, so your sign still looks right in its third summer.',
+    'We plan lit letters, window screens, menu boards and roadside LED displays that people can read at forty miles an hour and at forty feet. We size them, work out the power, the data and what goes on the screen, and keep them running, with the third summer in mind.',
   heroImage: 'commercial-business-signs',
   heroAlt:
     'A neon sun setting behind neon waves on a dark brick wall, mirrored in the wet street below',
@@ -69,15 +69,15 @@ export const page: AreaPage = {
     'Brightness schedules that keep the city and the folks behind you happy',
     'Cheaper to run than neon or fluorescent boxes, with far fewer bucket-truck rentals',
     'Drawings and load figures ready for the landlord and the permit desk',
-    'Spare modules from your own batch, so nobody can spot the repair',
-    'There’s no advertising on your screens except your own',
+    'Spare modules from your own batch, so a repair doesn’t stand out',
+    'No advertising on your screens except your own',
   ],
   cases: [
     {
       isSample: true,
       title: 'A pylon drivers finally read',
       description:
-        'The display ran nine lines in five seconds. We cut it to three words at a time, tuned the contrast for the sun setting behind it and raised the lower cabinet above the hedges.',
+        'The display ran nine lines in five seconds. We cut it to three words at a time, tuned the contrast for the sun setting behind it, and had a licensed sign electrician move the lower cabinet above the hedges.',
       image: 'story-roadside-pylon',
       client: 'Tire and service center',
       location: 'Harlingen, TX',
@@ -113,7 +113,7 @@ export const page: AreaPage = {
     {
       isSample: true,
       content:
-        'Hail took out two modules in April. They used the spares in our storeroom, and I’ve stood out in the parking lot trying to pick them. I can’t.',
+        'Hail took out two modules in April. They used the spares from our storeroom, and we were back to announcing the bake sale by Thursday.',
       author: 'Heather Longacre',
       position: 'Marketing lead',
       company: 'Huisache Credit Union',

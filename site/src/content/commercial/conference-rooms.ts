@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Meetings that start on time.',
   card: 'One cable or none, a picture in seconds and voices the far end can follow. Every room works like the last one.',
   description:
-    'Meeting rooms in the Rio Grande Valley that start on time: one touch to join, a picture readable from the last chair, voices clear on both ends. We plan sound, camera, light and furniture together, so the people calling in aren’t an afterthought.',
+    'We build Rio Grande Valley meeting rooms that start on time: one touch to join, a picture readable from the last chair, voices clear on both ends. We plan sound, camera, light and furniture together, so the people calling in aren’t an afterthought.',
   heroImage: 'commercial-conference-rooms',
   heroAlt:
     'A boardroom after hours under one line of light, a screen at its end and the town outside',
@@ -54,7 +54,7 @@ export const page: AreaPage = {
       icon: 'lightbulb',
       title: 'Light for faces',
       description:
-        'Soft light at about 3500 K on the people and none on the screen. Nobody looks like they’re being questioned.',
+        'Soft light at about 3500 K on the people and none on the screen, wired by a licensed electrician. Nobody looks like they’re being questioned.',
     },
     {
       icon: 'calendar-clock',

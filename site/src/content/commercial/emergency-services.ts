@@ -125,12 +125,12 @@ export const page: AreaPage = {
     {
       question: 'How fast will you arrive?',
       answer:
-        'In under 2 hours on average. Brownsville, Harlingen and the McAllen area tend to be quicker. Rio Grande City and the Island depend on road and weather, and we’ll give you the real time.',
+        'In under 2 hours on average. Rio Grande City and the Island depend on road and weather, and we’ll give you the real time when you call.',
     },
     {
       question: 'Do you answer on holidays?',
       answer:
-        'Yes, 24/7 all year. The showroom keeps ordinary hours, but the emergency line rings through to whichever technician is on call.',
+        'Yes, 24/7 all year. The showroom keeps ordinary hours. After hours, this number rings through to the technician on call.',
     },
     {
       question: 'What counts as an emergency?',

@@ -7,12 +7,11 @@ export const page: AreaPage = {
   subtitle: 'Technology Solutions',
   meta: { title: 'Medical Office Technology in McAllen, TX' },
   menu: 'Calm rooms and careful wiring.',
-  card: 'Speech privacy at the desk, nurse-friendly paging, screens angled away from visitors, cable above clean ceilings.',
+  card: 'Speech privacy at the desk, quiet paging, screens angled away from visitors, cable above clean ceilings.',
   description:
-    'Networks, speech privacy, paging, displays and access for clinics and dental offices, set up with patients’ privacy and clean surfaces in mind. We work around your appointments, keep the dust in and coordinate with the people who own your records system.',
+    'We set up networks, speech privacy, paging, displays and door access for clinics and dental offices, with patients’ privacy and clean surfaces in mind. We work around your appointments, keep the dust in and coordinate with the people who own your records system.',
   heroImage: 'commercial-medical-facilities',
-  heroAlt:
-    'A calm clinic reception with a curved desk before a wall of oak that is lit from its edge',
+  heroAlt: 'A calm clinic reception with a curved desk before an oak wall lit from its edge',
   features: [
     {
       icon: 'audio-lines',
@@ -48,13 +47,13 @@ export const page: AreaPage = {
       icon: 'lightbulb',
       title: 'Exam and waiting light',
       description:
-        'Exam rooms at 4000 K with true color for skin and tissue; a softer 3000 K where people wait and worry.',
+        'Exam rooms at 4000 K with true color for skin and tissue; a softer 3000 K where people wait and worry. A licensed electrician wires both.',
     },
     {
       icon: 'cctv',
       title: 'Cameras where they belong',
       description:
-        'Entrances, parking and pharmacy counters. There are none in treatment areas, and none can read a monitor.',
+        'Entrances, parking and pharmacy counters. None in treatment areas, and none that can read a monitor.',
     },
     {
       icon: 'tv',
@@ -70,7 +69,7 @@ export const page: AreaPage = {
     },
   ],
   benefits: [
-    'What’s said at check-in stays between two people',
+    'What’s said at check-in is hard to overhear from the chairs',
     'Imaging moves over links tested at full speed, so the next patient isn’t waiting on a file',
     'Sealed devices and smooth plates that can take hospital wipes',
     'Ceiling work behind plastic with a vacuum running, cleaned before the first appointment',
@@ -159,6 +158,6 @@ export const page: AreaPage = {
   ],
   closing: {
     heading: 'We’d like to sit in your waiting room',
-    text: 'Call and pick a quiet fifteen minutes. We’ll find out what patients can overhear and what they can read, and what we find is yours either way.',
+    text: 'Call us, and we’ll come for a quiet fifteen minutes. We’ll find out what patients can overhear and what they can read, and what we find is yours either way.',
   },
 };

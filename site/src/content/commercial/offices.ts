@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Network, access and light for the workday.',
   card: 'Cabling, Wi-Fi, door access and sound masking for floors where people need to think and also talk.',
   description:
-    'Cabling, Wi-Fi, door access, light and sound masking for Valley offices, installed at night and documented by desk. All your people notice is the quiet. We’re as happy with a ten-person suite as with a whole floor, and we leave either one room to grow.',
+    'We install cabling, Wi-Fi, door access, light and sound masking in Valley offices, at night, and document it by desk. All your people notice is the quiet. We’re as happy with a ten-person suite as with a whole floor, and we leave either one room to grow.',
   heroImage: 'commercial-offices',
   heroAlt:
     'An office in the evening with one lamp lit on a desk and a meeting room glowing behind glass',
@@ -72,7 +72,7 @@ export const page: AreaPage = {
   benefits: [
     'Moves and changes take minutes, because every jack has its number on a plan',
     'Cabling that’ll outlast two leases, with room for faster equipment',
-    'Private talks stay private, and you don’t have to build more walls',
+    'Private talk fades a few desks away, and you don’t have to build more walls',
     'One badge opens the gate, the suite and the copier',
     'Lower lighting bills from sensors and daylight, and nobody left in the dark',
     'With monitoring, we can see an overnight outage before you get in',

@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Safe lots and a front worth noticing.',
   card: 'Parking lots, walks and facades lit evenly, aimed downward, on controls that follow sunset and closing time.',
   description:
-    'Parking lots, walkways, facades and grounds lit evenly, aimed at the ground and built for Gulf wind, salt and lightning. Less glare, less wasted light. We start every job with a night reading in footcandles, and we finish with another so you can see the change.',
+    'We plan even light for parking lots, walkways, facades and grounds, aimed down and built for Gulf wind, salt and lightning. Less glare, less wasted light. We start every job with a night reading in footcandles, and we finish with another so you can see the change.',
   heroImage: 'commercial-outdoor-lighting',
   heroAlt:
     'A colonnade with its columns lit from the ground and a line of bollards across wet paving',
@@ -30,7 +30,7 @@ export const page: AreaPage = {
       icon: 'building-2',
       title: 'Facades',
       description:
-        'Grazers for brick and stone, washers for stucco, warm light at the door. People can read the building from the road, and there’s no floodlight.',
+        'Grazers for brick and stone, washers for stucco, warm light at the door. People can read the building from the road without a floodlight.',
     },
     {
       icon: 'trees',

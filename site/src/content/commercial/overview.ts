@@ -6,7 +6,7 @@ export const overview: AreaOverview = {
   meta: {
     title: 'Commercial AV and Networks in McAllen, TX',
     description:
-      'Audio, video, lighting, networks, signs and security for Rio Grande Valley businesses, planned around your business hours and supported afterward.',
+      'We plan audio, video, lighting, networks and security for Rio Grande Valley businesses around the hours you’re open, and we’re still here afterward.',
   },
   hero: {
     heading: 'Commercial Technology Solutions',
@@ -20,7 +20,7 @@ export const overview: AreaOverview = {
   },
   services: {
     heading: 'Where we work',
-    lead: '{Commercial count} kinds of work, and each has its own idea of what can’t ever fail.',
+    lead: '{Commercial count} kinds of work, and each one has something that can’t go down.',
     linkLabel: 'Learn more',
   },
   reasons: {
@@ -36,7 +36,7 @@ export const overview: AreaOverview = {
         icon: 'ruler',
         title: 'Custom Solutions',
         description:
-          'There aren’t any packages. We count your seats, doors, registers and square feet, and leave out whatever won’t earn its keep.',
+          'We don’t sell packages. We count your seats, doors, registers and square feet, and leave out whatever you won’t use.',
       },
       {
         icon: 'phone',
@@ -54,7 +54,7 @@ export const overview: AreaOverview = {
   },
   closing: {
     heading: 'Plan it around your hours',
-    text: 'Call and tell us when you open, what has to stay running and what broke last. We’ll do the survey before you open or after you close.',
+    text: 'Call and we’ll set a time. We do the survey before you open or after you close, and we start with whatever broke last.',
     actions: [{ label: 'Get a Free Quote', href: '/contact' }],
   },
 };

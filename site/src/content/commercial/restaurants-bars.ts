@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Every screen, every zone, one tablet.',
   card: 'Game-day screens, music by zone, dimming by hour, and card readers that stay up on a Friday night.',
   description:
-    'Screens, music, light and a payment network for restaurants and bars, all run from one tablet by whoever opens. Built for grease, heat and a full house. We set the levels during service, with plates clattering, because that’s when they matter.',
+    'We put a restaurant’s screens, music, light and payment network on one tablet that whoever opens can run. It’s built for grease, heat and a full house. We set the levels during service, with plates clattering, because that’s when they matter.',
   heroImage: 'commercial-restaurants-bars',
   heroAlt:
     'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',
@@ -54,7 +54,7 @@ export const page: AreaPage = {
       icon: 'tree-palm',
       title: 'Patio comfort',
       description:
-        'Sealed speakers, bright screens in the shade, and fans and string lights on wind and rain sensors.',
+        'Sealed speakers, bright screens in the shade, and fans and string lights on wind and rain sensors. A licensed electrician wires the fans.',
     },
     {
       icon: 'mic',

@@ -9,9 +9,9 @@ export const page: AreaPage = {
   menu: 'Light that sells and cameras that see.',
   card: 'Accent light on the merchandise, music that’s licensed for a store, cameras over registers and stock, a network built for payment.',
   description:
-    'Light that makes fabric and fruit look right, music at browsing volume, cameras over registers and stock, and checkout lanes that stay online. It’s one plan for the sales floor, the back room and the window, good for your first store and your fifth.',
+    'Your store gets light that makes fabric and fruit look right, music at browsing volume, cameras over registers and stock, and lanes that stay online. It’s one plan for the sales floor, the back room and the window, good for your first store and your fifth.',
   heroImage: 'commercial-retail',
-  heroAlt: 'A shop window at night, vases on plinths inside, each in a pool of light of its own',
+  heroAlt: 'A store window at night, vases on pedestals inside, each in its own pool of light',
   features: [
     {
       icon: 'lamp-ceiling',
@@ -76,7 +76,7 @@ export const page: AreaPage = {
       isSample: true,
       title: 'Boot store, relit',
       description:
-        'Fluorescent tubes made every leather the same brown. We hung track at 3000 K with tight spots on the wall of boots, and customers quit carrying them to the door for a look.',
+        'Fluorescent tubes made every leather the same brown. A licensed electrician and our crew hung track at 3000 K with tight spots on the wall of boots, and customers quit carrying them to the door for a look.',
       image: 'story-boot-store',
       client: 'Western wear store',
       location: 'McAllen, TX',

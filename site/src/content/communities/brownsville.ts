@@ -9,10 +9,10 @@ export const page: City = {
   phone: 'brownsville',
   mailbox: 'brownsville',
   menu: 'Homes and businesses at the river’s end.',
-  card: 'Historic brick, quiet resacas and a port that is suddenly in a hurry.',
+  card: 'Historic brick, quiet resacas and a port that’s suddenly in a hurry.',
   meta: {
-    title: 'Brownsville Smart Home and Business Technology',
-    description: `Lighting, audio, networks and security for historic houses, resaca homes and port businesses in Brownsville, ${company.state}. Free consultation.`,
+    title: 'Brownsville Smart Home, Cameras and Wi-Fi',
+    description: `We install lighting, audio, Wi-Fi and cameras in historic houses, resaca homes and port businesses in Brownsville, ${company.state}. The consultation’s free.`,
   },
   hero: {
     description:
@@ -83,13 +83,13 @@ export const page: City = {
       {
         title: 'Residential',
         description:
-          'From a 1920s bungalow with knob-and-tube in the attic to a two-story that still smells of paint: dimmers, music, shades, and a theater if there’s room.',
+          'From a 1920s bungalow with knob-and-tube in the attic to a two-story that still smells of paint: music, shades, dimmers from a licensed electrician, and a theater if there’s room.',
         href: '/residential',
       },
       {
         title: 'Commercial',
         description:
-          'Freight offices, clinics, shops on Elizabeth Street. Meeting rooms, menu screens and lit signs, worked in around the hours you’re open.',
+          'Freight offices, clinics, shops on Elizabeth Street. Meeting rooms, menu screens and music, worked in around the hours you’re open.',
         href: '/commercial',
       },
       {
@@ -102,7 +102,7 @@ export const page: City = {
   },
   closing: {
     heading: 'Which wall are you afraid to drill?',
-    text: 'Call us and we’ll come knock on it. The first visit is free, and if the answer is “leave it alone,” that’s what you’ll hear. Got a picture? Send it along.',
+    text: 'Call us and we’ll come knock on it. The first visit’s free, and if the answer is “leave it alone,” that’s what you’ll hear.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

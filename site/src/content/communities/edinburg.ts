@@ -1,5 +1,4 @@
 /** Sample copy within docs/behavior.md#claims: replace before launch. */
-import { company } from '../company.ts';
 import type { City } from '../schema/collections.ts';
 
 export const page: City = {
@@ -12,11 +11,12 @@ export const page: City = {
   card: 'A campus, a courthouse and new streets that deserve good wiring.',
   meta: {
     title: 'Edinburg New-Home Wiring and Networks',
-    description: `Prewiring, Wi-Fi and lighting for Edinburg’s new subdivisions, student rentals and offices near the university. Free consultation from ${company.name}.`,
+    description:
+      'We prewire new Edinburg houses before the drywall and fix the Wi-Fi in student rentals and offices near the university. The consultation’s free.',
   },
   hero: {
     description:
-      'New streets open here every season. Call while you can still see the studs, and the cable goes in once, for good, behind walls nobody ever has to cut.',
+      'New streets open here every season. Call while you can still see the studs, and the cable goes in once, behind walls nobody has to cut later.',
     image: 'city-edinburg',
     alt: 'A courtyard in Edinburg at night, a fountain lit from below in front of a brick arcade that glows from within',
     actions: [
@@ -55,12 +55,12 @@ export const page: City = {
       {
         title: 'Grow-as-you-go kits',
         description:
-          'Start with the network and three smart switches. Speakers, shades and a theater can come later, because the conduit’s already there.',
+          'Start with the network and three smart switches that a licensed electrician wires in. Speakers, shades and a theater can come later, because the conduit’s already there.',
       },
       {
         title: 'Game nights outside',
         description:
-          'A weatherproof screen under the covered slab, a pair of rock-shaped speakers and an outlet above the grill.',
+          'A weatherproof screen under the covered slab, a pair of rock-shaped speakers and, from a licensed electrician, an outlet by the grill.',
       },
     ],
     image: 'story-game-night',

@@ -12,7 +12,8 @@ export const page: City = {
   card: 'Easy-to-use rooms for night-shift families, patients and new retirees.',
   meta: {
     title: 'Harlingen Home Theater and Smart Home',
-    description: `Home theaters, easy lighting and clear sound for Harlingen’s retirees, hospital families and medical offices. Free consultation from ${company.name}.`,
+    description:
+      'We set up home theaters, easy lighting and clear sound for Harlingen’s retirees, hospital families and medical offices. The consultation’s free.',
   },
   hero: {
     description:

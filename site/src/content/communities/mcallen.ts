@@ -12,7 +12,7 @@ export const page: City = {
   card: 'Art on the walls, company at the door, and our showroom around the corner.',
   meta: {
     title: 'McAllen Home Theater, Lighting and Audio',
-    description: `Whole-house lighting, gallery walls and premium home theaters in McAllen, from the family company that started here in ${company.founded}. Visit the showroom.`,
+    description: `We light homes and art walls and build home theaters in McAllen, where our family company started in ${company.founded}. Come see the showroom.`,
   },
   hero: {
     description: `This is where we started in ${company.founded}, and it’s where the showroom is. Bring a floor plan, a painting or a favorite record, and see and hear what a good room does for it.`,
@@ -36,7 +36,7 @@ export const page: City = {
     heading: 'Big houses, good pictures',
     lead: 'McAllen collects: canvases, sculpture, vinyl, wine, relatives. Its rooms have to be ready for company.',
     paragraphs: [
-      'In the Arts District the studios open late and the walls change monthly. A track that can be re-aimed without a ladder, lamps with true color and a dimmer that stays silent at two percent are worth more there than any effect. We install the same equipment for private collections uptown, where a west window can bleach a watercolor in three summers unless a motorized shade comes down in time.',
+      'In the Arts District the studios open late and the walls change monthly. A track that can be re-aimed without a ladder, lamps with true color and a dimmer that stays silent at two percent are worth more there than any effect. With a licensed electrician we put the same equipment in private collections uptown, where a west window can bleach a watercolor in three summers unless a motorized shade comes down in time.',
       'The larger homes up north run to six or eight thousand square feet, with marble floors, double-height entries and a kitchen for the family plus another for the cook. A house like that is really five small ones. We divide it that way, so a wedding in the courtyard, homework upstairs and Grandma’s novela can all go on at once without getting in each other’s way.',
     ],
     points: [
@@ -48,7 +48,7 @@ export const page: City = {
       {
         title: 'The double-height foyer',
         description:
-          'A chandelier on a motorized winch, echo tamed by a ceiling panel you’ll take for plaster, and a welcome that isn’t a floodlight.',
+          'A chandelier on a motorized winch that a licensed electrician hangs, echo tamed by a ceiling panel you’ll take for plaster, and a welcome that isn’t a floodlight.',
       },
       {
         title: 'Quinceañera mode',
@@ -90,7 +90,7 @@ export const page: City = {
   },
   closing: {
     heading: 'We’re across town',
-    text: 'Call us over. Half an hour in your living room beats ten emails, the consultation is free, and we never turn down coffee.',
+    text: 'Call us over. We’ll spend half an hour in your living room, the consultation’s free, and we never turn down coffee.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

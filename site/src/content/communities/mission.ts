@@ -12,7 +12,7 @@ export const page: City = {
   meta: {
     title: 'Mission Smart Home, Lighting and Security',
     description:
-      'Smart homes, garden lighting and security for Mission’s grove houses and winter Texans. Typical installation times, straight answers, free consultation.',
+      'We put smart controls, garden lighting and cameras in Mission’s grove houses and winter Texans’ homes, so you can leave them. The consultation’s free.',
   },
   hero: {
     description:
@@ -69,7 +69,7 @@ export const page: City = {
       {
         title: 'Something Else',
         description:
-          'A chapel bell on a timer, misters for the butterfly garden, a pump you’d like to check from your phone. Ask. If it’s a bad idea, we’ll say so.',
+          'A chapel bell on a timer, misters for the butterfly garden, a pump you’d like to check from your phone. Ask. The worst we can say is no.',
         href: '/contact',
       },
     ],
@@ -108,7 +108,7 @@ export const page: City = {
       {
         isSample: true,
         content:
-          'I was shoveling out the car in Cedar Rapids when our water heater let go down here. The valve shut itself and my phone buzzed. Don tells it at coffee like he fixed it.',
+          'A boy rang our bell down here in July to sell pest control, and I answered from a stepladder in Cedar Rapids. I told him come back in November. Don’t you know he did.',
         author: 'Lorraine K.',
         role: 'Winter Texan, eighth season',
       },
@@ -136,7 +136,7 @@ export const page: City = {
       {
         question: 'How long does an installation take?',
         answer:
-          'Basic lighting or audio takes 1-2 days. A comprehensive smart home takes 1-2 weeks. The quote names the days for your house, and we don’t leave until you’ve tried every button.',
+          'Basic lighting or audio takes 1-2 days. A comprehensive smart home takes 1-2 weeks. The quote names the days for your house, and the last hour is for you to try every button.',
       },
       {
         question: 'Can you check on our place while we’re up north?',
@@ -156,7 +156,7 @@ export const page: City = {
   },
   closing: {
     heading: 'Before the next norther, or before you head back to it',
-    text: 'Call us in the fall or early spring; we’ll come out and walk the place with you. Pick a day when the oranges are ripe, and we might take one home.',
+    text: 'Call us whenever you’re here, and we’ll come out and walk the place with you. Pick a day when the oranges are ripe, and we might take one home.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

@@ -4,8 +4,8 @@ import type { CommunitiesOverview } from '../schema/pages.ts';
 
 export const overview: CommunitiesOverview = {
   meta: {
-    title: 'Communities We Serve in the Rio Grande Valley',
-    description: 'Home and business technology in {cities}, by a local family company.',
+    title: 'Cities We Serve in the Rio Grande Valley',
+    description: 'We’re a local family company. We wire homes and businesses in {cities}.',
   },
   hero: {
     heading: '{City count} cities, one Valley evening',

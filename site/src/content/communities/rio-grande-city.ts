@@ -12,7 +12,7 @@ export const page: City = {
   meta: {
     title: 'Rio Grande City Ranch Security and Wi-Fi',
     description:
-      'Long-range Wi-Fi, gate cameras and dependable lighting for ranches and hillside homes around Rio Grande City. Bilingual support, free consultation.',
+      'We set up long-range Wi-Fi, gate cameras and lighting on ranches and hillside homes around Rio Grande City, in Spanish or English. Visits are free.',
   },
   hero: {
     description:
@@ -41,7 +41,7 @@ export const page: City = {
     paragraphs: [
       'The land rises here. Caliche hills, mesquite, a river that bends out of sight: pretty country, and hard on radio waves. A store-bought mesh gives up at the carport. So we climb to the highest point on the place, usually the water tank or the windmill, and shoot a directional link to the barn, the bunkhouse and the gate. Solar panels with a battery keep the far end alive.',
       'Ranch owners want to know three things before they saddle up or drive in: is the gate closed, is there water in the trough, whose truck was that. A few well-placed cameras and a level sensor put the answers on your phone. Hunters on a lease get a code that works their weeks and no others.',
-      'In town the stone and sillar houses near the old fort keep cool behind walls that swallow every signal. There we’d rather pull wire, set lamps deep and put the ceiling fan on the same button as the light.',
+      'In town the stone and sillar houses near the old fort keep cool behind walls that swallow every signal. There we’d rather pull wire, have a licensed electrician set the lamps deep and put the ceiling fan on the same button as the light.',
     ],
     points: [
       {
@@ -75,7 +75,7 @@ export const page: City = {
   },
   closing: {
     heading: 'Tell us how far the gate is',
-    text: 'Call with the acres, the buildings, the hills and the nearest pole. If you’d rather draw it, a napkin is plenty. We’ll bring the binoculars.',
+    text: 'Call, and your best guess is plenty. We’ll drive out, walk it with you and bring the binoculars. The first visit’s free, even at the end of the caliche.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

@@ -12,7 +12,7 @@ export const page: City = {
   meta: {
     title: 'South Padre Island Home Technology',
     description:
-      'Salt-proof audio, lighting, locks and cameras for South Padre Island condos, vacation rentals and restaurants, with remote checks between guests.',
+      'We install audio, lighting, locks and cameras made for salt air in South Padre Island condos, rentals and restaurants, and you can check on them remotely.',
   },
   hero: {
     description:
@@ -127,7 +127,7 @@ export const page: City = {
       {
         isSample: true,
         content:
-          'I look after thirty-one units, and everything rusts: hinges, grills, my truck. These speakers haven’t. I hose ’em off Mondays.',
+          'I look after thirty-one units, and the Wi-Fi used to be every other call. All spring break I had one, and he was in the wrong building.',
         author: 'Hank D.',
         role: 'Property manager',
         company: 'a bayside rental agency',
@@ -144,7 +144,7 @@ export const page: City = {
   },
   closing: {
     heading: 'Is your place empty this week?',
-    text: 'A gap between bookings is the time to do it. Call with the dates and the gate code, and we’ll meet you, or your manager, at the door.',
+    text: 'A gap between bookings is the time to do it. Call with the dates, and we’ll meet you, or your manager, at the door. The visit’s free.',
     actions: [
       { label: 'Call Us Today', call: 'city' },
       { label: 'Schedule Consultation', href: '/contact#contact' },

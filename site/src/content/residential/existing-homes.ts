@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Upgrades that leave walls and paint alone.',
   card: 'Better light, sound and Wi-Fi for a house that’s already painted, tiled and full of people who’d like it tonight.',
   description:
-    'Your house can have better light, sound, cameras and Wi-Fi without a remodel. We bring the cable over the attic and down the closets, and we leave the plaster alone. Block walls, slab floors, flat roofs, sixty-year-old switch boxes: we work in those every week.',
+    'Your house can have better light, sound, cameras and Wi-Fi without a remodel. We bring the cable through the attic and down the closets, and we leave the plaster alone. Block walls, slab floors, flat roofs, sixty-year-old switch boxes: we work in those every week.',
   heroImage: 'residential-existing-homes',
   heroAlt:
     'An old living room with green paneling, a fire in a brick fireplace and light hidden in its shelves',
@@ -36,7 +36,7 @@ export const page: AreaPage = {
       icon: 'tv',
       title: 'Televisions without dangling cords',
       description:
-        'Power and video behind the wall, even in masonry, by way of a corner chase, a closet or the back of a bookcase.',
+        'Cable behind the wall, even in masonry, by way of a corner chase, a closet or the back of a bookcase. A licensed electrician adds the outlet.',
     },
     {
       icon: 'cctv',
@@ -88,7 +88,7 @@ export const page: AreaPage = {
       isSample: true,
       title: 'Den to movie room over a weekend',
       description:
-        'A panel above the fireplace, surround speakers overhead, blackout shades on two west windows. Friday morning to Saturday night, and the dog stayed home the whole time.',
+        'A panel above the fireplace, surround speakers overhead, blackout shades on two west windows. Friday morning to Saturday afternoon, and the dog stayed home the whole time.',
       image: 'story-den-movies',
       client: 'Family of five',
       location: 'Harlingen, TX',
@@ -136,7 +136,7 @@ export const page: AreaPage = {
     {
       question: 'Is my wiring safe enough to build on?',
       answer:
-        'We look before we quote: panel make, grounding, aluminum branch wire, cloth insulation. If something needs a licensed electrician, we’ll say so and wait, because a dimmer can’t fix bad wiring.',
+        'We look before we quote: panel make, grounding, aluminum branch wire, cloth insulation. If something needs a licensed electrician, that comes first, because a dimmer can’t fix bad wiring.',
     },
     {
       question: 'How much does it cost to get started?',

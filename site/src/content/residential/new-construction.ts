@@ -54,7 +54,7 @@ export const page: AreaPage = {
       icon: 'server',
       title: 'An equipment closet that breathes',
       description:
-        'Its own circuit, return air, a ground bar and room for the rack, picked while the walls are still lines on paper.',
+        'A circuit of its own from a licensed electrician, return air, a ground bar and room for the rack, all picked while the walls are still lines on paper.',
     },
     {
       icon: 'car',
@@ -158,6 +158,6 @@ export const page: AreaPage = {
   ],
   closing: {
     heading: 'Before the drywall, please',
-    text: 'Call and tell us your framing date. We’ll go over the four or five decisions that can’t wait, and if you have the floor plan as a PDF, we’ll mark it up for you.',
+    text: 'Call when you’ve got a framing date, or even before. We’ll go over the four or five decisions that can’t wait, and we’ll mark up the floor plan with you.',
   },
 };

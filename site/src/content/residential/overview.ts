@@ -5,7 +5,7 @@ export const overview: AreaOverview = {
   meta: {
     title: 'Home Technology in the Rio Grande Valley',
     description:
-      'Home technology for new builds, lived-in houses and second homes across the Rio Grande Valley: light, sound, security and networks from one local crew.',
+      'New build, lived-in house or second home: one local crew puts in the light, sound, security and Wi-Fi it’s missing, across the Rio Grande Valley.',
   },
   hero: {
     heading: 'Residential Technology Solutions',
@@ -54,7 +54,7 @@ export const overview: AreaOverview = {
         icon: 'file-text',
         title: 'Written down',
         description:
-          'Every wire labeled at both ends, every password in your hands, a diagram in the cabinet. You won’t ever be locked in.',
+          'Every wire labeled at both ends, every password in your hands, a diagram in the cabinet. You’re never locked in to us.',
       },
       {
         icon: 'phone',

@@ -5,7 +5,7 @@ export const page: AreaPage = {
   order: 3,
   title: 'Vacation Homes',
   subtitle: 'Remote Care & Comfort',
-  meta: { title: 'Vacation Home Technology, South Padre Island' },
+  meta: { title: 'Vacation Home Security, South Padre Island' },
   menu: 'Look after the place from wherever you are.',
   card: 'Locks, leak sensors, cameras and air conditioning you can look after from another state, and guests can work without calling you.',
   description:
@@ -65,7 +65,7 @@ export const page: AreaPage = {
   ],
   benefits: [
     'See the whole house on one screen, from Minnesota, Monterrey or your desk',
-    'A small leak stays a small leak',
+    'A small leak gets caught while it’s small',
     'Guests get in without calling you and leave without a checklist',
     'Lights come and go at believable hours while you’re gone',
     'Stainless, brass and sealed gear, for air that eats everything else',

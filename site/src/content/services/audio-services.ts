@@ -14,7 +14,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Audio System Installation in McAllen, TX',
     description:
-      'Acoustic measurement, listening rooms, sound systems for churches and halls, and repair of boomy or echoing spaces throughout the Rio Grande Valley.',
+      'If your church, hall or living room booms or echoes, we’ll measure it, calm it down and tune the sound system, all across the Rio Grande Valley.',
   },
   hero: {
     description:
@@ -112,7 +112,7 @@ export const page: ServicePage = {
       name: 'Curtis Weller',
       role: 'Record collector, Weslaco',
       content:
-        'Two hours on their knees in my den with speakers I’ve had since 1981. Half an inch out, half an inch back. I haven’t shopped for new ones since.',
+        'Two hours on their knees in my den with speakers I’ve had since 1981. Half an inch out, half an inch back. I’ve quit reading the catalogs.',
     },
     {
       isSample: true,

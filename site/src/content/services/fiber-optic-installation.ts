@@ -15,7 +15,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Fiber Optic Installation in McAllen, TX',
     description:
-      'Fiber for Valley homes, ranches and campuses: trenching, fusion splicing and certified test results. Homes in 1-3 days, large sites in several weeks.',
+      'We trench, splice and test fiber for Valley homes, ranches and campuses. It takes 1-3 days at a home, and several weeks at a large site.',
   },
   hero: {
     description:
@@ -23,7 +23,7 @@ export const page: ServicePage = {
     image: 'fiber-optic',
   },
   offer: [
-    'Copper network cable stops at 328 feet and brings every nearby strike into your equipment. Glass does neither. For a house with a workshop at the back of five acres, a packing shed, a school wing or a gate at the county road, fiber’s the right answer, and the cable itself often costs less than people expect. It’s the digging that costs.',
+    'Copper network cable stops at 328 feet and brings every nearby strike into your equipment. Glass does neither. For a house with a workshop at the back of five acres, a packing shed, a school wing or a gate at the county road, fiber is the right answer, and the cable itself often costs less than people expect. It’s the digging that costs.',
     'We take the job from survey to report: route, permits and utility locates, conduit and handholes, pulling, fusion splicing, patch panels, and a test of each strand in both directions. Between buildings we use single-mode as a rule, because it’ll carry whatever comes next. Inside an equipment room, multimode still makes sense.',
     'Links run from 100 Mbps to 10 Gbps with the electronics you choose today, and the same glass takes faster ones later, without another trench. With a ring or a second path we design for 99.9% uptime.',
   ],
@@ -157,6 +157,6 @@ export const page: ServicePage = {
   ],
   closing: {
     heading: 'Tell us the two ends',
-    text: 'Call and tell us where the line starts and where it has to end. We’ll walk the route with you before we price it, and the walk is free.',
+    text: 'Call us: all we need is where the line starts and where it has to end. We’ll walk the route with you before we price it, and the walk’s free.',
   },
 };

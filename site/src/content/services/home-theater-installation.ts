@@ -15,7 +15,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Home Theater Installation in McAllen, TX',
     description:
-      'Home theaters in the Rio Grande Valley: projector or panel, surround sound, seating and light control, most installed in 1-3 days. Free consultation.',
+      'We build home theaters across the Rio Grande Valley: projector or panel, surround sound and seating, most in 1-3 days. The consultation’s free.',
   },
   hero: {
     description:
@@ -24,7 +24,7 @@ export const page: ServicePage = {
   },
   offer: [
     'A theater is a room with a job. Before we talk about projectors we measure yours: how far back the last row sits, where the afternoon sun comes in, how loud the air handler is and what the ceiling joists will let us hide. Those four things decide most of the equipment.',
-    'From there we choose screen and projector together, because picking one without the other is a guess. A white wall of picture belongs in a dark room; a family room with sliding doors wants a bright panel, or a screen that throws away light from the side. Sound follows the seats, with the center channel behind or right under the picture so voices come from faces.',
+    'From there we choose screen and projector together, because picking one without the other is a guess. A projector belongs in a dark room; a family room with sliding doors wants a bright panel, or a screen that throws away light from the side. Sound follows the seats, with the center channel behind or right under the picture so voices come from faces.',
     'You can start small. A basic theater with a good panel, five speakers and a subwoofer is about $5,000. A premium room with a projector, height speakers, acoustic treatment, recliners and scene lighting runs $15,000 to $50,000+. Most of the difference is seating, and how much the room itself has to change.',
   ],
   features: [
@@ -50,7 +50,7 @@ export const page: ServicePage = {
       icon: 'armchair',
       title: 'Seats and sightlines',
       description:
-        'Riser height worked out so nobody’s watching the back of a head, with power, cup holders and aisle light wired before the carpet.',
+        'Riser height worked out so nobody’s watching the back of a head, with power, cup holders and aisle light planned before the carpet.',
     },
     {
       icon: 'lightbulb',
@@ -81,7 +81,7 @@ export const page: ServicePage = {
       {
         title: 'Rough in',
         description:
-          'Speaker cable, network, power and an empty conduit to the projector, so the next video standard means pulling a cable, not opening a wall.',
+          'Speaker cable, network and an empty conduit to the projector, so the next video standard means pulling a cable, not opening a wall. A licensed electrician brings the power.',
       },
       {
         title: 'Build and mount',
@@ -146,7 +146,7 @@ export const page: ServicePage = {
     {
       question: 'Will the heat be a problem?',
       answer:
-        'Heat’s the first thing that kills gear here. We vent the rack, keep amplifiers out of attics and sealed cabinets, and add a quiet fan with a thermostat where a closet has no return air.',
+        'Heat is the first thing that kills gear here. We vent the rack, keep amplifiers out of attics and sealed cabinets, and add a quiet fan with a thermostat where a closet has no return air.',
     },
     {
       question: 'Do I have to buy everything new?',

@@ -15,7 +15,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Lighting Design and Control in McAllen, TX',
     description:
-      'Lighting design for Valley homes: layered plans, warm color, flicker-free dimming and landscape light, drawn on paper and tuned after dark in your rooms.',
+      'We design light for Valley homes and yards: layered plans, warm color and dimming that doesn’t flicker, drawn on paper and tuned in your rooms after dark.',
   },
   hero: {
     description:
@@ -156,6 +156,6 @@ export const page: ServicePage = {
   ],
   closing: {
     heading: 'Leave the lights on for us',
-    text: 'Call and pick an evening. We’ll walk your rooms and yard in the dark and sketch what we see before we go.',
+    text: 'Call us over some evening. We’ll walk your rooms and yard in the dark and sketch what we see before we go.',
   },
 };

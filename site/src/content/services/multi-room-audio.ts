@@ -14,7 +14,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Whole-House Audio in McAllen, TX',
     description:
-      'Whole-house music for Valley homes: in-ceiling and patio speakers, a zone for every room, run from your phone, the wall or your voice. Usually 1-3 days.',
+      'We put music in every room of your Valley home and out on the patio, run from your phone, the wall or your voice. It’s usually done in 1-3 days.',
   },
   hero: {
     description:

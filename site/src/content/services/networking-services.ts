@@ -15,7 +15,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Wi-Fi and Network Installation, McAllen, TX',
     description:
-      'Structured cabling, Wi-Fi and network racks in the Rio Grande Valley: 100 Mbps to 10 Gbps, designed for 99.9% uptime, documented port by port.',
+      'If your Wi-Fi quits at the block wall, we’ll wire it right: 100 Mbps to 10 Gbps, designed for 99.9% uptime, in homes and offices across the Valley.',
   },
   hero: {
     description:
@@ -24,7 +24,7 @@ export const page: ServicePage = {
   },
   offer: [
     'Slow internet is rarely the provider’s fault. More often there’s one router trying to push radio waves through block walls, foil-backed insulation and a refrigerator. We measure first: speed at the modem, signal in each room, noise from the houses around you. Then we put cable where cable belongs and let Wi-Fi carry only the last few yards.',
-    'A good network also keeps things apart. Phones and laptops on one, cameras and thermostats on another, visitors on a third that sees the internet and nothing else. That way a guest’s infected tablet or a bargain light bulb can’t get at your files.',
+    'A good network also keeps things apart. Phones and laptops on one, cameras and thermostats on another, visitors on a third that sees the internet and nothing else. That way a guest’s infected tablet or a bargain light bulb stays away from your files.',
     'We install links from 100 Mbps to 10 Gbps and design for 99.9% uptime, which in this climate means battery power, surge protection on each incoming line and a second way out: a cellular modem that takes over when the main line drops.',
   ],
   features: [
@@ -44,7 +44,7 @@ export const page: ServicePage = {
       icon: 'shield-check',
       title: 'Separated networks',
       description:
-        'Separate networks for family, work, cameras and visitors, with a firewall between them and rules you can read.',
+        'Family, work, cameras and visitors each on their own, with a firewall between them and rules you can read.',
     },
     {
       icon: 'battery-charging',
@@ -156,6 +156,6 @@ export const page: ServicePage = {
   ],
   closing: {
     heading: 'Where does your Wi-Fi quit?',
-    text: 'Call and name the worst room in the house. We’ll come see why, and it’s free. Run a speed test there first if you’re curious.',
+    text: 'Call and name the worst room in the house. We’ll come find out why it’s the worst and what it takes to fix it, and the visit’s free.',
   },
 };

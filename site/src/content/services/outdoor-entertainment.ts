@@ -14,11 +14,11 @@ export const page: ServicePage = {
   },
   meta: {
     title: 'Patio TV and Outdoor Audio in McAllen, TX',
-    description: `Outdoor screens, garden speakers, patio Wi-Fi and evening light built for South ${company.state} sun, salt and storms. Designed and installed across the Valley.`,
+    description: `We install patio TVs, garden speakers, outdoor Wi-Fi and evening light that are made for South ${company.state} sun, salt and storms, all across the Valley.`,
   },
   hero: {
     description:
-      'From October to May the patio’s the best room in the house. We give it a picture, a voice and a bedtime.',
+      'From October to May the patio is the best room in the house. We give it a picture, a voice and a bedtime.',
     image: 'outdoor-entertainment-patio',
   },
   offer: [
@@ -31,7 +31,7 @@ export const page: ServicePage = {
       icon: 'tv',
       title: 'Screens for daylight',
       description:
-        'Full-shade, partial-sun and full-sun panels, on arms that swing toward the grill and lock flat when the wind gets up.',
+        'Full-shade, partial-sun and full-sun panels, on arms that swing toward the grill and lock flat when the wind picks up.',
     },
     {
       icon: 'speaker',
@@ -61,7 +61,7 @@ export const page: ServicePage = {
       icon: 'waves',
       title: 'Pool and spa control',
       description:
-        'Pumps, color lights and the spa heater in the same app as the music. The water’s warm by the time you find a towel.',
+        'Pumps, color lights and the spa heater, wired by a licensed electrician, in the same app as the music. The water’s warm by the time you find a towel.',
     },
   ],
   process: {
@@ -117,7 +117,7 @@ export const page: ServicePage = {
       isSample: true,
       name: 'Luis Angel Farias',
       content:
-        'We had my daughter’s quince right here in the yard. My compadre mumbles, and his toast reached the last table. Mr. Salas next door slept through it.',
+        'My brothers come over Thursdays for dominoes, and the music’s the only thing out there that turns down. Mr. Salas next door still waves at me.',
     },
   ],
   faqs: [
@@ -153,7 +153,7 @@ export const page: ServicePage = {
     },
   ],
   closing: {
-    heading: 'Save the evening',
-    text: 'Call and tell us what’s missing out there. We’ll come by near sunset, sit in your chairs and sketch it with you.',
+    heading: 'What’s your patio missing?',
+    text: 'Call and tell us. We’ll come by near sunset, sit in your chairs and sketch it with you, and it’s free.',
   },
 };

@@ -3,9 +3,9 @@ import type { ServicesOverview } from '../schema/pages.ts';
 
 export const overview: ServicesOverview = {
   meta: {
-    title: 'Home Technology Services in McAllen, TX',
+    title: 'Smart Home, Audio and Video in McAllen, TX',
     description:
-      'Theater, automation, lighting, security, audio, outdoor, video, networking and fiber, designed and installed by one crew across the Rio Grande Valley.',
+      'One local crew designs and installs theaters, lighting, audio, TVs, smart homes, security, networks and fiber across the Rio Grande Valley.',
   },
   hero: {
     heading: 'Our Services',
@@ -16,7 +16,7 @@ export const overview: ServicesOverview = {
   cardLinkLabel: 'Learn more',
   closing: {
     heading: 'Ready to Get Started',
-    text: 'Call and start with the part of the house you fuss about most. You get a visit, a drawing and a written price, and none of it costs you a thing. Pictures are welcome, but they can wait.',
+    text: 'Call and start with the part of the house you fuss about most. You get a visit and a written price, and neither one costs you a thing.',
     button: 'Get a Free Quote',
   },
 };

@@ -15,7 +15,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Security Cameras and Alarms in McAllen, TX',
     description:
-      'Cameras, locks, sensors and gate entry for Rio Grande Valley homes and shops, recorded on site and tuned to ignore cats, palms and passing headlights.',
+      'We install cameras, locks, sensors and gate entry for Rio Grande Valley homes and shops. You own the recordings, and there’s no fee to watch them.',
   },
   hero: {
     description:
@@ -24,7 +24,7 @@ export const page: ServicePage = {
   },
   offer: [
     'We plan from the outside in. Light comes first, because a lit side yard discourages more than a lens does. Then doors and windows, the ones somebody would really try. Cameras come third, and each one has a question to answer: whose face, which plate, what time.',
-    'For a typical home that means 4-6 cameras: front door, driveway, both sides, back yard and maybe an alley or a canal bank. They run on a single network cable that carries power, so there aren’t any batteries to climb for, and they record to a drive in your closet. You get weeks of history and no monthly bill for your own footage.',
+    'For a typical home that means 4-6 cameras: front door, driveway, both sides, back yard and maybe an alley or a canal bank. They run on a single network cable that carries power, so there are no batteries to climb for, and they record to a drive in your closet. You get weeks of history and no monthly bill for your own footage.',
     'The last tenth of the job decides whether you’ll keep using it. We draw the zones, teach the system to tell a person from a grackle, shield lenses from headlights and set quiet hours. When it buzzes, it should be worth getting up for.',
   ],
   features: [

@@ -15,7 +15,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Smart Home Automation in McAllen, TX',
     description:
-      'Smart homes for the Rio Grande Valley: lighting, shades, climate, locks and music on one keypad. Basic systems about $2,000, installed by a local crew.',
+      'We put lights, shades, climate and locks on one keypad in Rio Grande Valley homes. A basic system is about $2,000, and we’re the crew that installs it.',
   },
   hero: {
     description:

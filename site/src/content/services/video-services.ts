@@ -14,7 +14,7 @@ export const page: ServicePage = {
   meta: {
     title: 'TV Mounting and Video in McAllen, TX',
     description:
-      'Television mounting, video walls, video distribution and 4-8 camera surveillance for Valley homes and businesses, with hidden cable and one simple remote.',
+      'We mount TVs with the cable hidden, and install video walls and 4-8 camera systems in Valley homes and businesses. You’ll run it all from one remote.',
   },
   hero: {
     description:
@@ -24,7 +24,7 @@ export const page: ServicePage = {
   offer: [
     'Hanging a television is easy to do and easy to do badly. Over a mantel it’s usually too high, too hot and wired for a standard that has since changed. We find a height your neck can live with, check the temperature with the fire lit, and pull a cable behind the wall with room for the next ten years.',
     'With more screens you need a plan. One rack of sources, any picture to any display, sound that stays in step with lips. We do it for a house with five televisions and for a lounge with twenty, over network cable or fiber, in full 4K.',
-    'Video’s also how you keep an eye on a place. A typical surveillance system on this side of our work has 4-8 cameras tied into the same screens, so the front gate can pop up in a corner of the ball game.',
+    'Video is also how you keep an eye on a place. A typical surveillance system on this side of our work has 4-8 cameras tied into the same screens, so the front gate can pop up in a corner of the ball game.',
   ],
   features: [
     {
@@ -107,7 +107,7 @@ export const page: ServicePage = {
       name: 'Eric Montemayor',
       role: 'Lounge owner',
       content:
-        'We lost a panel the week of a fight. They swapped it from the front before we opened. Nine up there, and folks still hunt for the seam.',
+        'We lost a panel the week of a fight, every table sold. They swapped it from the front before we opened. I didn’t even move the bottles.',
     },
     {
       isSample: true,
@@ -145,6 +145,6 @@ export const page: ServicePage = {
   ],
   closing: {
     heading: 'Show us the wall',
-    text: 'Call and tell us what it’s made of and how far back you sit. We’ll come see it and give you a height, a size and a price. A photo helps, if you’ve got one.',
+    text: 'Call, and we’ll come see what it’s made of and how far back you sit. You’ll get a height, a size and a price, and the visit’s free.',
   },
 };

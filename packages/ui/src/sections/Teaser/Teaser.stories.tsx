@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { bare: true },
   args: {
     label: 'About us',
-    heading: 'A family business, a few minutes from most of our work',
+    heading: 'A family business, a short drive from most of our work',
     paragraphs: [
       'Custom Designs began in McAllen in 2019 as a family business, and it still is one.',
       'When something acts up, you call people who remember putting it in.',
