@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { onPath } from './browsers.ts';
 
-/** Keeps a headless Chromium from sending requests of its own. As root, it needs --no-sandbox. */
+/** Stops a headless Chromium from sending its own requests. As root, it needs --no-sandbox. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-quic',

@@ -19,7 +19,7 @@ export const pictureBudgets = {
   whole: 170 * kB,
   portrait: 23 * kB,
 } as const satisfies Budgets;
-/** It is dark, and seen before anybody comes near. */
+/** Smaller than the other budgets, because a dimmed picture loads in addition. */
 export const dimmedBudgets = {
   480: 9 * kB,
   960: 22 * kB,

@@ -17,7 +17,7 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-/** The folder with `initdb` and `pg_ctl`, or undefined where no PostgreSQL is installed. */
+/** Returns the folder with `initdb` and `pg_ctl`. Undefined if PostgreSQL isn't installed. */
 export async function findPostgres(): Promise<string | undefined> {
   const versions = await readdir(DEBIAN).catch(() => []);
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));

@@ -24,7 +24,7 @@ export interface SupabaseHandlerOptions {
   blobs: BlobStore;
   jwtSecret: string;
   publishableKey: string;
-  /** The key for the service role. Without it, nobody has that role. */
+  /** The key for the service role. Without it, no one has that role. */
   secretKey?: string;
   /** Edge Functions by name, served at `/functions/v1/<name>`. Default: none. */
   functions?: { [name: string]: EdgeFunction };

@@ -2,7 +2,6 @@ import { contentTypes, typesByPath } from '../contentTypes.ts';
 
 /** The facts about a finished build that a host configuration needs. */
 export interface Build {
-  /** Sent with every response. */
   readonly headers: Readonly<Record<string, string>>;
   /** Paths in `client` of all HTML files: `about/index.html`. */
   readonly pages: readonly string[];

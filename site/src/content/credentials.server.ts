@@ -2,7 +2,10 @@ import type { Company } from './schema/site.ts';
 
 const listed = (items: readonly string[]) => new Intl.ListFormat('en-GB').format(items);
 
-/** The company's people and facts as its pages say them. A fact that company.ts leaves out is not said. */
+/**
+ * The company's people and facts, in the form that pages show. Facts that company.ts lacks are left
+ * out.
+ */
 export function credentialsOf(company: Company) {
   const { crew = [], licenses = [], insurance, warranty, serviceCall, visitWithinDays } = company;
   const { financing, brands = [], reviews = [], languages = [] } = company;

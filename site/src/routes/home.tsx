@@ -62,7 +62,7 @@ export default function Home({
   loaderData: { page, services, latest, heroVideo },
 }: Route.ComponentProps) {
   const { intro, vision, about, discover, faq, contact } = page;
-  // These words stand in the tagline, not at the end of the heading.
+  // The emphasized words are in the tagline, not at the end of the heading.
   const { emphasis, ...hero } = page.hero;
   return (
     <>

@@ -28,7 +28,7 @@ const dialed = (href: string) => href.replace('tel:', '');
 /** The company with its address, hours, and towns, for the home, about, contact, and city pages. */
 export function business(): JsonLd {
   const { showroom, phones, crew, licenses, languages, brands, reviews = [] } = company;
-  // A network's front page is nobody's profile.
+  // A network's front page isn't a profile.
   const profiles = [...company.social, ...reviews].flatMap(({ href }) =>
     href && new URL(href).pathname !== '/' ? [href] : [],
   );

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 const FUNCTION = join(import.meta.dirname, '../../../supabase/functions/leads/index.ts');
 const require = createRequire(import.meta.url);
 
-/** The path of Deno's program, or undefined where the package has none for this platform. */
+/** Returns the path of Deno's program. Undefined if the package has none for this platform. */
 export function findDeno(): string | undefined {
   try {
     return require('deno/install_api.cjs').runInstall();

@@ -117,7 +117,7 @@ export interface Measured extends ContrastRequirement {
   readonly contrast: number;
 }
 
-/** Every requirement in both themes, with what the palette really gives. */
+/** Measures every requirement in both themes. */
 export const measure = (palette: Palette): readonly Measured[] =>
   (['dark', 'light'] as const).flatMap((theme) =>
     contrastRequirements.map((requirement) => {

@@ -90,8 +90,9 @@ function reads(accent: Accent, theme: Theme): boolean {
 }
 
 /**
- * The accent as it is where its contrast suffices. Otherwise its lightness moves, dark theme up and
- * light theme down, just until every requirement in contrast.ts holds. Hue stays, chroma as the screen permits.
+ * Returns the accent unchanged if it has enough contrast. Otherwise it adjusts the lightness, up in
+ * the dark theme and down in the light theme, until every requirement in contrast.ts is met. The
+ * hue stays, and the gamut limits the chroma.
  */
 export function deriveAccent(value: string, theme: Theme): Accent {
   const color = readAccent(value);

@@ -78,7 +78,7 @@ export const companySchema = z.strictObject({
   insurance: z.optional(text),
   /** Such as 2 years on "our work". */
   warranty: z.optional(z.strictObject({ years: z.int().check(z.minimum(1)), covers: text })),
-  /** What a service call costs. */
+  /** The price of a service call. */
   serviceCall: z.optional(text),
   /** Business days until the first visit, at most. */
   visitWithinDays: z.optional(z.int().check(z.minimum(1))),
