@@ -33,7 +33,6 @@ export default defineMain({
     plugins: [
       ...(config.plugins ?? []),
       vanillaExtractPlugin(),
-      // Test runs don't show prop tables.
       ...(process.env.VITEST ? [] : [docgenPlugin()]),
     ],
     // As on the site, light-dark() isn't compiled, so a part of a page can use the other theme.

@@ -14,7 +14,6 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** Returns a free port. */
 export async function anyPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -30,7 +30,7 @@ describe('a page', () => {
     ['/about/?a=1&b=%2F', '/about?a=1&b=%2F'],
     ['/blog/luz%20c%c3%a1lida/', '/blog/luz%20c%C3%A1lida'],
     ['/blog/why%3F/', '/blog/why%3F'],
-  ])('redirects from %s to %s', async (path, location) => {
+  ])('redirects the page %s to %s', async (path, location) => {
     const response = await site.get(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(location);
@@ -101,7 +101,7 @@ describe('a file', () => {
     ['bytes=-5', 200, null, video],
     ['bytes=0-1,5-6', 200, null, video],
     ['rows=0-1', 200, null, video],
-  ])('answers the range %s with %i', async (range, status, contentRange, bytes) => {
+  ])('answers a request for the range %s with %i', async (range, status, contentRange, bytes) => {
     const response = await site.get('/assets/video-1.mp4', { Range: range });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-range')).toBe(contentRange);
@@ -110,7 +110,7 @@ describe('a file', () => {
 });
 
 describe('an invalid request', () => {
-  it('other than GET and HEAD is refused', async () => {
+  it('refuses a method other than GET and HEAD', async () => {
     const response = await site.get('/about', {}, 'POST');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -121,12 +121,12 @@ describe('an invalid request', () => {
     expect(await request('/', '', 'site.example:8080')).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it('that names two hosts is refused', async () => {
+  it('refuses a request that names two hosts', async () => {
     expect(await request('/', 'Host: rebind.example\r\n')).toMatch(/^HTTP\/1.1 400 /);
   });
 
   it.each(['/%', '/%zz', '/%c3%28', '*', 'about', '\\', 'ftp://127.0.0.1/', 'http://127.0.0.1/'])(
-    'for %s is refused as unreadable',
+    'refuses the unreadable path %s',
     async (target) => {
       expect(await request(target)).toMatch(/^HTTP\/1.1 400 /);
     },

@@ -11,7 +11,7 @@ describe('a deployment', () => {
     ['Cloudflare builds main', { WORKERS_CI_BRANCH: 'main' }],
     ['its branch is the named one', { WORKERS_CI_BRANCH: 'live', SITE_PRODUCTION_BRANCH: 'live' }],
     ['a preview is published on purpose', { VERCEL_ENV: 'preview', SITE_PREVIEW: '0' }],
-  ])('can be indexed if %s', (_what, variables) => {
+  ])('lets a deployment be indexed if %s', (_what, variables) => {
     expect(parseBuildEnvironment(variables).isPreview).toBe(false);
   });
 
@@ -23,7 +23,7 @@ describe('a deployment', () => {
     ['Cloudflare Pages shows a branch', { CF_PAGES_BRANCH: 'lamps' }],
     ['Cloudflare shows a branch', { WORKERS_CI_BRANCH: 'lamps' }],
     ['main is not the named branch', { CF_PAGES_BRANCH: 'main', SITE_PRODUCTION_BRANCH: 'live' }],
-  ])('is a preview if %s', (_what, variables) => {
+  ])('makes a deployment a preview if %s', (_what, variables) => {
     expect(parseBuildEnvironment(variables).isPreview).toBe(true);
   });
 

@@ -5,7 +5,6 @@ import { type Environment, parseEnvironment } from '../src/supabase/environment.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface BuildEnvironment extends Environment {
-  /** Builds without the backend, on purpose. */
   readonly withoutBackend: boolean;
   /** A deployment for reviewing a change, which search engines must not index. */
   readonly isPreview: boolean;

@@ -6,7 +6,6 @@ export interface Head {
   readonly description: string;
   readonly isIndexable: boolean;
   readonly sharePicture: string | null;
-  /** The date of an article. */
   readonly published: string | null;
   /** Null for a page that is not an article. */
   readonly author: string | null;

@@ -81,7 +81,7 @@ describe('the rows of a page', () => {
     await expect(listPosts()).rejects.toThrow('no answer');
   });
 
-  it('are empty in a build without a backend', async () => {
+  it('returns no rows in a build without a backend', async () => {
     replaceBackend({ supabaseUrl: 'http://127.0.0.1:1', fetch });
     vi.stubGlobal('__WITHOUT_BACKEND__', true);
     expect(await listPosts()).toEqual([]);

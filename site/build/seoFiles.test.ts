@@ -37,12 +37,12 @@ describe('parseHead', () => {
     });
   });
 
-  it('reads only the head', () => {
+  it('reads metadata only from the head', () => {
     const html = '<head></head><body>&lt;meta<meta name="robots" content="noindex"/></body>';
     expect(parseHead(html)).toMatchObject({ canonical: null, isIndexable: true });
   });
 
-  it('detects noindex', () => {
+  it("detects a page's noindex", () => {
     const html = '<head><meta name="robots" content="noindex"/></head>';
     expect(parseHead(html).isIndexable).toBe(false);
   });
@@ -103,7 +103,7 @@ describe('sitemap', () => {
     ]);
   });
 
-  it('compares timestamps as times, not as text', () => {
+  it("compares the sitemap's dates as times, not as text", () => {
     const heads = [head('/blog'), head('/blog/a', { published: '2026-01-02' })];
     const [list] = entries(heads, { 'blog.ts': '2026-01-01T23:00:00-05:00' });
     expect(list?.lastmod).toBe('2026-01-01T23:00:00-05:00');

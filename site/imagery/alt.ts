@@ -77,7 +77,6 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** Alt texts of daytime pictures. */
 export const NOON: Partial<Record<SceneName, string>> = {
   'home-hero':
     'A living room at noon, open to a terrace with a dining table, a pool and palms in the sun',

@@ -12,7 +12,7 @@ const cases: [sentence: string, rule: Rule, refused: string][] = [
     "export const a = componentStyle({ color: '#fff' });",
   ],
   [
-    'colors by name live there too',
+    'color names live in the theme',
     rules.colorsLiveInTheTheme,
     'export const a = componentStyle({ border: `1px solid black` });',
   ],
@@ -22,37 +22,37 @@ const cases: [sentence: string, rule: Rule, refused: string][] = [
     "export const a = componentStyle({ boxShadow: '0 2px 4px currentColor' });",
   ],
   [
-    'properties are logical',
+    'properties are logical, not physical',
     rules.propertiesAreLogical,
     "export const a = componentStyle({ marginLeft: '1rem' });",
   ],
   [
-    'text is aligned by its start',
+    'text is aligned to start or end',
     rules.propertiesAreLogical,
     "export const a = componentStyle({ textAlign: 'left' });",
   ],
   [
-    'every rule has its layer',
+    'every rule is in a layer',
     rules.everyRuleHasItsLayer,
     "export const a = style({ display: 'grid' });",
   ],
   [
-    'every global rule has its layer',
+    'every global rule is in a layer',
     rules.everyRuleHasItsLayer,
     "globalStyle('html', { display: 'grid' });",
   ],
   [
-    'every variant has its layer',
+    'every variant is in a layer',
     rules.everyRuleHasItsLayer,
     "export const a = recipe({ variants: { tone: { warm: { display: 'grid' } } } });",
   ],
   [
-    'every compound variant has its layer',
+    'every compound variant is in a layer',
     rules.everyRuleHasItsLayer,
     "export const a = recipe({ compoundVariants: [{ variants: {}, style: { display: 'grid' } }] });",
   ],
   [
-    'a hover look is asked of a mouse',
+    'hover styles apply only to a mouse',
     rules.hoverNeedsHoverMedia,
     "export const a = componentStyle({ selectors: { '&:hover': { color: 'inherit' } } });",
   ],

@@ -107,7 +107,6 @@ export class Tab {
     return this.driver.press(key);
   }
 
-  /** Replaces the value of a field. */
   async fill(field: Target, text: string): Promise<void> {
     await this.click(field);
     await this.run((target) => (kit.find(target)[0] as HTMLInputElement).select(), field);

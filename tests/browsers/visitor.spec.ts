@@ -59,7 +59,7 @@ test.describe('the desktop navigation', () => {
     expect(await tab.read(trigger, (button) => button === document.activeElement)).toBe(true);
   });
 
-  test('opens a page', async ({ tab }) => {
+  test('opens a page from the desktop navigation', async ({ tab }) => {
     await tab.open('/about');
     // Hovering the trigger opens the menu, so a late press would close it again.
     await tab.hover(trigger);
@@ -85,7 +85,7 @@ test.describe('the phone menu', () => {
     await tab.expectGone(sheet);
   });
 
-  test('closes with Escape', async ({ tab }) => {
+  test('closes the phone menu with Escape', async ({ tab }) => {
     await tab.open('/about');
     await tab.click(button);
     await tab.expectSeen(sheet);
@@ -93,7 +93,7 @@ test.describe('the phone menu', () => {
     await tab.expectGone(sheet);
   });
 
-  test('responds to touch', async ({ tab }) => {
+  test('opens the phone menu by touch', async ({ tab }) => {
     test.skip(!tab.driver.tap, 'this driver has no touch');
     await tab.goto('/about');
     await tab.tap(button);
@@ -177,7 +177,7 @@ test('an article opens from the list and links back to it', async ({ tab }) => {
 test.describe('the blog’s tabs', () => {
   test.use({ size: phone });
 
-  test('are side by side without overlap', async ({ tab }) => {
+  test('shows the tabs side by side without overlap', async ({ tab }) => {
     await tab.open('/blog');
     const overflows = await tab.read(part('navigation', 'Categories'), (strip) =>
       [...strip.querySelectorAll('li')]

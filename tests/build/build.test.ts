@@ -74,7 +74,7 @@ async function fingerprint(): Promise<string> {
 describe('a build over a backend with hostile slugs', () => {
   let ids: Map<string, string>;
 
-  it('succeeds', async () => {
+  it('succeeds with hostile slugs', async () => {
     const { data, error } = await posts().insert(rows).select('id,title');
     expect(error).toBeNull();
     ids = new Map(data?.map(({ id, title }) => [title, id]));

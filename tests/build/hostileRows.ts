@@ -1,4 +1,3 @@
-/** A row of an article. */
 export const post = (slug: string, title: string, date: string) => ({
   slug,
   title,

@@ -114,7 +114,7 @@ test.describe('a file that an article links to', () => {
   // A browser requests favicon.ico for a bare file.
   test.use({ expectedNoise: /404/ });
 
-  test('opens as a file', async ({ page }) => {
+  test('opens a linked file as a file', async ({ page }) => {
     const text = 'See <a href="/favicon.svg">the drawing</a> of it.';
     const content = JSON.stringify([{ type: 'paragraph', text }]);
     await withPost({ slug: 'with-file', content }, async ({ slug }) => {

@@ -71,7 +71,7 @@ test.describe('an untouched page', () => {
 test.describe('a page whose scripts never load', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('opens an answer to a question', async ({ page }) => {
+  test('opens an answer without the scripts', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
     const answer = page.getByText(asShown(firstQuestion?.answer ?? ''));
@@ -81,7 +81,7 @@ test.describe('a page whose scripts never load', () => {
     await expect(answer).toBeVisible();
   });
 
-  test('still follows its links', async ({ page }) => {
+  test('follows links without the scripts', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/projects');
     await page.getByRole('link', { name: 'View Our Services' }).click();

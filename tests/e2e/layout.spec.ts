@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts
 test.describe('a reload without scripts', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('remembers the chosen theme', async ({ page }) => {
+  test('remembers the chosen theme after a reload', async ({ page }) => {
     const html = page.locator('html');
     await page.goto('/services');
     for (const theme of ['light', 'dark']) {

@@ -23,7 +23,6 @@ interface Journey {
   readonly isFirst?: boolean;
   /** Uses a window of 1,440 px instead of a phone. */
   readonly isWide?: boolean;
-  /** Steps before the measurement. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
 }

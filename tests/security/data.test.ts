@@ -51,11 +51,14 @@ test.each<[string, () => object]>([
 });
 
 describe('stored data', () => {
-  test.skipIf(process.platform === 'win32')('is not readable by other users', async () => {
-    for (const path of ['.', 'secrets.json', 'objects']) {
-      expect((await stat(join(dataDir, path))).mode & 0o077).toBe(0);
-    }
-  });
+  test.skipIf(process.platform === 'win32')(
+    'keeps stored data unreadable for other users',
+    async () => {
+      for (const path of ['.', 'secrets.json', 'objects']) {
+        expect((await stat(join(dataDir, path))).mode & 0o077).toBe(0);
+      }
+    },
+  );
 
   test('survives a restart with the same keys and is not seeded twice', async () => {
     await service().from('images').update({ title: 'kept' }).eq('image_id', 'x');

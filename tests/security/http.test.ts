@@ -74,7 +74,7 @@ describe('a refused upload of 12 MB', () => {
     await expectAlive();
   });
 
-  test('that never ends is cut off', async () => {
+  test('cuts off an upload that never ends', async () => {
     const socket = open(server().url);
     socket.resume();
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An entry of Storybook's index.json. */
 interface Entry {
   id: string;
   type: string;

@@ -31,7 +31,6 @@ function npm(app: string, args: string[]): void {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed in ${app}:\n${stdout}${stderr}`);
 }
 
-/** Creates a new app with the tarball installed. */
 function install(kind: string, tarball: string): string {
   const app = join(workplace, kind);
   cpSync(`${folder}build/consumers/${kind}`, app, { recursive: true });
@@ -119,7 +118,6 @@ async function serve(
   }
 }
 
-/** The README's files for each app. */
 const pasted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   vite: {
     'index.html': 'index.html',

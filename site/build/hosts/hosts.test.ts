@@ -80,7 +80,7 @@ describe('vercel', () => {
     );
   });
 
-  it('serves the not-found page for everything else', () => {
+  it('serves the not-found page for any other address', () => {
     expect(all.slice(at('error') + 1)).toEqual([{ src: '^/.*$', status: 404, dest: '/404.html' }]);
   });
 
@@ -145,13 +145,13 @@ describe('a build for a host', () => {
 });
 
 describe('the arguments of a build', () => {
-  it('name a host or none', () => {
+  it('accept the name of a host, or none', () => {
     expect(readHost([])).toBeUndefined();
     expect(readHost(['--host', 'netlify'])).toBe('netlify');
     expect(readHost(['--host=caddy'])).toBe('caddy');
   });
 
-  it('are refused if they name anything else', () => {
+  it('are refused with any other word', () => {
     for (const args of [['--host'], ['--host', 'toString'], ['--watch'], ['--host', 'caddy', 'x']])
       expect(() => readHost(args)).toThrow(/--host with one of netlify, cloudflare, vercel/);
   });

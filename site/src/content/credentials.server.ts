@@ -35,9 +35,7 @@ export function credentialsOf(company: Company) {
     ...reviews.map(({ label, href }) => ({ label: 'Reviews', text: label, href })),
   ];
   return {
-    /** About and contact. */
     people: { heading: 'Who Comes to Your House', people: crew, facts },
-    /** Service pages. */
     service: { heading: 'Good to Know', facts },
     /** The footer's line. */
     licenses: licenses.map(({ name }) => `${name}.`),

@@ -64,7 +64,7 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the copy of a page', () => {
-  it('shares no sentence with another page', () => {
+  it('shares no sentence between pages', () => {
     const everyPage: [name: string, content: unknown][] = [
       ['home', home],
       ...[...services, ...residential, ...commercial].map((page): [string, unknown] => [
@@ -81,7 +81,7 @@ describe('the copy of a page', () => {
     expect(shared).toEqual([]);
   });
 
-  it.each(Object.entries(collections))('shares hardly a phrase with others: %s', (_, pages) => {
+  it.each(Object.entries(collections))('shares hardly a phrase between pages: %s', (_, pages) => {
     const alike = pairs(pages).flatMap(([one, other]) => {
       const part = sharedPart(one, other, 3);
       return part <= 0.1 ? [] : [`${one.path} and ${other.path}: ${Math.round(part * 100)} %`];
@@ -89,7 +89,7 @@ describe('the copy of a page', () => {
     expect(alike).toEqual([]);
   });
 
-  it.each(Object.entries(collections))('is recognized in a renamed copy: %s', (_, [page]) => {
+  it.each(Object.entries(collections))('recognizes a renamed copy: %s', (_, [page]) => {
     if (!page) throw new Error('a folder without pages');
     const renamed = JSON.parse(JSON.stringify(page).replaceAll(page.name, 'Elsewhere'));
     expect(sharedPart(page, renamed, 3)).toBe(1);

@@ -55,7 +55,7 @@ async function resolveValue(key: string, value: unknown): Promise<unknown> {
   if (typeof value === 'string') return fillPlaceholders(value);
   if (Array.isArray(value)) return Promise.all(value.map((item) => resolveValue('', item)));
   if (typeof value !== 'object' || value === null) return value;
-  // The mark of sample content is the build's; no page carries it.
+  // Drops the mark of sample content, which only the build reads.
   const own = Object.entries(value).filter(([name]) => name !== 'isSample');
   const entries = own.map(async ([name, item]) => [name, await resolveValue(name, item)]);
   return Object.fromEntries(await Promise.all(entries));

@@ -6,7 +6,7 @@ const none = { facts: false, prices: false, pictures: false };
 const page = { path: '/services/pipes', testimonials: [{ content: 'They came.' }] };
 
 describe('sample content', () => {
-  it('is listed with its file and its count', () => {
+  it('lists sample content with its file and its count', () => {
     const quotes = { items: [{ isSample: true }, { isSample: true }, {}] };
     const pages = [page, { path: '/communities/tucson', testimonials: quotes }];
     expect(samplesIn({ ...company, isSample: { ...none, prices: true } }, pages)).toEqual([
@@ -15,7 +15,7 @@ describe('sample content', () => {
     ]);
   });
 
-  it('is absent once no mark is left', () => {
+  it('lists no samples once no mark is left', () => {
     expect(samplesIn({ ...company, isSample: none }, [page])).toEqual([]);
   });
 });

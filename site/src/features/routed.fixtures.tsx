@@ -23,7 +23,6 @@ export const routed: Decorator = (Story, { parameters }) => (
   </MemoryRouter>
 );
 
-/** The current address of the screen. */
 export const addressOf = (canvas: ReturnType<typeof within>) =>
   canvas.getByTestId('address').textContent;
 

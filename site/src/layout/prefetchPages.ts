@@ -11,7 +11,6 @@ interface RouteFiles {
   readonly path?: string;
   readonly index?: boolean;
   readonly module: string;
-  /** The imports of `module`. */
   readonly imports?: readonly string[];
   /** A client loader, which is a separate module. */
   readonly clientLoaderModule?: string;

@@ -42,7 +42,7 @@ describe('copies of a picture', () => {
     ]);
   });
 
-  it('are upright for a photo taken upright', async () => {
+  it('keeps the copies of a photo upright', async () => {
     const turned = await blank(800, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await copiesOf(turned, folder)).toMatchObject({ width: 400, height: 800 });
   });
@@ -58,7 +58,7 @@ describe('copies of a picture', () => {
     expect(other.files[0]?.name).not.toBe(first.files[0]?.name);
   });
 
-  it('have no color for a transparent picture', async () => {
+  it('gives no color for a transparent picture', async () => {
     const glass = await blank(60, 30).ensureAlpha(0.5).png().toBuffer();
     expect(await copiesOf(glass, folder)).not.toHaveProperty('color');
   });

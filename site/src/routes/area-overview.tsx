@@ -29,7 +29,6 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** The residential and the commercial overview. */
 export default function AreaOverview({ loaderData }: Route.ComponentProps) {
   const { hero, services, cards, reasons, closing } = loaderData;
   return (

@@ -34,7 +34,7 @@ describe('the company', () => {
     });
   });
 
-  it("lists no network's front page as its profile", () => {
+  it("lists no network's front page as the company's profile", () => {
     const pages = company.social.flatMap(({ href }) => href ?? []);
     const profiles = pages.filter((href) => new URL(href).pathname !== '/');
     expect(business().sameAs ?? []).toEqual(profiles);
@@ -49,7 +49,7 @@ describe('the company', () => {
 });
 
 describe('a service', () => {
-  it('is provided by the company, in every town', () => {
+  it('names the company as the provider, in every town', () => {
     expect(service(lighting)).toMatchObject({
       '@id': `${site}/services/lighting-design#service`,
       url: `${site}/services/lighting-design`,
@@ -59,7 +59,7 @@ describe('a service', () => {
     expect(service(lighting)).not.toHaveProperty('availableChannel');
   });
 
-  it("shows the page's share picture", () => {
+  it("shows the page's share picture for a service", () => {
     const picture = { name: 'pool-lighting', alt: 'A pool' };
     expect(service({ ...lighting, picture }).image).toBe(`${site}/og/pool-lighting.jpg`);
   });
@@ -88,7 +88,7 @@ describe('the breadcrumbs of a page', () => {
     ]);
   });
 
-  it('use the names of the navigation', () => {
+  it('names breadcrumbs as in the navigation', () => {
     const [service] = services;
     expect(breadcrumbsTo(service?.path ?? '').itemListElement).toMatchObject([
       { name: 'Home' },
@@ -99,12 +99,12 @@ describe('the breadcrumbs of a page', () => {
 });
 
 describe('structured questions and answers', () => {
-  it('are those of the page, in order', () => {
+  it("lists the page's questions in order", () => {
     const questions = home.faq.items.map((item) => item.question);
     expect(faqPage(home.faq.items)?.mainEntity).toEqual(named(questions));
   });
 
-  it('are left out if the page has none', () => {
+  it('leaves out the questions if the page has none', () => {
     expect(faqPage([])).toBeNull();
   });
 });
@@ -119,7 +119,7 @@ describe('a structured article', () => {
     category: '',
   };
 
-  it('contains what its row has, and nothing else', () => {
+  it("contains only what an article's row has", () => {
     const told = { description: 'Soft.', datePublished: '2023-05-28', articleSection: 'Audio' };
     const row = { ...facts, excerpt: 'Soft.', published: '2023-05-28', category: 'Audio' };
     expect(blogPosting(row)).toMatchObject(told);

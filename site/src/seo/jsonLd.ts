@@ -167,12 +167,10 @@ export function faqPage(
 export interface BlogPostingFacts {
   readonly path: string;
   readonly title: string;
-  /** May be empty. */
   readonly excerpt: string;
   readonly author: string;
   /** A calendar day. Null if unknown. */
   readonly published: string | null;
-  /** May be empty. */
   readonly category: string;
   readonly picture?: SharePicture | null | undefined;
 }

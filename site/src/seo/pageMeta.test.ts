@@ -30,7 +30,7 @@ describe('canonicalUrl', () => {
 });
 
 describe('pageMeta', () => {
-  it('has title, description, and canonical address', () => {
+  it('sets title, description, and canonical address', () => {
     expect(pageMeta(page)).toEqual(
       expect.arrayContaining([
         { title },

@@ -25,7 +25,6 @@ export interface ArticleFacts {
   /** A calendar day, `2023-05-28`. Null if unknown. */
   readonly published: string | null;
   readonly author: string;
-  /** May be empty. */
   readonly category: string;
 }
 

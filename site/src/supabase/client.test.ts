@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('client', () => {
-  it('is made once', async () => {
+  it('makes the client once', async () => {
     expect(await connect()).toBe(await connect());
   });
 
@@ -28,7 +28,7 @@ describe('client', () => {
     await expect(connect()).resolves.toBeDefined();
   });
 
-  it('has the key that the embedded backend accepts', () => {
+  it('uses the key that the embedded backend accepts', () => {
     expect(localBackend.publishableKey).toBe(DEVELOPMENT_PUBLISHABLE_KEY);
   });
 });

@@ -61,7 +61,7 @@ describe('an upload over a slow connection', () => {
     expect(ending).toBe('connection lost');
   });
 
-  it('stops when it is canceled', async () => {
+  it('stops the upload when it is canceled', async () => {
     const cancelling = new AbortController();
     const sent = send(cancelling.signal);
     await vi.advanceTimersByTimeAsync(0);

@@ -24,7 +24,7 @@ describe('a stored file named by its path', () => {
     ['HTML', `<img src="${path}"><img src=${path}>`, `<img src="${full}"><img src=${full}>`],
     ['Markdown', `![Palms](${path})`, `![Palms](${full})`],
     ['running text', `See ${path} and\n${path}`, `See ${full} and\n${full}`],
-  ])('is found in %s', (_what, given, meant) => {
+  ])('finds the path of a stored file in %s', (_what, given, meant) => {
     expect(withAbsoluteUrls(given)).toEqual(meant);
   });
 });
@@ -45,7 +45,7 @@ describe('an address that stays unchanged', () => {
     expect(withAbsoluteUrls(address)).toBe(address);
   });
 
-  it.each([null, undefined, 7, true, {}])('keeps %j', (value) => {
+  it.each([null, undefined, 7, true, {}])('keeps the value %j', (value) => {
     expect(withAbsoluteUrls(value)).toEqual(value);
   });
 });

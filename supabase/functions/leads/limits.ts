@@ -32,10 +32,8 @@ export interface LeadMessage {
   readonly message?: string | undefined;
   /** A calendar day, `2026-12-24`. */
   readonly preferredDate?: string | undefined;
-  /** The service the visitor came from. */
   readonly service?: string | undefined;
   /** The city whose page the visitor came from. */
   readonly city?: string | undefined;
-  /** The path of the form's page. */
   readonly page?: string | undefined;
 }

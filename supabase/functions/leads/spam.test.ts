@@ -21,7 +21,7 @@ describe('detecting spam', () => {
     ['a link in forum code', { text: '[url=//x.example]x[/url]' }, ['links']],
     ['the same words again', { isRepeat: true }, ['repeat']],
     ['the field no person sees', { honeypot: 'x' }, ['honeypot']],
-  ])('finds %s', (_what, changes, reasons) => {
+  ])('finds the signs of spam in %s', (_what, changes, reasons) => {
     expect(spamReasons(signs(changes))).toEqual(reasons);
   });
 

@@ -73,7 +73,7 @@ describe('the outbox', () => {
     expect((await handIn(mail, '../../x')).status).toBe(422);
   });
 
-  test('is emptied by a reset', async () => {
+  test('is emptied by a reset of the backend', async () => {
     await running.reset();
     expect(await mailNames()).toEqual([]);
   });

@@ -29,7 +29,6 @@ export function cleaningUp(media: () => Media): void {
     await batch(count)();
   }
 
-  /** Deletes the newest image's row. */
   async function deleteOne(): Promise<DeletedRow> {
     const [image] = await listImages();
     const row = image && (await deleteImage(image));

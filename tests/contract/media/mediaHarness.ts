@@ -133,7 +133,6 @@ export async function removeFiles(media: Pick<Media, 'service'>): Promise<void> 
   if (paths.length > 0) await media.service.storage.from(BUCKET).remove(paths);
 }
 
-/** Deletes all rows and uploads. */
 export async function empty(media: Pick<Media, 'service'>): Promise<void> {
   await removeFiles(media);
   await media.service.from('images').delete().not('id', 'is', null);

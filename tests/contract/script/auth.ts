@@ -135,7 +135,7 @@ export function auth(contract: () => Contract): void {
       expect([none.status, (await none.json()).code]).toEqual([401, 'no_api_key']);
     });
 
-    test('ends alone when the manager signs out here', async () => {
+    test('ends only this session when the manager signs out here', async () => {
       const here = await signedIn();
       const there = await signedIn();
       const token = await contract().token(here.client);

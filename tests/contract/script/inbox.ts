@@ -114,7 +114,7 @@ export function inbox(contract: () => Contract): void {
       ]);
     });
 
-    test('require a stored message', async () => {
+    test('refuses a delivery without a stored message', async () => {
       const [first] = await store(lead({ notify: ['company'] }));
       const again = await contract()
         .service.from('leads')

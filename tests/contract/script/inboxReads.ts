@@ -97,7 +97,7 @@ export function inboxReads(contract: () => Contract): void {
   });
 
   describe('the counts of messages', () => {
-    test('are grouped by status, without deleted messages', async () => {
+    test('counts messages by status, without deleted ones', async () => {
       await store(
         lead({ read_at: '2026-11-20T10:00:00Z' }),
         lead(),
@@ -113,7 +113,7 @@ export function inboxReads(contract: () => Contract): void {
   });
 
   describe('the reports on messages', () => {
-    test('are grouped by week, page, and service', async () => {
+    test('groups reports by week, page, and service', async () => {
       const page = '/contact';
       await store(
         lead({ page, created_at: '2026-11-16T00:00:00Z', status: 'won' }),

@@ -25,7 +25,6 @@ export interface Statement {
   readonly links?: readonly ExpectedLink[];
   /** Headings in this order. Others may come between them. */
   readonly titles?: readonly Words[];
-  /** List entries. */
   readonly items?: Count;
   readonly pictures?: Count;
   readonly articles?: Count;

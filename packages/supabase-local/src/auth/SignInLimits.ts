@@ -2,7 +2,7 @@ const WINDOW_MS = 15 * 60 * 1000;
 const MOST_PER_ACCOUNT = 10;
 const MOST_PER_ADDRESS = 30;
 
-/** An address alone contains no space. */
+/** A space separates the two, which addresses don't contain. */
 const pairOf = (account: string, address: string) => `${account} ${address}`;
 
 /**

@@ -80,7 +80,7 @@ describe('writing', () => {
 });
 
 describe('a session', () => {
-  test('starts with a password, refreshes, and ends', async () => {
+  test('starts a session with a password, refreshes it, and ends it', async () => {
     const { anon } = open();
     const wrong = await anon.auth.signInWithPassword({ ...MANAGER, password: 'x' });
     expect(wrong.error?.code).toBe('invalid_credentials');

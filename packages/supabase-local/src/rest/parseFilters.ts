@@ -3,7 +3,6 @@ import { columnName } from './parseColumns.ts';
 import { inner, splitList, unquote } from './parseValue.ts';
 import { COMPARISONS, type Condition, type SearchWord, STATES } from './statement.ts';
 
-/** Query parameters that are not filters. */
 const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
 
 const LOGIC = /^(not\.)?(and|or)$/;

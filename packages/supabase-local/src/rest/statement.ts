@@ -7,7 +7,6 @@ export type Comparison = (typeof COMPARISONS)[number];
 export const STATES = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
 export type State = (typeof STATES)[number];
 
-/** A condition on one column. */
 export type ColumnCondition =
   | { kind: 'compare'; column: string; operator: Comparison; value: string; negated: boolean }
   | { kind: 'in'; column: string; values: string[]; negated: boolean }

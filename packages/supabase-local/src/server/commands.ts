@@ -86,7 +86,6 @@ export async function runCommand(command: Command, backend: Backend): Promise<st
 /** After this time, the caller is told that the command is waiting. */
 const PATIENCE_MS = 1000;
 
-/** A command and its database. */
 type Asked = Command & { databaseUrl?: string | undefined };
 type Reply = { said: string } | { error: string };
 

@@ -50,7 +50,6 @@ export interface Manager {
   email: string;
   created_at: string;
   last_sign_in_at: string | null;
-  /** The number of active sessions. */
   sessions: number;
 }
 

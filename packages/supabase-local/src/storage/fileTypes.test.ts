@@ -42,7 +42,7 @@ describe('the stored type', () => {
   const anything = { allowedMimeTypes: null };
 
   test.each(['image/gif', 'IMAGE/GIF', 'image/gif;x,text/html', 'image/gif; charset=utf-8'])(
-    'of a GIF declared as %s is image/gif',
+    'stores a GIF declared as %s as image/gif',
     (declared) => expect(checkedType(declared, gif, anything)).toBe('image/gif'),
   );
 
@@ -66,7 +66,7 @@ describe('the stored type', () => {
     expect(() => checkedType(declared, bytes, anything)).toThrow(message);
   });
 
-  test('must be a type that the bucket accepts', () => {
+  test('refuses a type that the bucket does not accept', () => {
     const images = { allowedMimeTypes: ['image/*', 'application/pdf'] };
     expect(checkedType('image/gif', gif, images)).toBe('image/gif');
     expect(checkedType('application/pdf', latin('%PDF-1.7'), images)).toBe('application/pdf');

@@ -31,7 +31,6 @@ async function openPanel(page: Page): Promise<void> {
   await link.waitFor();
   const panel = await link.evaluate(async (element) => {
     const shown = element.closest('[data-panel]') as Element;
-    // The panel slides in.
     await Promise.all(shown.getAnimations().map(({ finished }) => finished));
     const { top } = shown.getBoundingClientRect();
     const header = document.querySelector('header')?.firstElementChild as Element;

@@ -20,7 +20,7 @@ describe('contrast', () => {
     expect(contrastOf(over as string, on as string)).toBe(contrastOf('#7c6600', '#f4e6b5'));
   });
 
-  it('is reported if it is too low', () => {
+  it('reports a color with too little contrast', () => {
     const faint = { ...color, text: { ...color.text, body: color.line.subtle } };
     const failing = measure(faint).filter(({ contrast, least }) => contrast < least);
     expect(failing.map(({ over, theme }) => `${theme} ${over}`)).toContain('dark text.body');

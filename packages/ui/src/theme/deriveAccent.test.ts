@@ -31,7 +31,7 @@ describe('deriveAccent', () => {
     );
   });
 
-  it('has distinct states for any accent', () => {
+  it('derives distinct states for any accent', () => {
     fc.assert(
       fc.property(colors, fc.constantFrom('dark', 'light'), (accent, theme) => {
         const { solid, hover, pressed }: Accent = deriveAccent(accent, theme);

@@ -16,7 +16,6 @@ import {
   toast,
 } from './parts.ts';
 
-/** Schemas of single pages. */
 const hero = z.strictObject({ heading: text, tagline: text, image });
 const heroWithActions = z.extend(hero, { actions: some(action) });
 
@@ -33,7 +32,6 @@ export const homeSchema = z.strictObject({
       label: text,
       brightness: text,
       unavailable: text,
-      /** The picture with all lamps off. */
       dark: z.strictObject({ image }),
       items: some(z.strictObject({ label: text, image })),
     }),
@@ -74,7 +72,6 @@ export const servicesOverviewSchema = z.strictObject({
   closing: z.extend(message, { button: text }),
 });
 
-/** The residential and the commercial overview. */
 export const areaOverviewSchema = z.strictObject({
   meta,
   hero: heroWithActions,

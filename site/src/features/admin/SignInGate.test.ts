@@ -20,7 +20,7 @@ function open(isSignedIn: boolean) {
 }
 
 describe('an action for managers', () => {
-  it('waits for a sign-in', async () => {
+  it('makes an action wait for a sign-in', async () => {
     const { gate, asked, getReason } = open(false);
     const perform = vi.fn(async () => 'done');
     const result = gate.run(perform);
@@ -48,7 +48,7 @@ describe('an action for managers', () => {
   it.each([
     ['the question is dismissed', ({ gate }: ReturnType<typeof open>) => gate.dismiss()],
     ['the screen that asks is left', ({ leave }: ReturnType<typeof open>) => leave()],
-  ])('is canceled when %s', async (_what, end) => {
+  ])('cancels an action when %s', async (_what, end) => {
     const screen = open(false);
     const refused = expect(screen.gate.run(async () => 'done')).rejects.toThrow(SignInDismissed);
     await screen.asked('write');

@@ -23,7 +23,6 @@ export interface Manager {
   readonly gate: SignInGate;
   /** Why the sign-in is open. Null while it's closed. */
   readonly reason: SignInReason | null;
-  /** A sign-in is in progress. */
   readonly isPending: boolean;
   readonly problem: SignInProblem | null;
   /** The account that was last signed in on this page. */

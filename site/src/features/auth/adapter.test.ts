@@ -80,7 +80,7 @@ describe('signing in', () => {
 });
 
 describe('a response without rows', () => {
-  it("is trusted only with a manager's active session", async () => {
+  it("trusts an empty response only with a manager's active session", async () => {
     const { client } = await openMedia();
     await expect(believed([])).rejects.toMatchObject({ reason: 'signed-out' });
     await signIn(email, password);
@@ -99,7 +99,7 @@ describe('a response without rows', () => {
 describe('a lost connection', () => {
   const lost = { kind: 'network', message: 'connection lost' };
 
-  it('is reported when the session cannot be refreshed', async () => {
+  it('reports a lost connection when the session cannot be refreshed', async () => {
     const error = { name: 'AuthRetryableFetchError', message: 'Failed to fetch' };
     const getUser = async () => ({ data: { user: null }, error });
     const { client } = await openMedia();

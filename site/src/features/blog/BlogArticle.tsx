@@ -29,7 +29,6 @@ export interface BlogArticleProps {
   known: ShownArticle | null;
   /** Shown if there's no row with this address, or none can be read. */
   builtIn?: ShownArticle | null;
-  /** Copies of pictures from the build. */
   pictures?: ResponsiveSources;
   /** Replaces a post's missing or broken picture. */
   fallbackImage?: PictureSource;

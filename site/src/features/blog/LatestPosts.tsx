@@ -14,7 +14,6 @@ export interface LatestPostsProps {
   initialPosts: readonly PostSummary[];
   /** Shown if there are no other posts. */
   builtInPosts: readonly PostSummary[];
-  /** Copies of pictures from the build. */
   pictures?: ResponsiveSources;
   /** Replaces a post's missing or broken picture. */
   fallbackImage?: PictureSource;

@@ -41,7 +41,7 @@ describe('stored files that rows name by path', () => {
 });
 
 describe('listing posts', () => {
-  it('requests exactly the stated columns, newest first', async () => {
+  it('requests exactly the stated columns of posts, newest first', async () => {
     const { asked } = open();
     await listPosts({ limit: 3 });
     const { pathname, searchParams } = (asked[0] as (typeof asked)[number]).url;
@@ -95,7 +95,7 @@ describe('listing posts', () => {
 });
 
 describe('reading one post', () => {
-  it('finds it by its slug in one call', async () => {
+  it('finds a post by its slug in one call', async () => {
     const { asked } = open();
     const post = await readPost(postRows.plainText.slug);
     expect(post?.summary.title).toBe(postRows.plainText.title);
@@ -109,7 +109,7 @@ describe('reading one post', () => {
   });
 
   it.each(['no-such-post', 'b1090000-0000-4000-8000-999999999999'])(
-    'returns null if there is none: %s',
+    'returns null if there is no such post: %s',
     async (slug) => {
       open();
       await expect(readPost(slug)).resolves.toBeNull();

@@ -20,7 +20,7 @@ describe('the address of the list', () => {
     [{}, '/blog'],
     [{ tab: 'audio' }, '/blog?category=audio'],
     [{ tab: 'all', query: 'wi-fi & co', page: 2 }, '/blog?q=wi-fi+%26+co&page=2'],
-  ])('leaves out default values: %o', (part, href) => {
+  ])('leaves default values out of the address: %o', (part, href) => {
     expect(blogHref(part)).toBe(href);
   });
 
@@ -47,7 +47,7 @@ describe('the list of posts', () => {
     expect(blogListView(many, at(`page=${page}`)).page).toBe(1);
   });
 
-  it("filters by the tab's id, in any case", () => {
+  it("filters posts by the tab's id, in any case", () => {
     const posts = [post('A', { category: 'AUDIO' }), post('B', { category: 'Home Theater' })];
     expect(blogListView(posts, at('category=audio')).posts.map(({ title }) => title)).toEqual([
       'A',
@@ -67,7 +67,7 @@ describe('the list of posts', () => {
     expect(blogListView(posts, at('q=palms&category=lighting')).posts).toHaveLength(3);
   });
 
-  it('explains why it is empty', () => {
+  it('explains why the list is empty', () => {
     expect(blogListView([], at('')).reason).toBe('blog');
     expect(blogListView(many, at('category=kitchen')).reason).toBe('tab');
     expect(blogListView(many, at('category=kitchen&q=oven')).reason).toBe('search');
@@ -77,7 +77,7 @@ describe('the list of posts', () => {
     ['q=Post 7', '1 article for “Post 7”'],
     ['category=audio', '0 articles in Audio Systems'],
     ['page=2', '20 articles, page 2 of 3'],
-  ])('describes its content at %s', (search, sentence) => {
+  ])('describes the list at %s', (search, sentence) => {
     expect(blogListView(many, at(search)).announcement).toBe(sentence);
   });
 });

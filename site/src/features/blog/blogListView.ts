@@ -4,7 +4,6 @@ import { pageCountOf, pageOf } from '@custom-designs/ui/components/Pagination';
 
 /** The part of the blog list that an address selects. */
 interface BlogAddress {
-  /** The id of a tab. */
   readonly tab: string;
   /** The search text. Empty for all posts. */
   readonly query: string;
@@ -32,7 +31,6 @@ export function blogHref({ tab = 'all', query = '', page = 1 }): string {
 const POSTS_PER_PAGE = 9;
 
 interface BlogListView {
-  /** The posts of this page. */
   readonly posts: readonly PostSummary[];
   /** The first post is featured in the tab of all posts, unless a search is active. */
   readonly hasLeadStory: boolean;

@@ -30,7 +30,7 @@ describe('dates of posts', () => {
     ['words', 'last spring', null],
     ['a day no calendar has', '2023-13-41', null],
     ['nothing', null, null],
-  ])('reads %s', (_name, value, day) => {
+  ])('reads the date %s', (_name, value, day) => {
     expect(calendarDay(value)).toBe(day);
   });
 });

@@ -7,7 +7,7 @@ import { newestFirst, type PostRow, toPost } from './post.ts';
 const toSummary = (row: PostRow) => toPost(row).summary;
 
 describe('a row converted to a post', () => {
-  it('gets defaults for missing values', () => {
+  it('gives defaults for missing values of a row', () => {
     expect(toSummary(postRows.nothingOptional)).toEqual({
       href: `/blog/${postRows.nothingOptional.id}`,
       title: 'A post with nothing but words',
@@ -24,7 +24,7 @@ describe('a row converted to a post', () => {
     expect(toSummary(postRows.missingDate).date).toBe('June 11, 2026');
   });
 
-  it('has a link for any slug', () => {
+  it('links a post with any slug', () => {
     expect(toSummary({ ...postRows.plainText, slug: 'palms & co' }).href).toBe(
       '/blog/palms%20%26%20co',
     );
@@ -39,7 +39,7 @@ describe('a row converted to a post', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'not an address at all'])(
-    'has no picture for %s',
+    'shows no picture for %s',
     (image) => {
       expect(toSummary({ ...postRows.jsonBlocks, image }).image).toBeUndefined();
     },
@@ -56,7 +56,7 @@ describe('a row converted to a post', () => {
     expect(toSummary({ ...blank, excerpt: '' }).title).toBe('Untitled article');
   });
 
-  it('cuts text that is far too long', () => {
+  it('cuts a title or an excerpt that is far too long', () => {
     const long = 'x'.repeat(200_000);
     const row = { ...postRows.plainText, title: long, excerpt: long, author: long, category: long };
     const { title, excerpt, author, category } = toSummary(row);

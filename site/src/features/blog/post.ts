@@ -41,7 +41,6 @@ export interface Post {
   readonly id: string;
   /** The last part of the address: the row's slug, or its id if the slug isn't a valid address. */
   readonly slug: string;
-  /** The data of a card. */
   readonly summary: PostSummary;
   /** Whether the category was derived because the row's is blank. */
   readonly isCategoryDerived: boolean;

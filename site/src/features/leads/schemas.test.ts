@@ -59,7 +59,7 @@ describe('the consultation form', () => {
     },
   );
 
-  it('has no subject', () => {
+  it('requires no subject', () => {
     const { subject: _, ...rest } = good;
     expect(messages(consultationSchema, rest)).toEqual([]);
   });

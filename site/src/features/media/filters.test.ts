@@ -70,11 +70,11 @@ describe('the gallery shows', () => {
 const read = (href: string) => readAddress(new URL(href, 'https://example.com').searchParams);
 
 describe('the address of the Media Center', () => {
-  it('is empty without filters', () => {
+  it('leaves the address empty without filters', () => {
     expect(mediaHref({ tab: 'gallery', filters: noFilters })).toBe('/admin/media');
   });
 
-  it('restores every filter', () => {
+  it('restores every filter from the address', () => {
     const address: MediaAddress = {
       tab: 'upload',
       filters: {
@@ -85,7 +85,7 @@ describe('the address of the Media Center', () => {
     expect(read(mediaHref(address))).toEqual(address);
   });
 
-  it('ignores unknown values', () => {
+  it('ignores unknown values in the address', () => {
     expect(read('/admin/media?tab=x&order=y&featured=z&tag=&category=')).toEqual({
       tab: 'gallery',
       filters: noFilters,

@@ -99,7 +99,6 @@ export const changeable = [...imageFields.map(({ name }) => name), 'isFeatured']
 export const columnOf = (name: keyof ImageChanges): keyof ImageRow =>
   name === 'isFeatured' ? 'is_featured' : name;
 
-/** The columns that screens use. */
 export const imageOf = (row: z.output<typeof imageRow>) => ({
   id: row.id,
   fileName: row.file_name,

@@ -30,7 +30,6 @@ const shown = () => toasts[0];
 const press = () => shown()?.action?.onAction();
 const title = (words: string) => vi.waitFor(() => expect(shown()?.title).toBe(words));
 
-/** A manager and three uploaded images. */
 async function open() {
   const media = await openMedia();
   await media.signInManager();

@@ -19,7 +19,6 @@ const wordsFor = (error: unknown): string | null =>
     ? null
     : `Failed to update image. ${reasonFor(error)}`;
 
-/** The image in the editor. */
 export function useEditor(gate: SignInGate) {
   const client = useQueryClient();
   const [editing, setEditing] = useState<Editing | null>(null);

@@ -16,7 +16,7 @@ describe('pending changes', () => {
     expect(shown[1]).toBe(rows[1]);
   });
 
-  it('are applied in order, the latest last', () => {
+  it('applies pending changes in order, the latest last', () => {
     const shown = withChanges(rows, [
       { images: rows, change: ({ title }) => ({ title: `${title} first` }) },
       { images: rows.slice(0, 1), change: ({ title }) => ({ title: `${title} second` }) },
@@ -24,7 +24,7 @@ describe('pending changes', () => {
     expect(shown.map(({ title }) => title)).toEqual(['A first second', 'B first']);
   });
 
-  it('return the same list if there are none', () => {
+  it('returns the same list without pending changes', () => {
     expect(withChanges(rows, [])).toBe(rows);
   });
 });

@@ -41,7 +41,6 @@ interface StoredPicture {
   readonly height?: number;
 }
 
-/** A finished project in the gallery. */
 export interface ProjectPhoto {
   readonly id: string;
   readonly title: string | null;

@@ -9,7 +9,7 @@ describe('image addresses', () => {
     ['  https://X.example/ä ', 'https://x.example/%C3%A4'],
     ['/pictures/room.webp?w=9#a', '/pictures/room.webp?w=9#a'],
     ['/a/../b.png', '/b.png'],
-  ])('accept %s', (given, address) => {
+  ])('accept the image address %s', (given, address) => {
     expect(imageAddress(given)).toBe(address);
   });
 
@@ -18,18 +18,18 @@ describe('image addresses', () => {
     ...['mailto:a@b.example', 'a.png', './a.png', '', ' '],
     `https://x.example/${'a'.repeat(2100)}`,
     ...[null, undefined, 7, {}, ['https://x.example/a.png']],
-  ])('refuse %j', (given) => {
+  ])('refuse the image address %j', (given) => {
     expect(imageAddress(given)).toBeUndefined();
   });
 });
 
 describe('link addresses', () => {
   it.each(['mailto:a@b.example', 'tel:+19565550142', '#contact', '/contact', 'https://x.example/'])(
-    'accept %s',
+    'accept the link address %s',
     (given) => expect(linkAddress(given)).toBe(given),
   );
 
-  it.each([...addresses, '#<b>', 'sms:1', 'contact'])('refuse %j', (given) =>
+  it.each([...addresses, '#<b>', 'sms:1', 'contact'])('refuse the link address %j', (given) =>
     expect(linkAddress(given)).toBeUndefined(),
   );
 });

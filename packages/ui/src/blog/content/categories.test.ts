@@ -47,12 +47,12 @@ describe('deriveCategory', () => {
     ['Security', 'A doorbell camera sees the porch'],
     ['Design', 'Furniture comes first, then the palette'],
     ['Home Theater', 'A projector in a spare bedroom'],
-  ])('recognizes %s by its keywords', (category, title) => {
+  ])('recognizes the category %s by its keywords', (category, title) => {
     expect(deriveCategory({ title, content: 'x' })).toBe(category);
   });
 
   it.each([undefined, null, '', 7, [], {}, [[['Hello']]], '{"broken'])(
-    'falls back to Design: %j',
+    'falls back to the category Design: %j',
     (content) => expect(deriveCategory({ content })).toBe('Design'),
   );
 });

@@ -4,7 +4,7 @@ import { readHtml } from './html.ts';
 import { readArticle, readArticleWith } from './readArticle.ts';
 
 describe('readArticle', () => {
-  it.each(golden)('reads $name', async ({ content, images, article }) => {
+  it.each(golden)('reads the content $name', async ({ content, images, article }) => {
     expect(await readArticle(content, images)).toEqual(article);
     expect(readArticleWith(readHtml, content, images)).toEqual(article);
   });

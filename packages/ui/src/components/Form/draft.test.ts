@@ -14,7 +14,7 @@ function memory(): Storage {
 }
 
 describe("a form's draft", () => {
-  it('returns the stored values until it is cleared', () => {
+  it('returns the stored draft until it is cleared', () => {
     const storage = memory();
     const draft = createDraftStore('contact', () => storage);
     draft.write({ name: 'Ana', email: '' });
@@ -26,11 +26,14 @@ describe("a form's draft", () => {
     expect(draft.read('name')).toBeUndefined();
   });
 
-  it.each(['{', '[1]', 'null', '{"name":1}'])('is empty when storage holds %s', (stored) => {
-    const storage = memory();
-    storage.setItem('contact', stored);
-    expect(createDraftStore('contact', () => storage).read('name')).toBeUndefined();
-  });
+  it.each(['{', '[1]', 'null', '{"name":1}'])(
+    'returns an empty draft if storage holds %s',
+    (stored) => {
+      const storage = memory();
+      storage.setItem('contact', stored);
+      expect(createDraftStore('contact', () => storage).read('name')).toBeUndefined();
+    },
+  );
 
   it('stores nothing, and does not throw, if storage is blocked', () => {
     const draft = createDraftStore('contact', () => {
@@ -40,7 +43,7 @@ describe("a form's draft", () => {
     expect(draft.read('name')).toBeUndefined();
   });
 
-  it('never touches storage without a key', () => {
+  it('never touches storage without a key for the draft', () => {
     const draft = createDraftStore(undefined, () => expect.fail('storage was asked for'));
     draft.write({ name: 'Ana' });
     expect(draft.read('name')).toBeUndefined();

@@ -32,7 +32,7 @@ describe('form state', () => {
     expect(reduceForm(sent, { type: 'failed' }).status).toBe('failed');
   });
 
-  it('is reset after success', () => {
+  it('resets the form after success', () => {
     expect(reduceForm(refused, { type: 'succeeded' })).toBe(initialFormState);
   });
 });

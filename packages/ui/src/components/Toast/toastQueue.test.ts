@@ -30,7 +30,7 @@ describe('toast queue', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('shows the last message again within 1,000,000 ms', () => {
+  it('shows the last toast again within 1,000,000 ms', () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(0);
     queue.show({ title: 'first' });
     queue.show({ title: 'second' }).close();
@@ -44,7 +44,7 @@ describe('toast queue', () => {
     now.mockRestore();
   });
 
-  it('does not show a forgotten message again', () => {
+  it('does not show a forgotten toast again', () => {
     queue.show({ title: 'first' });
     queue.forget();
     queue.recall();

@@ -6,11 +6,11 @@ const image = exampleImage(0, { title: 'Pool', description: null, tags: ['pool']
 const before = valuesOf(image, exampleFields);
 
 describe('a draft of an image', () => {
-  it('is blank for missing values', () => {
+  it('is blank for missing values of the image', () => {
     expect(before).toMatchObject({ title: 'Pool', description: '', tags: ['pool'] });
   });
 
-  it('contains only changed fields', () => {
+  it('contains only the changed fields of an image', () => {
     expect(changesOf(before, before)).toEqual({});
     expect(changesOf(before, { ...before, title: ' Pool ', description: ' ' })).toEqual({});
     expect(changesOf(before, { ...before, title: 'Patio', tags: ['pool', 'dusk'] })).toEqual({

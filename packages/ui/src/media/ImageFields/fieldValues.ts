@@ -17,7 +17,6 @@ const stored = (value: FieldValue | undefined) =>
 export const isSameField = (a: FieldValues, b: FieldValues, name: string): boolean =>
   stored(a[name]) === stored(b[name]);
 
-/** Returns the fields that differ. */
 export const changesOf = (before: FieldValues, now: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(now).filter(([name]) => !isSameField(before, now, name)));
 

@@ -15,7 +15,7 @@ describe('the scene of a visit', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is restored until the video plays again', () => {
+  it('restores the scene until the video plays again', () => {
     remember({ scene: 'Movie', level: 35 });
     expect(recall(scenes)).toEqual({ scene: 'Movie', level: 35 });
     remember(undefined);
@@ -30,7 +30,7 @@ describe('the scene of a visit', () => {
     '{"scene":"Movie"}',
     '{"scene":"Movie","level":101}',
     '{"scene":"Movie","level":"a"}',
-  ])('is empty if storage holds %s', (stored) => {
+  ])('restores no scene if storage holds %s', (stored) => {
     kept.set('hero-scene', stored);
     expect(recall(scenes)).toBeUndefined();
   });

@@ -55,7 +55,6 @@ const stored = (id: string) =>
   openedScenario()
     .backend.rowsOf('leads')
     .find((lead) => lead.id === id);
-/** The open message. */
 const message = (name: string) => screen.findByRole('article', { name });
 const press = (name: string) =>
   screen.findByRole('button', { name }).then((button) => userEvent.click(button));

@@ -29,7 +29,6 @@ const accountLabels = {
   notAllowed: 'This account can’t read messages.',
 };
 
-/** The inbox of one account (docs/behavior.md#inbox). */
 function SignedInbox({ content, manager }: { content: InboxContent; manager: Manager }) {
   const { gate, signedIn } = manager;
   const isReady = useOfflineCache(signedIn?.id);

@@ -7,14 +7,14 @@ const read = (href: string) => readAddress(new URL(href, 'https://example.com').
 const inbox: InboxAddress = { view: 'new', filters: noLeadFilters, leadId: null };
 
 describe('the address of the inbox', () => {
-  it('is short for the default view', () => {
+  it('keeps the address short for the default view', () => {
     expect(inboxHref(inbox)).toBe('/admin/leads');
     expect(read('/admin/leads')).toEqual(inbox);
   });
 
-  it('contains every filter', () => {
+  it('stores every filter in the address', () => {
     const filters = fc.record({
-      // Trims white space around the search.
+      // Trimmed, because the address drops white space around the search.
       search: fc.string().filter((text) => text === '' || text.trim() !== ''),
       service: fc.constantFrom('any', 'lighting-design'),
       city: fc.constantFrom('any', 'mcallen'),

@@ -10,7 +10,6 @@ export type InboxView = (typeof statuses)[number]['value'] | 'all' | 'deleted' |
 export interface InboxAddress {
   readonly view: InboxView;
   readonly filters: LeadFilterValues;
-  /** The open message. */
   readonly leadId: string | null;
 }
 

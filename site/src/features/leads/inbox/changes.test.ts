@@ -21,7 +21,7 @@ describe('a change of several messages', () => {
     expect(withChanges([ana], [])).toEqual([ana]);
   });
 
-  it('is undone by its reverse', () => {
+  it('undoes a change by its reverse', () => {
     const undone = reversed(updatesOf(toWon));
     expect(withChanges([ana, luis], [toWon, undone])).toEqual([ana, luis]);
   });

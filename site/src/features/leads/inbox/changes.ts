@@ -60,7 +60,6 @@ export const isBackgroundChange = (change: Change): boolean =>
   change.kind === 'update' &&
   change.updates.every(({ after }) => !('status' in after || 'deleted_at' in after));
 
-/** Returns the ids of the affected messages. */
 export function idsOf(change: Change): readonly string[] {
   if (change.kind === 'update') return change.updates.map(({ id }) => id);
   return change.kind === 'resend' ? change.leadIds : [change.leadId];

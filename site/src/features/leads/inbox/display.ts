@@ -26,7 +26,6 @@ export function timeOf(dateTime: string, now = Date.now()): LeadTime {
   return { dateTime, short: shown.format(moment), full: full.format(moment) };
 }
 
-/** Formats a time for the timeline. */
 export const timelineTime = (dateTime: string) => ({
   dateTime,
   label: short.format(Date.parse(dateTime)),
@@ -37,7 +36,6 @@ const dayOf = (value: string) => {
   return Number.isNaN(moment) ? value : fullDay.format(moment);
 };
 
-/** The names of services and cities. */
 export interface InboxContent {
   readonly services: readonly SelectOption[];
   readonly cities: readonly SelectOption[];

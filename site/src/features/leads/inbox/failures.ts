@@ -7,7 +7,6 @@ import type { StoredLead } from './storedLead.ts';
 export class LeadConflictError extends Error {
   override readonly name = 'LeadConflictError';
   readonly refused: readonly LeadUpdate[];
-  /** Their current state. */
   readonly current: readonly StoredLead[];
 
   constructor(refused: readonly LeadUpdate[], current: readonly StoredLead[]) {

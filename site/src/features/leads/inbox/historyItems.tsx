@@ -92,7 +92,6 @@ interface Options {
   readonly lead: StoredLead;
   /** Undefined until it has loaded. */
   readonly history: StoredHistory | undefined;
-  /** Unsent changes. */
   readonly pending: readonly Change[];
   readonly isOffline: boolean;
   readonly onSendAgain: (deliveryId: string) => void;

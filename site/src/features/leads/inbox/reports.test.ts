@@ -19,7 +19,7 @@ const rows = [
 const now = Date.UTC(2026, 10, 22, 23);
 
 describe('the reports of the inbox', () => {
-  it('include weeks without a message', () => {
+  it('includes weeks without a message', () => {
     expect(lastWeeks(now).slice(0, 2)).toEqual(['2026-11-16', '2026-11-09']);
     const weeks = byWeek(rows, now);
     expect(weeks).toHaveLength(WEEKS);

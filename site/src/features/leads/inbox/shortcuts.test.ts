@@ -16,11 +16,11 @@ describe('a key of the inbox', () => {
     ['?', 'help'],
     ['1', { status: 'new' }],
     ['6', { status: 'spam' }],
-  ])('runs its command: %s', (key, command) => {
+  ])('runs the command of the key %s', (key, command) => {
     expect(press(key)).toEqual(command);
   });
 
-  it.each(['7', 'J', 'Enter', 'ArrowDown', ' '])('keeps its usual effect: %s', (key) => {
+  it.each(['7', 'J', 'Enter', 'ArrowDown', ' '])('leaves the usual effect of the key %s', (key) => {
     expect(press(key)).toBeNull();
   });
 
@@ -28,7 +28,7 @@ describe('a key of the inbox', () => {
     expect(press('j', { [held]: true })).toBeNull();
   });
 
-  it('is on the help sheet exactly once', () => {
+  it('lists every key on the help sheet exactly once', () => {
     const keys = shortcutGroups.flatMap(({ items }) => items.flatMap((item) => item.keys));
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of ['j', 'k', 'Enter', 'Esc', '/', '?', 'e', '1', '6']) {

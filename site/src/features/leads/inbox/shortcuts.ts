@@ -1,7 +1,6 @@
 import type { ShortcutGroup } from '@custom-designs/ui/components/KeyboardHelp';
 import { statuses } from './statuses.ts';
 
-/** The action of a shortcut. */
 export type Command =
   | 'close'
   | 'delete'

@@ -82,7 +82,6 @@ export const undeliveredRow = z.object({
   attempts: deliveryRow.shape.attempts,
 });
 
-/** The maximum length of a note. */
 export const NOTE_LIMIT = 5000;
 
 /** The name, email, or phone that identifies the sender. */

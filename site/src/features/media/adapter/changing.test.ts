@@ -19,7 +19,7 @@ async function open() {
 }
 
 describe('updating an image', () => {
-  it('sends only the changed columns', async () => {
+  it("sends only an image's changed columns", async () => {
     const { image, asked } = await open();
     const { title, tags } = image;
     const updated = await updateImage(image, {
@@ -38,7 +38,7 @@ describe('updating an image', () => {
     expect(asked).toEqual([]);
   });
 
-  it('changes every column, and empties the optional ones', async () => {
+  it('changes every column of an image, and empties the optional ones', async () => {
     const { image } = await open();
     const changes = {
       ...{ title: 'A "new", {odd} \\ title', description: 'x'.repeat(4000), isFeatured: true },

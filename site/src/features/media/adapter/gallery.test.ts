@@ -9,7 +9,7 @@ import { listImages, toImage } from './readImages.ts';
 afterEach(() => replaceBackend());
 
 describe('listing images', () => {
-  it('requests all rows, newest first', async () => {
+  it('requests all image rows, newest first', async () => {
     const { asked } = await openMedia();
     const listed = await listImages();
     const { pathname, searchParams } = (asked[0] as Asked).url;
@@ -60,7 +60,7 @@ describe('listing images', () => {
 describe('an image', () => {
   const row = { ...imageRows.nothingOptional, image_id: 'anything' };
 
-  it('has empty lists and nulls for missing values', () => {
+  it('gives an image empty lists and nulls for missing values', () => {
     expect(toImage(imageRow.parse(row))).toMatchObject({
       ...{ title: null, tags: [], isFeatured: false, sha256: null, thumbnailUrl: null },
     });
@@ -90,7 +90,7 @@ describe('the path of a picture', () => {
     expect(newPath('jpg')).not.toBe(newPath('jpg'));
   });
 
-  it('is read from its public address', () => {
+  it("reads a picture's path from its public address", () => {
     const base = 'https://x.test/storage/v1/object/public';
     expect(pathFromUrl(`${base}/custom-designs-images/uploads/a%20b.jpg?x=1`)).toBe(
       'uploads/a b.jpg',
@@ -100,7 +100,7 @@ describe('the path of a picture', () => {
     expect(pathFromUrl('https://example.com/a.jpg')).toBeNull();
   });
 
-  it('has a thumbnail path only for uploads', () => {
+  it('gives only uploads a thumbnail path', () => {
     expect(thumbnailPath('uploads/1-a.jpg')).toBe('uploads/thumbs/1-a');
     expect(thumbnailPath('uploads/thumbs/1-a')).toBeNull();
     expect(thumbnailPath('seed/a.jpg')).toBeNull();

@@ -27,7 +27,6 @@ export interface UploadTarget {
   readonly id: string;
   readonly path: string;
   readonly url: string;
-  /** Whether the picture is stored. */
   isStored: boolean;
 }
 

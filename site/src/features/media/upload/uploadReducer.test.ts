@@ -12,7 +12,7 @@ describe('the title of a picture', () => {
     ['line\nbreak\0.png', 'linebreak'],
     ['\u202e', 'image'],
     ['', 'image'],
-  ])('of %j is %j', (name, title) => {
+  ])('makes %j the title %j', (name, title) => {
     expect(titleFromFileName(name)).toBe(title);
   });
 });
@@ -36,7 +36,7 @@ describe('the stored details of a file', () => {
     });
   });
 
-  it("are the file's own if they were changed", () => {
+  it("stores a file's own details if they were changed", () => {
     const changes = { title: ' The first ', tags: [], category: 'blog-images' };
     expect(detailsOf({ file, changes }, defaults)).toEqual({
       ...{ title: 'The first', category: 'blog-images', tags: [], description: 'At dusk' },

@@ -17,7 +17,6 @@ export interface Upload extends UploadFile {
 
 export type UploadState = UploadQueueState<Upload> & { readonly defaults: UploadDefaults };
 
-/** What a batch waits for. */
 export type Need = 'sign-in' | 'connection';
 
 export type UploadEvent =

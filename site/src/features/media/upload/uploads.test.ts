@@ -54,7 +54,7 @@ const failing = async () => {
 };
 
 describe('the list of files', () => {
-  it('keeps refused files separate', () => {
+  it('keeps refused files out of the list', () => {
     const { dispatch, state } = choose(2);
     dispatch({ type: 'refused', refused: { id: '1', message: 'd' } });
     expect(state().items.map(({ id }) => id)).toEqual(['2']);
@@ -72,7 +72,7 @@ describe('the list of files', () => {
     expect(duplicates).toEqual([null, 'photo 1.jpg', 'Covered patio']);
   });
 
-  it('is reset once everything is stored', async () => {
+  it('resets the list once everything is stored', async () => {
     const { run, dispatch, state } = choose(2);
     await run();
     expect(state().phase).toBe('done');
@@ -192,7 +192,7 @@ describe('a batch that waits for a sign-in', () => {
     expect(sent).toEqual(['1', '2', '2', '3']);
   });
 
-  it('can be canceled', async () => {
+  it('cancels a batch that waits for a sign-in', async () => {
     const { run, canceling, statuses } = choose(2);
     const outcome = await run({
       needOf,

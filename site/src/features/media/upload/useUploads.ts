@@ -49,7 +49,6 @@ interface Work {
   readonly preparing: Map<string, Promise<PreparedPicture>>;
   /** Resolves after the last preparation. Two hundred at once would fill the memory. */
   lastPrepared: Promise<unknown>;
-  /** The batch in progress. */
   batch: { readonly ids: readonly string[]; readonly canceling: AbortController } | null;
   /** Resumes a batch that waits for a sign-in. */
   resume: () => void;
@@ -222,7 +221,6 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
     actions,
     isUploading,
     unsavedCount: items.filter(({ status }) => status !== 'success').length,
-    /** Resumes a waiting batch. */
     signIn: asManager(() => work.resume()),
   };
 }

@@ -6,7 +6,6 @@ import { asManager, believed } from '../../../auth/index.ts';
 const countRow = z.object({ status: z.string(), messages: z.number(), unread: z.number() });
 
 export interface LeadCounts {
-  /** Messages by status. */
   readonly byStatus: Readonly<Record<string, number>>;
   readonly all: number;
   /** Unread messages, without spam. */

@@ -17,7 +17,6 @@ export interface LeadQuestion {
   readonly status?: string;
   /** True for deleted messages only, otherwise none of them. */
   readonly isDeleted?: boolean;
-  /** The search text as typed. */
   readonly search?: string;
   readonly service?: string;
   readonly city?: string;

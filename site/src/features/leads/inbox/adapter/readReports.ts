@@ -7,7 +7,6 @@ const text = z.nullable(z.string());
 
 /** The messages of one week from one page about one service. */
 export const reportRow = z.object({
-  /** The Monday of the week. */
   week: z.iso.date(),
   page: text,
   service: text,
