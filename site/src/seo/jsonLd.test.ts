@@ -35,7 +35,7 @@ describe('the company', () => {
   });
 
   it("lists no network's front page as the company's profile", () => {
-    const pages = company.social.flatMap(({ href }) => href ?? []);
+    const pages = [...company.social, ...(company.reviews ?? [])].flatMap(({ href }) => href ?? []);
     const profiles = pages.filter((href) => new URL(href).pathname !== '/');
     expect(business().sameAs ?? []).toEqual(profiles);
   });
