@@ -113,9 +113,9 @@ const rarely: Record<string, () => Counts> = {
   browsers: () => playwright('--project=firefox', '--project=webkit'),
 };
 
-const words = process.argv.slice(2);
-const steps = { ...always, ...(words.length > 0 && rarely) };
-const names = words.filter((word) => word !== '--all');
+const args = process.argv.slice(2);
+const steps = { ...always, ...(args.length > 0 && rarely) };
+const names = args.filter((word) => word !== '--all');
 const named = names.length > 0 ? names : Object.keys(steps);
 const unknown = named.filter((name) => !(name in steps));
 if (unknown.length > 0) {

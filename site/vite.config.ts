@@ -13,7 +13,7 @@ const leadsAction =
   environment.leads === 'supabase' ? `${environment.supabaseUrl}/functions/v1/leads` : null;
 
 const postPictures = {
-  kept: fileURLToPath(new URL('../.data/post-pictures/', import.meta.url)),
+  cache: fileURLToPath(new URL('../.data/post-pictures/', import.meta.url)),
   shipped: fileURLToPath(new URL('assets/', nextClient)),
 };
 

@@ -10,12 +10,12 @@ function mondayOf(moment: Date): string {
   return new Date(moment.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
 }
 
-const kept = (rowsOf: RowsOf) => rowsOf('leads').filter(({ deleted_at }) => !deleted_at);
+const notDeleted = (rowsOf: RowsOf) => rowsOf('leads').filter(({ deleted_at }) => !deleted_at);
 
 /** The views of `leads`, limited to what stories show. */
 export const leadViews = {
   lead_counts: (rowsOf: RowsOf): Row[] =>
-    [...Map.groupBy(kept(rowsOf), ({ status = null }) => status)].map(([status, leads]) => ({
+    [...Map.groupBy(notDeleted(rowsOf), ({ status = null }) => status)].map(([status, leads]) => ({
       status,
       messages: leads.length,
       unread: leads.filter(({ read_at }) => !read_at).length,
@@ -25,13 +25,15 @@ export const leadViews = {
    * hour.
    */
   lead_numbers: (rowsOf: RowsOf): Row[] =>
-    kept(rowsOf).map(({ created_at, page = null, service = null, status, first_contacted_at }) => ({
-      week: mondayOf(new Date(String(created_at))),
-      page,
-      service,
-      messages: 1,
-      contacted: Number(Boolean(first_contacted_at)),
-      seconds_to_contact: first_contacted_at ? HOUR : 0,
-      won: Number(status === 'won'),
-    })),
+    notDeleted(rowsOf).map(
+      ({ created_at, page = null, service = null, status, first_contacted_at }) => ({
+        week: mondayOf(new Date(String(created_at))),
+        page,
+        service,
+        messages: 1,
+        contacted: Number(Boolean(first_contacted_at)),
+        seconds_to_contact: first_contacted_at ? HOUR : 0,
+        won: Number(status === 'won'),
+      }),
+    ),
 };

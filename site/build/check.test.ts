@@ -64,8 +64,8 @@ it.each(['/assets/entry-1.js', '/assets/root-1.css'])(
 );
 
 it('ignores addresses in the text of an article', async () => {
-  const words = '<p>See (/assets/a.png)</p><img src="/assets/gone.png"/>';
-  await write('about/index.html', page.replace('</body>', `${words}</body>`));
+  const html = '<p>See (/assets/a.png)</p><img src="/assets/gone.png"/>';
+  await write('about/index.html', page.replace('</body>', `${html}</body>`));
   expect(await faults()).toEqual([]);
 });
 

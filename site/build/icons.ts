@@ -25,14 +25,14 @@ function icoFile(png: Buffer): Buffer {
 }
 
 /** Reads the background color from the drawing, its only definition. */
-export function groundOf(svg: string): string {
-  const ground = svg.match(/<rect[^>]*\sfill="(#[0-9a-f]{6})"/)?.[1];
-  if (!ground) {
+export function backgroundOf(svg: string): string {
+  const background = svg.match(/<rect[^>]*\sfill="(#[0-9a-f]{6})"/)?.[1];
+  if (!background) {
     throw new Error(
       'site/public/favicon.svg has no <rect> with a fill to stand on, so the icons made of it would be see-through. Give it one.',
     );
   }
-  return ground;
+  return background;
 }
 
 /** Launchers crop a maskable icon to a circle of four fifths, so the lamp is scaled down to fit. */
@@ -53,7 +53,7 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-const webManifest = (ground: string) => ({
+const webManifest = (background: string) => ({
   id: '/',
   name: company.name,
   short_name: company.name,
@@ -63,8 +63,8 @@ const webManifest = (ground: string) => ({
   scope: '/',
   // Keeps the browser's back button, because pages link to maps, calls, and email.
   display: 'minimal-ui',
-  theme_color: ground,
-  background_color: ground,
+  theme_color: background,
+  background_color: background,
   icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
 });
 
@@ -74,7 +74,7 @@ const drawn = (svg: string, size: number) =>
 
 export async function writeIcons(client: URL): Promise<void> {
   const svg = await readFile(favicon, 'utf8');
-  const ground = groundOf(svg);
+  const background = backgroundOf(svg);
   await Promise.all(
     icons.map(async ({ file, size, scale, isOpaque }) => {
       const inner = Math.round(size * scale);
@@ -85,14 +85,14 @@ export async function writeIcons(client: URL): Promise<void> {
         left: before,
         bottom: after,
         right: after,
-        background: ground,
+        background,
       });
-      await (isOpaque ? drawing.flatten({ background: ground }) : drawing)
+      await (isOpaque ? drawing.flatten({ background }) : drawing)
         .png({ compressionLevel: 9 })
         .toFile(fileURLToPath(new URL(file, client)));
     }),
   );
   const png = await drawn(svg, icoSize).png().toBuffer();
   await writeFile(new URL('favicon.ico', client), icoFile(png));
-  await writeFile(new URL('manifest.webmanifest', client), JSON.stringify(webManifest(ground)));
+  await writeFile(new URL('manifest.webmanifest', client), JSON.stringify(webManifest(background)));
 }

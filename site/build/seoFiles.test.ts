@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { atomFeed } from './feed.ts';
-import { groundOf } from './icons.ts';
+import { backgroundOf } from './icons.ts';
 import { commitDates, contentFiles } from './lastmod.ts';
 import { type Head, parseHead } from './parseHead.ts';
 import { shareImageOverlay } from './shareImageOverlay.ts';
@@ -153,6 +153,6 @@ it("show the company's name and tagline", async () => {
 });
 
 it("paints icons on the drawing's background, and reports a missing one", () => {
-  expect(groundOf('<svg><rect width="32" fill="#120d09"/></svg>')).toBe('#120d09');
-  expect(() => groundOf('<svg></svg>')).toThrow(/favicon\.svg has no <rect>/);
+  expect(backgroundOf('<svg><rect width="32" fill="#120d09"/></svg>')).toBe('#120d09');
+  expect(() => backgroundOf('<svg></svg>')).toThrow(/favicon\.svg has no <rect>/);
 });

@@ -16,7 +16,7 @@ declare const __WITHOUT_BACKEND__: boolean | undefined;
 
 interface PostPictureFolders {
   /** A folder that stays after the build. */
-  kept: string;
+  cache: string;
   /** A folder that becomes part of the site's assets. */
   shipped: string;
 }

@@ -1,11 +1,11 @@
-import { readKept, remove, rowsOf, store } from '../e2e/inbox.ts';
+import { readStored, remove, rowsOf, store } from '../e2e/inbox.ts';
 import { part, signIn } from './tab.ts';
 import { expect, test } from './test.ts';
 
 test('a manager answers messages in the inbox, and signing out in the Media Center removes them', async ({
   tab,
 }, { project }) => {
-  const words = 'by themselves at dusk';
+  const excerpt = 'by themselves at dusk';
   const journey = project.name === 'firefox' ? 'Fox' : 'Kit';
   const row = part('row', new RegExp(`^Ana ${journey}son`));
   await store(journey, ['Ana']);
@@ -13,26 +13,26 @@ test('a manager answers messages in the inbox, and signing out in the Media Cent
     await tab.open(`/admin/leads?q=${journey}son`);
     await signIn(tab);
     await tab.click(row);
-    await tab.expectWords(words);
+    await tab.expectWords(excerpt);
     await expect.poll(async () => (await rowsOf(journey)).get('Ana')?.read_at).not.toBeNull();
     await tab.click(part('button', 'Delete'));
     await tab.expectGone(row);
     await tab.click(part('button', 'Undo'));
     await tab.expectSeen(row);
     await expect.poll(async () => (await rowsOf(journey)).get('Ana')?.deleted_at).toBeNull();
-    await expect.poll(() => tab.run(readKept)).toContain(words);
+    await expect.poll(() => tab.run(readStored)).toContain(excerpt);
 
     await tab.click(part('link', 'Media Center', part('navigation', /^Managers/)));
     await tab.expectSeen(part('heading', 'Media Center'));
     await tab.click(part('button', 'Sign out'));
     await tab.expectWords('You’re viewing as a visitor.');
-    await expect.poll(() => tab.run(readKept)).not.toMatch(/dusk|Ana/);
+    await expect.poll(() => tab.run(readStored)).not.toMatch(/dusk|Ana/);
     await tab.driver.back();
     await tab.expectSeen({ label: 'Password' });
     await tab.expectGone(row);
     await tab.open(`/admin/leads?q=${journey}son`);
     await tab.expectSeen({ label: 'Password' });
-    await expect.poll(() => tab.run(readKept)).not.toMatch(/dusk|Ana/);
+    await expect.poll(() => tab.run(readStored)).not.toMatch(/dusk|Ana/);
   } finally {
     await remove(journey);
   }

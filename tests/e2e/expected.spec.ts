@@ -1,7 +1,7 @@
 import { pageGroups } from './expected/index.ts';
 import { notFound } from './expected/standalone.ts';
 import { failuresOf } from './failures.ts';
-import { read, wordsNeverShown } from './reading.ts';
+import { read, textsNeverShown } from './reading.ts';
 import { expect, isPhone, test } from './site.ts';
 
 /**
@@ -33,7 +33,7 @@ for (const [group, pages] of Object.entries(pageGroups)) {
         await page.goto(expected.route);
         const reading = await read(page);
         // This check covers both layouts, so it runs in only one of them.
-        const hidden = layout === 'desktop' ? await wordsNeverShown(page) : [];
+        const hidden = layout === 'desktop' ? await textsNeverShown(page) : [];
         const found = [
           ...failuresOf(reading, expected, layout),
           ...hidden

@@ -4,24 +4,24 @@ import type {
   ExpectedField,
   ExpectedPage,
   ExpectedSection,
+  ExpectedText,
   Layout,
   Statement,
-  Words,
 } from './expected/statement.ts';
 import type { Part, Reading } from './reading.ts';
 
 type Failures = readonly string[];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const containing = (words: Words) =>
-  typeof words === 'string' ? new RegExp(escaped(words)) : words;
-const whole = (words: Words) =>
-  typeof words === 'string' ? new RegExp(`^${escaped(words)}$`) : words;
+const containing = (wanted: ExpectedText) =>
+  typeof wanted === 'string' ? new RegExp(escaped(wanted)) : wanted;
+const whole = (wanted: ExpectedText) =>
+  typeof wanted === 'string' ? new RegExp(`^${escaped(wanted)}$`) : wanted;
 /** Matches letter for letter. The name may continue with text for screen readers. */
-const named = (words: Words) =>
-  typeof words === 'string' ? new RegExp(`^${escaped(words)}(?!\\w)`) : words;
+const named = (wanted: ExpectedText) =>
+  typeof wanted === 'string' ? new RegExp(`^${escaped(wanted)}(?!\\w)`) : wanted;
 
-const isCount = (expected: Count | readonly Words[]): expected is Count =>
+const isCount = (expected: Count | readonly ExpectedText[]): expected is Count =>
   typeof expected === 'number' || typeof expected[0] === 'number';
 
 function counted(what: string, count: Count | undefined, actual: number): Failures {
@@ -30,24 +30,34 @@ function counted(what: string, count: Count | undefined, actual: number): Failur
   return actual >= least && actual <= most ? [] : [`${actual} ${what}, not ${count}`];
 }
 
-const missing = (what: string, all: readonly Words[], found: readonly string[], as = named) =>
+const missing = (
+  what: string,
+  all: readonly ExpectedText[],
+  found: readonly string[],
+  as = named,
+) =>
   all
-    .filter((words) => !found.some((text) => as(words).test(text)))
-    .map((words) => `no ${what} ${words}`);
+    .filter((wanted) => !found.some((text) => as(wanted).test(text)))
+    .map((wanted) => `no ${what} ${wanted}`);
 
 /** Checks that the words appear in this order. Others may come between them. */
-function inOrder(what: string, expected: readonly Words[], found: readonly string[], as = whole) {
+function inOrder(
+  what: string,
+  expected: readonly ExpectedText[],
+  found: readonly string[],
+  as = whole,
+) {
   let from = 0;
-  return expected.flatMap((words) => {
-    const at = found.findIndex((text, index) => index >= from && as(words).test(text));
-    if (at === -1) return [`no ${what} ${words} in its place`];
+  return expected.flatMap((wanted) => {
+    const at = found.findIndex((text, index) => index >= from && as(wanted).test(text));
+    if (at === -1) return [`no ${what} ${wanted} in its place`];
     from = at + 1;
     return [];
   });
 }
 
 function linkFailures(part: Part, { links = [], cards }: Statement): Failures {
-  const targetsOf = (name: Words) =>
+  const targetsOf = (name: ExpectedText) =>
     part.links.filter((link) => named(name).test(link.name)).map(({ target }) => target);
   const wrong = links.flatMap(([name, target]) => {
     const found = targetsOf(name);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 /** A text of the hero: its color as sRGB, 0 to 1, and its lines in CSS pixels of the page. */
 interface HeroText {
-  readonly words: string;
+  readonly excerpt: string;
   readonly isHeading: boolean;
   readonly color: readonly number[];
   readonly lines: readonly { x: number; y: number; width: number; height: number }[];
@@ -23,7 +23,7 @@ function takeTexts(): HeroText[] {
       canvas.fillRect(0, 0, 1, 1);
     }
     return {
-      words: element.textContent?.slice(0, 40) ?? '',
+      excerpt: element.textContent?.slice(0, 40) ?? '',
       isHeading: element.matches('h1'),
       color: [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3).map((one) => one / 255),
       lines: [...range.getClientRects()].map(({ x, y, width, height }) => ({
@@ -66,7 +66,7 @@ function worstOf(tenths: Uint32Array): number {
 }
 
 export interface HeroContrast {
-  readonly words: string;
+  readonly excerpt: string;
   /** Headings count as large text. */
   readonly isHeading: boolean;
   /** WCAG contrast that all but the worst 2 % of the pixels behind the text reach. */
@@ -93,7 +93,7 @@ export async function heroContrasts(page: Page): Promise<HeroContrast[]> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return texts.map(({ words, isHeading, color, lines }) => {
+  return texts.map(({ excerpt, isHeading, color, lines }) => {
     const text = luminanceOf(color);
     /** Counts pixels by contrast, in tenths. */
     const tenths = new Uint32Array(211);
@@ -113,6 +113,6 @@ export async function heroContrasts(page: Page): Promise<HeroContrast[]> {
         }
       }
     }
-    return { words, isHeading, contrast: worstOf(tenths) };
+    return { excerpt, isHeading, contrast: worstOf(tenths) };
   });
 }

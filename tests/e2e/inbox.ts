@@ -47,7 +47,7 @@ export async function open(page: Page, journey: string, account = manager): Prom
 }
 
 /** Runs in the page: returns the inbox data that the browser stores, as text. */
-export const readKept = () =>
+export const readStored = () =>
   new Promise<string>((resolve) => {
     const opening = indexedDB.open('custom-designs-inbox');
     opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
@@ -62,8 +62,9 @@ export const readKept = () =>
 
 /** How many changes the browser stores. They're written shortly after they're made. */
 export const storedChanges = async (page: Page) =>
-  JSON.parse(await page.evaluate(readKept)).filter((record: unknown) => typeof record === 'object')
-    .length;
+  JSON.parse(await page.evaluate(readStored)).filter(
+    (record: unknown) => typeof record === 'object',
+  ).length;
 
 export const row = (page: Page, journey: string, sender: string) =>
   page.getByRole('row', { name: new RegExp(`^${nameOf(journey, sender)}`) });

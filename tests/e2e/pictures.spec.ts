@@ -54,8 +54,8 @@ for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const route of bright) {
       await page.goto(route);
-      for (const { words, isHeading, contrast } of await heroContrasts(page)) {
-        expect(contrast, `${route}: ${words}`).toBeGreaterThanOrEqual(isHeading ? 4.5 : 7);
+      for (const { excerpt, isHeading, contrast } of await heroContrasts(page)) {
+        expect(contrast, `${route}: ${excerpt}`).toBeGreaterThanOrEqual(isHeading ? 4.5 : 7);
       }
     }
   });

@@ -3,8 +3,8 @@ import { projects } from '../../site/src/content/projects.ts';
 import { pagesOf } from './content.ts';
 import { asService, expect, hydrate, test } from './site.ts';
 
-const words = projects.gallery;
-const gallery = (page: Page) => page.getByRole('region', { name: words.heading });
+const content = projects.gallery;
+const gallery = (page: Page) => page.getByRole('region', { name: content.heading });
 const titles = (page: Page) => gallery(page).getByRole('heading', { level: 3 });
 
 async function seededTitles(): Promise<string[]> {
@@ -30,7 +30,7 @@ test.describe('with JavaScript off', () => {
     await page.goto('/projects');
     await expect(titles(page)).toHaveText(seeded.slice(0, 12));
     await expect(page.getByRole('img', { name: seeded[0] as string })).toBeVisible();
-    await gallery(page).getByText(words.more).click();
+    await gallery(page).getByText(content.more).click();
     await expect(titles(page)).toHaveText(seeded);
   });
 });

@@ -98,7 +98,7 @@ export const read = (page: Page): Promise<Reading> =>
   });
 
 /** Text in main that no layout shows without a script, even with every part opened. */
-export async function wordsNeverShown(page: Page): Promise<string[]> {
+export async function textsNeverShown(page: Page): Promise<string[]> {
   const look = () =>
     page.getByRole('main').evaluate((main) => {
       const shown: string[] = [];

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { askServer } from '../../packages/supabase-local/src/server/commands.ts';
-import { message, open, readKept, remove, row, signIn, statusOf, store } from './inbox.ts';
+import { message, open, readStored, remove, row, signIn, statusOf, store } from './inbox.ts';
 import { expect, hydrate, test } from './site.ts';
 
-const words = 'by themselves at dusk';
+const excerpt = 'by themselves at dusk';
 
 /** Neither the page nor the browser's storage contains a visitor's text. */
 async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await expect(page.getByText(words)).toHaveCount(0);
+  await expect(page.getByText(excerpt)).toHaveCount(0);
   await expect(page.getByRole('row')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(readKept)).not.toMatch(/dusk|Ana|example\.com/);
+  await expect.poll(() => page.evaluate(readStored)).not.toMatch(/dusk|Ana|example\.com/);
 }
 
 for (const place of ['the inbox', 'the Media Center', 'a second tab']) {
@@ -19,8 +19,8 @@ for (const place of ['the inbox', 'the Media Center', 'a second tab']) {
     await store(journey, ['Ana']);
     await open(page, journey);
     await row(page, journey, 'Ana').click();
-    await expect(message(page, journey, 'Ana').getByText(words)).toBeVisible();
-    await expect.poll(() => page.evaluate(readKept)).toContain(words);
+    await expect(message(page, journey, 'Ana').getByText(excerpt)).toBeVisible();
+    await expect.poll(() => page.evaluate(readStored)).toContain(excerpt);
     const address = page.url();
     const desk = place === 'a second tab' ? await context.newPage() : page;
     if (desk !== page) {

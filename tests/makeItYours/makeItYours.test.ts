@@ -150,12 +150,12 @@ test('a city opens with its own photo, in every format, and says what it shows',
 async function copied(
   from: string,
   to: string,
-  words: readonly (readonly [string | RegExp, string])[],
+  replacements: readonly (readonly [string | RegExp, string])[],
 ) {
   const code = await readFile(join(root, 'site/src/content', from), 'utf8');
   await writeFile(
     content(to),
-    words.reduce((text, [old, own]) => text.replaceAll(old, own), code),
+    replacements.reduce((text, [old, own]) => text.replaceAll(old, own), code),
   );
 }
 

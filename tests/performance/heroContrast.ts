@@ -26,12 +26,12 @@ await overTheBuild(async (url, browser) => {
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
       for (const route of routes) {
         await page.goto(url + route);
-        for (const { words, isHeading, contrast } of await heroContrasts(page)) {
+        for (const { excerpt, isHeading, contrast } of await heroContrasts(page)) {
           measured += 1;
           if (contrast < LEAST) failures += 1;
           if (contrast < (isHeading ? LEAST : BODY)) {
             const mark = contrast < LEAST ? 'FAIL' : 'low ';
-            console.log(`${mark} ${contrast.toFixed(1)} ${theme} ${width} ${route}: ${words}`);
+            console.log(`${mark} ${contrast.toFixed(1)} ${theme} ${width} ${route}: ${excerpt}`);
           }
         }
       }

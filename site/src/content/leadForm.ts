@@ -16,5 +16,5 @@ export const leadForm = {
   noScript: 'This form needs JavaScript, which is turned off in your browser.',
   /** The label of the link to the privacy page. */
   privacy: 'Privacy',
-  kept: `We keep your message and contact details for ${company.messagesKeptMonths} months, then delete them.`,
+  retention: `We keep your message and contact details for ${company.messagesKeptMonths} months, then delete them.`,
 };

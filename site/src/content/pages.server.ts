@@ -62,8 +62,8 @@ export const cityNames = communities
   .toSorted((one, other) => one.orderInSentence - other.orderInSentence)
   .map(({ name }) => name);
 
-const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
-const inWords = ({ length }: readonly unknown[]) => words[length] ?? `${length}`;
+const numerals = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const inWords = ({ length }: readonly unknown[]) => numerals[length] ?? `${length}`;
 
 /** Placeholders that copy may use for facts about the pages: `{City count} cities`. */
 const placeholders: ReadonlyMap<string, string> = new Map([

@@ -41,7 +41,7 @@ export const projects: Projects = {
       text: 'We couldn’t fetch the pictures just now. The rest of this page is complete; try again in a moment.',
       tryAgain: 'Try again',
     },
-    kept: 'These are the pictures we had. We couldn’t fetch newer ones just now.',
+    outdated: 'These are the pictures we had. We couldn’t fetch newer ones just now.',
     offline: {
       heading: 'You seem to be offline',
       text: 'The pictures will appear as soon as you’re back online.',

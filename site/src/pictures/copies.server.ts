@@ -139,11 +139,11 @@ const LANES = 4;
 const made = new Map<string, Promise<CopiedPicture | null>>();
 const lanes: Promise<unknown>[] = [];
 
-async function make(src: string, { kept, shipped }: PostPictureFolders) {
+async function make(src: string, { cache, shipped }: PostPictureFolders) {
   try {
-    const copies = await copiesOf(await fetchOriginal(src, backend().supabaseUrl), kept);
+    const copies = await copiesOf(await fetchOriginal(src, backend().supabaseUrl), cache);
     const { files, ...look } = copies;
-    await Promise.all(files.map(({ name }) => copyFile(join(kept, name), join(shipped, name))));
+    await Promise.all(files.map(({ name }) => copyFile(join(cache, name), join(shipped, name))));
     const srcSet = files.map(({ name, width }) => `/assets/${name} ${width}w`).join(', ');
     return { src, srcSet, alt: '', ...look };
   } catch (error) {

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const build = () =>
   vi.stubGlobal('__POST_PICTURES__', {
-    kept: join(folder, 'kept'),
+    cache: join(folder, 'kept'),
     shipped: join(folder, 'assets'),
   });
 

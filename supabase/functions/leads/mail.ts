@@ -124,14 +124,14 @@ function factsOf(lead: StoredLead, siteUrl: string): Fact[] {
 function floodMail(unread: number, settings: MailSettings, siteUrl: string): Mail {
   const inbox = `${siteUrl}/admin/leads`;
   const subject = `Many messages at once: ${unread} unread`;
-  const words = `More messages than usual arrived within ten minutes, so you didn’t get an email for each one. They’re all in the inbox, where ${unread} are unread.`;
+  const text = `More messages than usual arrived within ten minutes, so you didn’t get an email for each one. They’re all in the inbox, where ${unread} are unread.`;
   return {
     from: settings.from,
     to: settings.to,
     reply_to: settings.to[0] ?? settings.from,
     subject,
-    text: `${words}\n\nOpen the inbox: ${inbox}`,
-    html: page(subject, [paragraph(escapeHtml(words)), button(inbox, 'Open the inbox')]),
+    text: `${text}\n\nOpen the inbox: ${inbox}`,
+    html: page(subject, [paragraph(escapeHtml(text)), button(inbox, 'Open the inbox')]),
   };
 }
 
@@ -143,7 +143,7 @@ export function companyMail(lead: StoredLead, settings: MailSettings, siteUrl: s
   const who = oneLine(lead.name ?? lead.email ?? lead.phone ?? 'a visitor');
   const about = oneLine(lead.subject ?? (lead.service ? nameOf(lead.service) : ''));
   const subject = oneLine(about ? `New message from ${who}: ${about}` : `New message from ${who}`);
-  const words = lead.message || 'No message.';
+  const text = lead.message || 'No message.';
   const reply = replyAddress(lead.email);
   const how = reply
     ? `Reply to this email to write to ${who}.`
@@ -161,12 +161,12 @@ export function companyMail(lead: StoredLead, settings: MailSettings, siteUrl: s
     subject,
     text: [
       ...(lead.subject ? [oneLine(lead.subject)] : []),
-      words,
+      text,
       facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
       `${how}\nOpen it in the inbox: ${inbox}`,
     ].join('\n\n'),
     html: page(subject, [
-      paragraph(paragraphs(words), 'padding:16px;border-radius:6px;background:#faf7f1'),
+      paragraph(paragraphs(text), 'padding:16px;border-radius:6px;background:#faf7f1'),
       `<div style="margin:0 0 16px">`,
       call ? button(call, `Call ${oneLine(lead.phone ?? '')}`) : '',
       button(inbox, 'Open in the inbox'),

@@ -60,6 +60,6 @@ it.each([
   [{ LEADS_MAIL_TO: 'a@example.com,' }, 'LEADS_MAIL_TO holds ""'],
   [{ LEADS_WEBHOOK_SECRET: 'secret' }, 'LEADS_WEBHOOK_SECRET is not "whsec_"'],
   [{ LEADS_MAIL_URL: '', LEADS_MAIL_KEY: '' }, 'so nobody would be told'],
-])("%j is refused with the variable's name and the reason", (changes, words) => {
-  expect(() => read(changes)).toThrow(words);
+])("%j is refused with the variable's name and the reason", (changes, message) => {
+  expect(() => read(changes)).toThrow(message);
 });

@@ -1,6 +1,6 @@
 import { phoneLink } from './facts.ts';
 import { commercial } from './routes.ts';
-import { anyTitle, type ExpectedLink, type ExpectedPage, type Words } from './statement.ts';
+import { anyTitle, type ExpectedLink, type ExpectedPage, type ExpectedText } from './statement.ts';
 
 /** docs/behavior.md#commercial */
 const overview: ExpectedPage = {
@@ -31,7 +31,9 @@ const overview: ExpectedPage = {
 };
 
 /** Each page's heading, its subtitle if it has one, and its claims. */
-const details: Readonly<Record<string, readonly [heading: Words, ...facts: Words[]]>> = {
+const details: Readonly<
+  Record<string, readonly [heading: ExpectedText, ...facts: ExpectedText[]]>
+> = {
   '/commercial/conference-rooms': [/^Conference Rooms/],
   '/commercial/restaurants-bars': [/^Restaurants (&|and) Bars/],
   '/commercial/offices': [/^Office/],

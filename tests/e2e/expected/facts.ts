@@ -1,4 +1,4 @@
-import type { ExpectedLink, Words } from './statement.ts';
+import type { ExpectedLink, ExpectedText } from './statement.ts';
 
 /** Phones and mailboxes are sample values (docs/behavior.md#company-facts), so any value passes. */
 export const anyPhone = /^tel:\+\d+$/;
@@ -7,7 +7,7 @@ export const phoneLink: ExpectedLink = [/\d{3}.*\d{4}/, anyPhone];
 export const emailLink: ExpectedLink = [/\S+@\S+/, anyEmail];
 
 /** docs/behavior.md#company-facts */
-export const hours: readonly Words[] = [
+export const hours: readonly ExpectedText[] = [
   /Monday to Friday/,
   /9 AM to 6 PM/,
   /Saturday/,
@@ -17,12 +17,12 @@ export const hours: readonly Words[] = [
 ];
 
 /** docs/behavior.md#company-facts */
-export const areas: readonly Words[] = [
+export const areas: readonly ExpectedText[] = [
   /McAllen, Mission, Edinburg, Brownsville, Harlingen, South Padre Island and Rio Grande City, plus select South Texas projects/,
 ];
 
 /** docs/behavior.md#discount */
-export const discount: readonly Words[] = [
+export const discount: readonly ExpectedText[] = [
   /15% off all services|15% on all services/i,
   /seniors and veterans/i,
   /mention it when/i,

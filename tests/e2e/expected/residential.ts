@@ -1,5 +1,5 @@
 import { residential } from './routes.ts';
-import { anyTitle, type Count, type ExpectedPage, type Words } from './statement.ts';
+import { anyTitle, type Count, type ExpectedPage, type ExpectedText } from './statement.ts';
 
 /** docs/behavior.md#residential */
 const overview: ExpectedPage = {
@@ -28,7 +28,7 @@ const overview: ExpectedPage = {
 
 const some: Count = [1, 20];
 
-const headings: Readonly<Record<string, Words>> = {
+const headings: Readonly<Record<string, ExpectedText>> = {
   '/residential/new-construction': /New Construction/,
   '/residential/existing-homes': /Existing Homes/,
   '/residential/vacation-homes': /Vacation Homes/,

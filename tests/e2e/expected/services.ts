@@ -1,6 +1,6 @@
 import { discount, toForm } from './facts.ts';
 import { services } from './routes.ts';
-import { anyTitle, type ExpectedPage, type Words } from './statement.ts';
+import { anyTitle, type ExpectedPage, type ExpectedText } from './statement.ts';
 
 /** docs/behavior.md#services-overview */
 const overview: ExpectedPage = {
@@ -19,7 +19,9 @@ const overview: ExpectedPage = {
 };
 
 /** Each service page's heading and its claims. */
-const details: Readonly<Record<string, readonly [heading: Words, ...facts: Words[]]>> = {
+const details: Readonly<
+  Record<string, readonly [heading: ExpectedText, ...facts: ExpectedText[]]>
+> = {
   '/services/home-theater-installation': [
     /^Home Theater/,
     /about \$5,000/,

@@ -3,16 +3,16 @@
  * page. A string is a quotation that must match letter for letter. A pattern stands for a
  * description.
  */
-export type Words = string | RegExp;
+export type ExpectedText = string | RegExp;
 
 /** An exact number, or a minimum and a maximum. */
 export type Count = number | readonly [least: number, most: number];
 
 /** A link's name and target. Text for screen readers may follow the name. */
-export type ExpectedLink = readonly [name: Words, target: Words];
+export type ExpectedLink = readonly [name: ExpectedText, target: ExpectedText];
 
 export interface ExpectedField {
-  readonly label: Words;
+  readonly label: ExpectedText;
   readonly type?: 'text' | 'email' | 'date' | 'textarea';
   readonly isRequired?: boolean;
   readonly rows?: number;
@@ -21,27 +21,27 @@ export interface ExpectedField {
 
 /** Only these statements are checked. The page may have more. */
 export interface Statement {
-  readonly texts?: readonly Words[];
+  readonly texts?: readonly ExpectedText[];
   readonly links?: readonly ExpectedLink[];
   /** Headings in this order. Others may come between them. */
-  readonly titles?: readonly Words[];
+  readonly titles?: readonly ExpectedText[];
   readonly items?: Count;
   readonly pictures?: Count;
   readonly articles?: Count;
   readonly testimonials?: Count;
   /** Entries of a FAQ accordion: their number, or their questions. */
-  readonly questions?: Count | readonly Words[];
+  readonly questions?: Count | readonly ExpectedText[];
   /** Links with the same name, one for each card, to these targets in this order. */
-  readonly cards?: { readonly name: Words; readonly targets: readonly Words[] };
+  readonly cards?: { readonly name: ExpectedText; readonly targets: readonly ExpectedText[] };
   readonly fields?: readonly ExpectedField[];
-  readonly buttons?: readonly Words[];
+  readonly buttons?: readonly ExpectedText[];
 }
 
 export type Layout = 'phone' | 'desktop';
 
 /** A section that fulfills every statement, with its heading or text if they're stated. */
 export interface ExpectedSection extends Statement {
-  readonly heading?: Words;
+  readonly heading?: ExpectedText;
   readonly about?: RegExp;
   /** Applies to only one of the two layouts. */
   readonly on?: Layout;
@@ -49,8 +49,8 @@ export interface ExpectedSection extends Statement {
 
 export interface ExpectedPage extends Statement {
   readonly route: string;
-  readonly title: Words;
-  readonly heading: Words;
+  readonly title: ExpectedText;
+  readonly heading: ExpectedText;
   /** In this order. Others may come between them. */
   readonly sections?: readonly ExpectedSection[];
 }

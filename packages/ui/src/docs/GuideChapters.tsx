@@ -67,8 +67,8 @@ export function GuideProperties({ properties }: { properties: CustomProperties }
   );
 }
 
-const words: Record<string, string> = { ' ': 'Space', Escape: 'Esc' };
-const spell = (key: string) => words[key] ?? key.replace(/^Arrow(\w+)$/, '$1 arrow');
+const keyNames: Record<string, string> = { ' ': 'Space', Escape: 'Esc' };
+const spell = (key: string) => keyNames[key] ?? key.replace(/^Arrow(\w+)$/, '$1 arrow');
 
 /**
  * Lists the keys of `{Shift>}{Tab}{/Shift}`: Shift, Tab. Releases are omitted, and typed text is

@@ -47,9 +47,9 @@ export const guide: Guide = {
       why: 'Don’t use the same space everywhere. It is unclear whether the hours belong to the day above or below.',
       example: (
         <Stack gap="lg">
-          {[hours, saturday].flat().map((words) => (
-            <Text key={words} tone="strong">
-              {words}
+          {[hours, saturday].flat().map((line) => (
+            <Text key={line} tone="strong">
+              {line}
             </Text>
           ))}
         </Stack>

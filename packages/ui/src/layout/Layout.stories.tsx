@@ -6,13 +6,13 @@ import { guide } from './Layout.guide.tsx';
 
 const meta = preview.meta({ title: 'Layout/Layout', component: Stack, parameters: { guide } });
 
-const words = ['Lighting', 'Audio', 'Video', 'Security', 'Networking', 'Fiber'];
-const items = words.map((word) => (
+const names = ['Lighting', 'Audio', 'Video', 'Security', 'Networking', 'Fiber'];
+const items = names.map((word) => (
   <Text key={word} as="span">
     {word}
   </Text>
 ));
-const listItems = words.map((word) => <li key={word}>{word}</li>);
+const listItems = names.map((word) => <li key={word}>{word}</li>);
 
 export const StackInAColumn = meta.story({ render: () => <Stack gap="sm">{items}</Stack> });
 export const StackInARow = meta.story({
@@ -61,7 +61,7 @@ export const Sections = meta.story({
 
 StackAsAList.test('is announced as a list without bullets', async ({ canvas }) => {
   await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(words.length);
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(names.length);
 });
 
 GridOfColumns.test('has one column on a phone and three on a desktop', async ({ canvas }) => {

@@ -5,8 +5,8 @@ import { templates } from './examples/templates.fixtures.tsx';
 
 /** Returns the headings of levels 1 and 2 in page order. */
 const headingsOf = (page: ReactElement) =>
-  [...renderToString(page).matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words = '']) =>
-    words.replace(/<[^>]*>/g, ''),
+  [...renderToString(page).matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, html = '']) =>
+    html.replace(/<[^>]*>/g, ''),
   );
 
 describe.each(templates)('$name', ({ full, minimal, optional }) => {

@@ -169,7 +169,7 @@ export const projectsSchema = z.strictObject({
     more: text,
     empty: z.extend(message, { action }),
     failed: z.extend(message, { tryAgain: text }),
-    kept: text,
+    outdated: text,
     offline: message,
   }),
   cases: z.strictObject(intro),
@@ -187,7 +187,7 @@ export const leadFormSchema = z.strictObject({
   orWrite: text,
   noScript: text,
   privacy: text,
-  kept: text,
+  retention: text,
 });
 
 const outcome = z.strictObject({

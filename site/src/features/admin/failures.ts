@@ -5,7 +5,7 @@ import { SignInDismissed } from './SignInGate.ts';
 /**
  * Whether the call got no response, or one without a message. The adapters then use their own text.
  */
-const hasNoWords = ({ message }: Error) =>
+const hasNoMessage = ({ message }: Error) =>
   message === CONNECTION_LOST || message.startsWith('Failed to ');
 
 /** Explains an error to a manager and says what to do (docs/behavior.md#errors). */
@@ -15,7 +15,7 @@ export function reasonFor(error: unknown): string {
   if (error.reason === 'not-allowed') {
     return 'This account isn’t a manager, so nothing was changed.';
   }
-  if (error.kind === 'network' && hasNoWords(error)) {
+  if (error.kind === 'network' && hasNoMessage(error)) {
     return 'Connection lost. Check your internet connection and try again.';
   }
   if (error.kind === 'conflict') {

@@ -86,9 +86,9 @@ async function fill(canvas: Canvas, texts: Readonly<Record<string, string>>) {
 const press = (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-async function expectSent(canvas: Canvas, words: string[], labels: readonly string[]) {
+async function expectSent(canvas: Canvas, texts: string[], labels: readonly string[]) {
   await waitFor(() => {
-    for (const word of words) expect(screen.getByText(word)).toBeVisible();
+    for (const word of texts) expect(screen.getByText(word)).toBeVisible();
   });
   for (const label of labels) await expect(field(canvas, label)).toHaveValue('');
 }
@@ -128,16 +128,16 @@ const answering =
 Contact.test('keeps the text and explains why it could not be sent', async ({ canvas }) => {
   await fill(canvas, values);
   const isOnLine = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);
-  const causes: [cause: () => void, words: RegExp][] = [
+  const causes: [cause: () => void, text: RegExp][] = [
     [answering(500), /wasn’t sent/],
     [answering(429, 'too-many'), /try again in ten minutes/],
     [answering(403, 'foreign-origin'), /^This page is a copy of our website/],
     [() => isOnLine.mockReturnValue(false), /^You’re offline/],
   ];
-  for (const [cause, words] of causes) {
+  for (const [cause, text] of causes) {
     cause();
     await press(canvas, 'Send Message');
-    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
     for (const [label, text] of Object.entries(values)) {
       await expect(field(canvas, label)).toHaveValue(text);
     }

@@ -25,7 +25,7 @@ const action = typeof __LEADS_ACTION__ === 'string' ? __LEADS_ACTION__ : undefin
  * Explains an error to the visitor. It tells errors apart by kind, because only adapters import the
  * class.
  */
-function wordsFor(error: unknown): string {
+function messageFor(error: unknown): string {
   if (!navigator.onLine) return leadForm.offline;
   const { kind, reason } = (error ?? {}) as Partial<AdapterError>;
   if (reason === 'throttled') return leadForm.tooMany;
@@ -75,7 +75,7 @@ export function LeadForm({ kind, label, children, validate, submit, sent }: Lead
         return await submitLead({ ...values, kind, page, ...origin }, signals);
       }}
       onSuccess={() => toast(sent)}
-      onFailure={(error) => setMessage(wordsFor(error))}
+      onFailure={(error) => setMessage(messageFor(error))}
     >
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="page" value={page} />
@@ -92,7 +92,7 @@ export function LeadForm({ kind, label, children, validate, submit, sent }: Lead
       )}
       <FormSubmit>{submit}</FormSubmit>
       <Text size="small" tone="muted">
-        {leadForm.kept} <Link href="/privacy">{leadForm.privacy}</Link>
+        {leadForm.retention} <Link href="/privacy">{leadForm.privacy}</Link>
       </Text>
     </Form>
   );

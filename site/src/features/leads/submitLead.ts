@@ -36,9 +36,9 @@ function keep() {
 }
 
 /** Undefined on an insecure page. The function then creates the id. */
-function idFor(words: string): string | undefined {
-  const id = unconfirmed.get(words) ?? globalThis.crypto.randomUUID?.();
-  if (id !== undefined) unconfirmed.set(words, id);
+function idFor(content: string): string | undefined {
+  const id = unconfirmed.get(content) ?? globalThis.crypto.randomUUID?.();
+  if (id !== undefined) unconfirmed.set(content, id);
   keep();
   return id;
 }
@@ -57,12 +57,12 @@ export async function submitLead(
   lead: Lead,
   { sink = leadSink(), wait = waitFor, honeypot, elapsedMs }: SubmitOptions,
 ): Promise<Refusal | null> {
-  const words = JSON.stringify(lead);
+  const content = JSON.stringify(lead);
   const delay = waitBefore({ elapsedMs });
   if (delay > 0) await wait(delay);
-  const request = { ...lead, id: idFor(words), elapsedMs: Math.max(elapsedMs, 0) };
+  const request = { ...lead, id: idFor(content), elapsedMs: Math.max(elapsedMs, 0) };
   const refusal = await sink({ ...request, website: honeypot });
-  unconfirmed.delete(words);
+  unconfirmed.delete(content);
   keep();
   return refusal;
 }

@@ -36,7 +36,7 @@ const FRAMES = 3;
  * A deleted card can't get the focus back, so it goes to the card in its place. Otherwise, keyboard
  * users would start again at the top of the page.
  */
-function useKeptFocus() {
+function usePreservedFocus() {
   const ref = useRef<HTMLDivElement>(null);
   const keepFocus = useCallback(async () => {
     for (let frame = 0; frame < FRAMES; frame += 1) await new Promise(requestAnimationFrame);
@@ -58,7 +58,7 @@ export interface GalleryPanelProps {
 export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
   const { filters, setFilters, setTab } = address;
   const { images, shown, tags, suggestions, selection, editor } = actions;
-  const { ref, keepFocus } = useKeptFocus();
+  const { ref, keepFocus } = usePreservedFocus();
   const confirm = async () => {
     await actions.deleteAsked();
     await keepFocus();

@@ -28,7 +28,7 @@ vi.mock('@custom-designs/ui/components/Toast', () => ({
 }));
 const shown = () => toasts[0];
 const press = () => shown()?.action?.onAction();
-const title = (words: string) => vi.waitFor(() => expect(shown()?.title).toBe(words));
+const title = (text: string) => vi.waitFor(() => expect(shown()?.title).toBe(text));
 
 async function open() {
   const media = await openMedia();

@@ -14,7 +14,7 @@ interface Editing {
   readonly theirs: StoredImage | null;
 }
 
-const wordsFor = (error: unknown): string | null =>
+const messageFor = (error: unknown): string | null =>
   error === null || error instanceof SignInDismissed || error instanceof ImageConflictError
     ? null
     : `Failed to update image. ${reasonFor(error)}`;
@@ -45,7 +45,7 @@ export function useEditor(gate: SignInGate) {
       image,
       theirs,
       isSaving: isPending,
-      error: wordsFor(error),
+      error: messageFor(error),
       onClose: () => setEditing(null),
       onSave: (changes: FieldValues) => {
         const base = theirs ?? image;

@@ -79,7 +79,7 @@ export const FailingWithRows = meta.story({
   args: { initialPhotos: built, responsiveSources: { [src]: copy } },
   globals: { backend: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(content.kept);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(content.outdated);
     await expect(titlesOf(canvas)).toEqual([manyTags.title]);
     const picture = canvas.getByRole('img', { name: manyTags.title });
     await expect(picture).toHaveAttribute('srcset', copy.srcSet);

@@ -65,7 +65,7 @@ export function ProjectGallery({ content, initialPhotos, responsiveSources }: Pr
         labels={{
           loading: content.loading,
           more: content.more,
-          outdated: content.kept,
+          outdated: content.outdated,
           tryAgain: failed.tryAgain,
         }}
         isTrying={isError && isFetching}

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 
 const field = ['textbox', 'Their email address'] as const;
 /** The content of a dialog, because an open dialog would cover this page. */
-const words = (title: string, text: string, stay: string, goOn: string) => (
+const dialogBody = (title: string, text: string, stay: string, goOn: string) => (
   <Stack gap="sm">
     <Heading level={3}>{title}</Heading>
     <Text>{text}</Text>
@@ -69,7 +69,7 @@ export const guide: Guide = {
   dos: [
     {
       why: 'The title says what would be lost, and the buttons make sense without the text.',
-      example: words(
+      example: dialogBody(
         'Leave without sending?',
         'Your message to us has not been sent yet.',
         'Stay here',
@@ -80,7 +80,7 @@ export const guide: Guide = {
   donts: [
     {
       why: 'Sure of what? “Cancel” could cancel the visit or the question.',
-      example: words('Are you sure?', 'Do you want to cancel?', 'Cancel', 'OK'),
+      example: dialogBody('Are you sure?', 'Do you want to cancel?', 'Cancel', 'OK'),
     },
   ],
 };

@@ -34,8 +34,8 @@ async function load(): Promise<Code> {
   return loaded;
 }
 
-function assertWords(words: Record<string, string | undefined>) {
-  for (const [name, value] of Object.entries(words)) {
+function assertNotEmpty(labels: Record<string, string | undefined>) {
+  for (const [name, value] of Object.entries(labels)) {
     if (value?.trim() === '') {
       throw new Error(
         `The ${name} of a toast is empty, so screen readers would announce nothing. Give it a text.`,
@@ -51,7 +51,7 @@ function assertWords(words: Record<string, string | undefined>) {
 export function toast(message: ToastMessage): ToastHandle {
   const { title, action } = message;
   if (process.env.NODE_ENV !== 'production') {
-    assertWords({ title, 'action.label': action?.label, 'action.altText': action?.altText });
+    assertNotEmpty({ title, 'action.label': action?.label, 'action.altText': action?.altText });
   }
   const shown = load().then(
     ({ toastQueue }) => toastQueue.show(message),
@@ -72,7 +72,7 @@ const subscribe = (region: () => void) => {
 /** Region where `toast()` shows its messages, once per page. Renders nothing before the first message. */
 export function ToastRegion({ labels: ownLabels }: ToastRegionProps) {
   const labels = { ...defaultToastRegionLabels, ...ownLabels };
-  if (process.env.NODE_ENV !== 'production') assertWords(labels);
+  if (process.env.NODE_ENV !== 'production') assertNotEmpty(labels);
   const code = useSyncExternalStore(
     subscribe,
     () => loaded,

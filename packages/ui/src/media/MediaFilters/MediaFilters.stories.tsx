@@ -44,9 +44,9 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 async function optionsOf(name: string) {
   const options = await openSelect(name);
-  const words = options.map(({ textContent }) => textContent);
+  const labels = options.map(({ textContent }) => textContent);
   await userEvent.keyboard('{Escape}');
-  return words;
+  return labels;
 }
 const count = (canvas: Canvas) => canvas.getByRole('status');
 

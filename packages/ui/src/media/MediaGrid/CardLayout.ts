@@ -33,8 +33,8 @@ export class CardLayout extends GridLayout<MediaImage, GridLayoutOptions> {
     const fitting = Math.floor(room / (MIN_COLUMN * rem + gap));
     const columns = Math.min(MAX_COLUMNS, Math.max(1, fitting));
     const width = Math.max(1, Math.floor(room / columns) - gap);
-    const words = matchMedia(media.hover).matches ? WORDS.hover : WORDS.touch;
-    const card = new Size(width, Math.round(width * PICTURE_RATIO + words * rem + BORDERS));
+    const textHeight = matchMedia(media.hover).matches ? WORDS.hover : WORDS.touch;
+    const card = new Size(width, Math.round(width * PICTURE_RATIO + textHeight * rem + BORDERS));
     super.update({
       ...context,
       layoutOptions: {

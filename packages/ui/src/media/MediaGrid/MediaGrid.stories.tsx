@@ -69,8 +69,8 @@ export const Default = meta.story({
 export const Empty = meta.story({
   args: { images: [] },
   play: async ({ canvas, args }) => {
-    const words = 'No images found. Upload some images to get started.';
-    await expect(canvas.getByText(words)).toBeVisible();
+    const message = 'No images found. Upload some images to get started.';
+    await expect(canvas.getByText(message)).toBeVisible();
     await press(canvas, 'Upload Images');
     await expect(args.onUpload).toHaveBeenCalledOnce();
   },
@@ -93,8 +93,8 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { images: [], status: 'failed' as const, error: 'Failed to fetch images' },
   play: async ({ canvas, args }) => {
-    const words = 'Error loading images: Failed to fetch images';
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words);
+    const message = 'Error loading images: Failed to fetch images';
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
     await press(canvas, 'Try again');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

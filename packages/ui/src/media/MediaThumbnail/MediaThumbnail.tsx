@@ -39,13 +39,13 @@ function ThumbnailFrame({
 }: ThumbnailFrameProps) {
   const [failures, setFailures] = useState(0);
   const source = sources[failures];
-  const Words = isTiny ? VisuallyHidden : 'span';
+  const Label = isTiny ? VisuallyHidden : 'span';
   return (
     <span className={styles.frame}>
       {source === undefined ? (
         <span className={styles.placeholder}>
           <Icon icon={ImageOff} size={isTiny ? 20 : 24} />
-          <Words>{placeholderLabel}</Words>
+          <Label>{placeholderLabel}</Label>
         </span>
       ) : (
         <img

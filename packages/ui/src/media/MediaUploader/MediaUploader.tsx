@@ -59,7 +59,7 @@ function CleanUp({ leftovers, isCleaningUp, onCleanUp, labels }: CleanUpProps) {
 }
 
 /** When the list disappears, after a batch or when it's cleared, the focus moves to the picker. */
-function useKeptFocus(hasFiles: boolean) {
+function usePreservedFocus(hasFiles: boolean) {
   const pickerRef = useRef<HTMLButtonElement>(null);
   const isWithin = useRef(false);
   useEffect(() => {
@@ -97,7 +97,7 @@ export function MediaUploader<Item extends UploadFile>({
   const { queue, actions, isBusy } = list;
   const titleId = useId();
   const panelRef = useRef<HTMLDivElement>(null);
-  const { pickerRef, focusProps } = useKeptFocus(queue.items.length > 0);
+  const { pickerRef, focusProps } = usePreservedFocus(queue.items.length > 0);
   const isDropTarget = useFileIntake({ panelRef, isDisabled: isBusy, onFiles: actions.add });
   return (
     <div {...focusProps} ref={panelRef} className={styles.uploader}>

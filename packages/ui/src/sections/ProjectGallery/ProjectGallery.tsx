@@ -20,7 +20,7 @@ export const defaultProjectGalleryLabels = {
   tryAgain: 'Try again',
 };
 
-export interface ProjectGalleryWords {
+export interface ProjectGalleryTexts {
   heading: string;
   text: string;
 }
@@ -31,9 +31,9 @@ export interface ProjectGalleryProps extends SectionOpening {
   /** Known pictures. They stay visible while new ones load and if loading fails. */
   items: readonly ProjectTile[];
   /** Shown when there are no pictures yet. */
-  empty: ProjectGalleryWords & { action?: SectionAction };
+  empty: ProjectGalleryTexts & { action?: SectionAction };
   /** Shown when no pictures could be loaded. */
-  failure: ProjectGalleryWords;
+  failure: ProjectGalleryTexts;
   /** Called by the retry button. */
   onTryAgain?: () => void;
   /** Whether a retry is running. */
@@ -79,7 +79,7 @@ function GalleryPage({ items, moreLabel, ref }: GalleryPageProps) {
   );
 }
 
-interface InsteadProps extends ProjectGalleryWords {
+interface InsteadProps extends ProjectGalleryTexts {
   /** Actions below the message. */
   children: ReactNode;
   isAlert?: boolean;

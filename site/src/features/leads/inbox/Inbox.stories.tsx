@@ -63,9 +63,9 @@ const press = (name: string) =>
 async function asksFor(lost: string) {
   await press('Sign out');
   const question = within(await screen.findByRole('alertdialog', { name: /^Sign out/ }));
-  const words = question.getByText(new RegExp(`^Not saved yet: ${lost}\\.`));
+  const notice = question.getByText(new RegExp(`^Not saved yet: ${lost}\\.`));
   // The dialog fades in.
-  await waitFor(() => expect(words).toBeVisible());
+  await waitFor(() => expect(notice).toBeVisible());
   await userEvent.click(
     question.getAllByRole('button', { name: 'Stay signed in' })[0] as HTMLElement,
   );

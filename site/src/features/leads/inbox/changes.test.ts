@@ -44,8 +44,8 @@ it.each([
   [{ status: 'won' }, 'Ana: Won', false],
   [{ deleted_at: '2026-11-22T10:00:00Z' }, 'Message deleted', false],
   [{ read_at: '2026-11-22T10:00:00Z' }, 'Message restored', true],
-] as const)('%j is described as "%s"', (after, words, isBackground) => {
+] as const)('%j is described as "%s"', (after, message, isBackground) => {
   const change = changeAll([ana], after);
-  expect(successMessage(updatesOf(change), 'Ana')).toBe(words);
+  expect(successMessage(updatesOf(change), 'Ana')).toBe(message);
   expect(isBackgroundChange(change)).toBe(isBackground);
 });

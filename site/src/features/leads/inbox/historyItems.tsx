@@ -48,22 +48,22 @@ const mails: Readonly<Record<string, string>> = {
 };
 
 const states = {
-  sent: { icon: MailCheck, tone: 'neutral', words: 'sent' },
-  waiting: { icon: Send, tone: 'neutral', words: 'is being sent' },
-  failed: { icon: MailX, tone: 'danger', words: 'failed' },
+  sent: { icon: MailCheck, tone: 'neutral', label: 'sent' },
+  waiting: { icon: Send, tone: 'neutral', label: 'is being sent' },
+  failed: { icon: MailX, tone: 'danger', label: 'failed' },
 } as const;
 
 function deliveryItem(delivery: LeadDelivery, onSendAgain: (id: string) => void): Dated {
   const { id, recipient, state, attempts, sent_at, next_attempt_at, created_at } = delivery;
   const errors = attempts.filter(({ error }) => error);
   const isTrouble = state !== 'sent' && errors.length > 0;
-  const { icon, tone, words } = states[state === 'waiting' && isTrouble ? 'failed' : state];
+  const { icon, tone, label } = states[state === 'waiting' && isTrouble ? 'failed' : state];
   const at = sent_at ?? attempts.at(-1)?.at ?? created_at;
   return dated(at, {
     id,
     icon,
     tone,
-    title: `${mails[recipient] ?? recipient} ${state === 'waiting' && isTrouble ? 'not delivered yet' : words}`,
+    title: `${mails[recipient] ?? recipient} ${state === 'waiting' && isTrouble ? 'not delivered yet' : label}`,
     children: isTrouble && (
       <>
         {errors.slice(-3).map((attempt) => (

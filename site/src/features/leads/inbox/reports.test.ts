@@ -48,6 +48,6 @@ it.each([
   [19_200, '5 h 20 min'],
   [86_400, '1 d'],
   [277_200, '3 d 5 h'],
-])('%s seconds are shown as "%s"', (seconds, words) => {
-  expect(durationOf(seconds)).toBe(words);
+])('%s seconds are shown as "%s"', (seconds, text) => {
+  expect(durationOf(seconds)).toBe(text);
 });

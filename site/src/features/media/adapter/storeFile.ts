@@ -51,8 +51,8 @@ function storageStatus({ status = 0, statusCode = '' }: StorageFailure): number 
  */
 export function storageFailure(error: StorageFailure, prefix = ''): AdapterError {
   const answer = { status: storageStatus(error), error };
-  const words = answer.status === 0 ? CONNECTION_LOST : error.message || 'Unknown error';
-  const message = `${prefix}${words}`;
+  const reason = answer.status === 0 ? CONNECTION_LOST : error.message || 'Unknown error';
+  const message = `${prefix}${reason}`;
   return failureOf(message, answer) ?? new AdapterError('network', message, error);
 }
 
