@@ -142,7 +142,7 @@ if (total.skipped) {
   console.log(
     `${total.skipped} skipped: journeys of the other width, and stories' own tests in the`,
   );
-  console.log('second theme, where each story is still drawn and asked for flaws of accessibility');
+  console.log('second theme, where each story is still rendered and checked with axe');
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

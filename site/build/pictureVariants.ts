@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { fallbackWidth } from '../src/pictures/manifest.ts';
 
 const kB = 1000;
-/** The most bytes of the AVIF files of a picture in one light: by width, and of its portrait crop. */
+/** Byte limits of a picture's AVIF files in one light: by width, and for the portrait crop. */
 export interface Budgets {
   readonly [width: number]: number;
   readonly [fallbackWidth]: number;
@@ -29,7 +29,7 @@ export const dimmedBudgets = {
 
 /** No screen shows a photo wider. */
 const widest = 2400;
-/** An portrait crop has the height of its picture, up to this one: as much as a tablet shows. */
+/** The portrait crop has the picture's height, up to this limit, which suits a tablet. */
 const tallest = 1125;
 
 /** A lossless copy, because a lossy one would be compressed twice. */

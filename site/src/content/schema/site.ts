@@ -73,10 +73,10 @@ export const companySchema = z.strictObject({
   ),
   /** Facts that vouch for the company. Each is on the pages once it is here (docs/behavior.md#credentials). */
   crew: z.optional(some(z.strictObject({ name: text, role: text, image: z.optional(image) }))),
-  /** Such as "Texas DPS B00000000" for "alarms and cameras". */
+  /** For example, "Texas DPS B00000000" for "alarms and cameras". */
   licenses: z.optional(some(z.strictObject({ name: text, covers: text }))),
   insurance: z.optional(text),
-  /** Such as 2 years on "our work". */
+  /** For example, 2 years on "our work". */
   warranty: z.optional(z.strictObject({ years: z.int().check(z.minimum(1)), covers: text })),
   /** The price of a service call. */
   serviceCall: z.optional(text),
