@@ -22,7 +22,7 @@ export const about: About = {
     heading: 'Our Story',
     paragraphs: [
       `We opened in McAllen in ${company.founded} with a van, a workbench and a complaint: too many good houses in the Valley were full of equipment nobody could turn on. Four remotes in a basket, a clock still blinking twelve, yard lights burning at noon.`,
-      'So we started where most installers finish. We sat down on the sofa and asked what a normal Tuesday looks like, who gets home first, where the grandparents sleep, which window gets the sun at five. Then we drew something small enough to understand and tough enough to get through a Valley summer.',
+      'So we started where most installers finish. We sat down on the sofa and asked what a normal Tuesday looks like, who gets home first, where the grandparents sleep, which window gets the worst of the sun. Then we drew something small enough to understand and tough enough to get through a Valley summer.',
       'We’re still family-owned, and locally owned and operated. We’ve gone from theaters and lighting to audio, video, automation, security, networks and fiber, for homes and for businesses. The first visit hasn’t changed: we sit down and ask.',
     ],
     image: 'about-van',

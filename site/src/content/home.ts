@@ -28,8 +28,8 @@ export const home: Home = {
     ],
   },
   intro: {
-    title: 'Light, sound and control, fitted to your home',
-    text: 'We’re a family-owned company in McAllen. We design, install and look after home theaters, lighting, music, cameras and networks all over the Rio Grande Valley. Start with a free consultation: we come to you, look at the rooms and tell you what’s worth doing.',
+    title: 'Light, sound and control that fit your home',
+    text: 'We’re a family-owned company in McAllen. We design, install and take care of home theaters, lighting, music, cameras and networks all over the Rio Grande Valley. Start with a free consultation: we come to you, look at the rooms and tell you what’s worth doing.',
   },
   vision: {
     label: 'Our vision',
@@ -118,7 +118,7 @@ export const home: Home = {
       {
         question: 'How much does a typical smart home system cost?',
         answer:
-          'Basic smart lighting starts from about $1,500. Full home automation, with lighting, climate, shades, security and audio working together, runs from $5,000 to $25,000+ depending on the size of the house and how much of it you include. You can start small and add rooms later; we plan the wiring and the network so nothing has to be redone.',
+          'Basic smart lighting starts from about $1,500. Full home automation, with lighting, climate, shades, security and audio working together, runs from $5,000 to $25,000+ depending on the size of the house and how much of it you include. You can start small and add rooms later; we plan the wiring and the network so those rooms can join in.',
       },
       {
         question: 'Do you work with existing homes or only new construction?',

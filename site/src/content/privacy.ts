@@ -36,7 +36,7 @@ export const privacy: Privacy = {
       heading: 'What stays in your browser',
       paragraphs: [
         'We set no cookies. Your browser remembers whether you chose the light or the dark theme.',
-        'Until you close the tab, it also remembers how far down a page you were, the lighting scene you picked and a message you haven’t sent yet, so a reload doesn’t lose it. The map on our contact page comes from Google, and only when you ask for it.',
+        'Until you close the tab, it also remembers how far down a page you were, the lighting scene you picked and a message you haven’t sent yet, so a reload loses none of it. The map on our contact page comes from Google, and only when you ask for it.',
       ],
     },
     {

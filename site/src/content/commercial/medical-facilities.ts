@@ -59,7 +59,7 @@ export const page: AreaPage = {
       icon: 'tv',
       title: 'Calm waiting rooms',
       description:
-        'Captioned health programs or a slow landscape, queue numbers instead of names, and sound low enough to rest.',
+        'Captioned health programs or a slow landscape, ticket numbers instead of names, and sound low enough to rest.',
     },
     {
       icon: 'battery-charging',

@@ -90,7 +90,7 @@ export const page: City = {
         image: 'multi-room-audio-kitchen',
         title: 'Kitchen and screened porch, wired for winter',
         description:
-          'Five speakers, no wire in sight, and pendants that dim for cards. It all goes to sleep when the owners lock up in the spring.',
+          'Five speakers, every wire inside a wall, and pendants that dim for cards. It all goes to sleep when the owners lock up in the spring.',
       },
       {
         isSample: true,

@@ -20,7 +20,7 @@ export const overview: CommunitiesOverview = {
   cities: {
     label: 'Communities',
     heading: 'Find your city',
-    lead: 'Each page is what we’ve learned working there.',
+    lead: 'Pick yours, and see what people there ask us for.',
   },
   area: {
     label: 'Service area',

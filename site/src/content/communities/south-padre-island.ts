@@ -127,7 +127,7 @@ export const page: City = {
       {
         isSample: true,
         content:
-          'I look after thirty-one units, and the Wi-Fi used to be every other call. All spring break I had one, and he was in the wrong building.',
+          'I look after thirty-one units, and the Wi-Fi used to be every other call. All last summer I had one, and he was in the wrong building.',
         author: 'Hank D.',
         role: 'Property manager',
         company: 'a bayside rental agency',

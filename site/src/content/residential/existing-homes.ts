@@ -5,7 +5,7 @@ export const page: AreaPage = {
   order: 2,
   title: 'Existing Homes',
   subtitle: 'Upgrades & Retrofits',
-  meta: { title: 'Smart Home Upgrades in McAllen, TX' },
+  meta: { title: 'Home AV and Wi-Fi Upgrades in McAllen, TX' },
   menu: 'Upgrades that leave walls and paint alone.',
   card: 'Better light, sound and Wi-Fi for a house that’s already painted, tiled and full of people who’d like it tonight.',
   description:

@@ -77,7 +77,7 @@ export const page: AreaPage = {
       isSample: true,
       title: 'A courtyard house wired in three visits',
       description:
-        'Single story around a courtyard, 4,100 square feet. Ninety cable drops, lighting from two panels and shade pockets on ten west windows, all in before the insulation crew came on Thursday.',
+        'Single story around a courtyard, 4,100 square feet. Ninety cable drops, keypads for the electrician’s two lighting panels and shade pockets on ten west windows, all in before the insulation crew came on Thursday.',
       image: 'story-courtyard-house',
       client: 'Private residence',
       location: 'Edinburg, TX',

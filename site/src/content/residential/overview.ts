@@ -60,12 +60,12 @@ export const overview: AreaOverview = {
         icon: 'phone',
         title: 'Someone to call',
         description:
-          'The voice on the phone has been inside your attic. You won’t have to explain your house to a stranger.',
+          'We keep the plan of your house on file, so the person who picks up can see which closet you mean.',
       },
     ],
   },
   closing: {
-    heading: 'Let’s have a look at the house',
+    heading: 'Let’s take a look at the house',
     text: 'Call and we’ll come walk through it with you. You’ll hear what’s worth doing this year, what can wait for the remodel and what we’d leave exactly as it is.',
     actions: [
       { label: 'Get a Free Quote', href: '/contact' },

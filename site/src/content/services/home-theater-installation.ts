@@ -91,7 +91,7 @@ export const page: ServicePage = {
       {
         title: 'Calibrate',
         description:
-          'Meter for the picture, microphone for the sound, from every seat. Then we watch a scene you know by heart.',
+          'Meter for the picture, microphone for the sound, from every seat. Then we watch a scene you know line for line.',
       },
       {
         title: 'Hand over',

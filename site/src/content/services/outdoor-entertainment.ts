@@ -55,7 +55,7 @@ export const page: ServicePage = {
       icon: 'wind',
       title: 'Fans, screens and heaters',
       description:
-        'Motorized mosquito screens, ceiling fans and radiant heat on one keypad. A licensed electrician wires the power, and wind sensors raise the fabric in time.',
+        'Motorized mosquito screens, ceiling fans and radiant heat on one keypad. A licensed electrician wires the power, and wind sensors raise the fabric when it blows.',
     },
     {
       icon: 'waves',

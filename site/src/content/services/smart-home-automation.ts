@@ -19,7 +19,7 @@ export const page: ServicePage = {
   },
   hero: {
     description:
-      'A house that closes its own shades at three, cools the bedroom before you climb the stairs and locks up when you say good night.',
+      'A house that closes its own shades in the heat of the day, cools the bedroom before you climb the stairs and locks up when you say good night.',
     image: 'smart-home-hall',
   },
   offer: [
