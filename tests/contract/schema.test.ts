@@ -26,7 +26,7 @@ afterAll(() => database.close());
 
 const rowsOf = async (text: string) => (await database.script(text))[0]?.rows ?? [];
 
-describe('the migrations grant', () => {
+describe('the migrations', () => {
   /** A grant on fewer columns than the table lists them, or lists the missing ones. */
   const GRANTS = `
     with granted as (
@@ -75,13 +75,13 @@ describe('the migrations grant', () => {
           'delete; select without arrived, notify, past_since, sender_hash; update of deleted_at, read_at, status',
       },
     ],
-  ])('only the listed rights to %s', (role, expected) => {
+  ])('grant only the listed rights to %s', (role, expected) => {
     const own = granted.filter((row) => row.role === role);
     expect(Object.fromEntries(own.map(({ table, may }) => [table, may]))).toEqual(expected);
   });
 
   test.each(['GET', 'POST', 'PATCH', 'DELETE'])(
-    'no right without a test: every identity tries %s',
+    'grant no right without a test: every identity tries %s',
     async (method) => {
       const names = await rowsOf(`
       select relname from pg_class
@@ -91,7 +91,7 @@ describe('the migrations grant', () => {
     },
   );
 
-  test('access only by policy: row-level security is on for every table', async () => {
+  test('turn on row-level security for every table', async () => {
     const open = `
       select relname from pg_class
       where relnamespace in ('public'::regnamespace, 'storage'::regnamespace, 'auth'::regnamespace)
@@ -99,13 +99,16 @@ describe('the migrations grant', () => {
     expect(await rowsOf(open)).toEqual([]);
   });
 
-  test.each(ROLES)('no right on a new table to %s, as in new hosted projects', async (role) => {
-    await database.script('create table if not exists public.later (id int)');
-    const read = asCaller(database, { role, claims: { role } }, (sql) =>
-      sql.query('select from public.later'),
-    );
-    await expect(read).rejects.toMatchObject({ code: '42501' });
-  });
+  test.each(ROLES)(
+    'grant no right on a new table to %s, as in new hosted projects',
+    async (role) => {
+      await database.script('create table if not exists public.later (id int)');
+      const read = asCaller(database, { role, claims: { role } }, (sql) =>
+        sql.query('select from public.later'),
+      );
+      await expect(read).rejects.toMatchObject({ code: '42501' });
+    },
+  );
 });
 
 test('every function runs on hosted projects, which refuse changes without a condition', async () => {

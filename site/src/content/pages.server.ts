@@ -57,7 +57,7 @@ export function contactOf({ path, phone = 'main', mailbox }: Page<City>) {
   return { phone: number, email: { label: address, href: `mailto:${address}` } };
 }
 
-/** Cities by name, as sentences list them. */
+/** City names, in the order of the sentence that lists them. */
 export const cityNames = communities
   .toSorted((one, other) => one.orderInSentence - other.orderInSentence)
   .map(({ name }) => name);

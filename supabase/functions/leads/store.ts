@@ -7,7 +7,6 @@ import { type Row, TableError, type Tables } from './table.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Returns the city of the form's page. */
 const cityOf = (page: string | undefined): string | undefined =>
   /^\/communities\/([a-z0-9-]{1,100})\/?$/.exec(page ?? '')?.[1];
 

@@ -14,7 +14,7 @@ describe('a change of several messages', () => {
     ]);
   });
 
-  it('shows at once, and leaves other messages the same objects', () => {
+  it('shows a change at once, and leaves other messages the same objects', () => {
     const [first, second] = withChanges([ana, luis], [toWon]);
     expect(first).toEqual({ ...ana, status: 'won' });
     expect(second).toBe(luis);
