@@ -128,7 +128,7 @@ export const home: Home = {
       {
         question: 'What brands do you work with?',
         answer:
-          'We’re not tied to one manufacturer. We pick what holds up in our climate, can be serviced here and still gets updates in five years, and we check that it works with the voice assistant and phones your family already uses. Your quote lists every make and model, so you can read up on it before you sign. If you already own good equipment, we’ll build around it.',
+          'We’re not tied to one manufacturer. We pick what holds up in our climate, can be serviced here and should still get updates in five years, and we check that it works with the voice assistant and phones your family already uses. Your quote lists every make and model, so you can read up on it before you sign. If you already own good equipment, we’ll build around it.',
       },
       {
         question: 'Do you offer ongoing support after installation?',

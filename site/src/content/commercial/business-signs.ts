@@ -116,7 +116,7 @@ export const page: AreaPage = {
         'Hail took out two modules in April. They used the spares from our storeroom, and we were back to announcing the bake sale by Thursday.',
       author: 'Heather Longacre',
       position: 'Marketing lead',
-      company: 'Huisache Credit Union',
+      company: 'Retama Credit Union',
     },
   ],
   faqs: [

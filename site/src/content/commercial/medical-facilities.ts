@@ -133,7 +133,7 @@ export const page: AreaPage = {
     {
       question: 'Do you see patient data?',
       answer:
-        'Our work ends at the port. Your staff log in themselves during tests, we ask for screens to be locked, and we sign whatever agreement your practice needs before we begin.',
+        'Our work ends at the port. Your staff log in themselves during tests, we ask for screens to be locked, and if your practice needs an agreement signed, we settle that before we begin.',
     },
     {
       question: 'Can work be done without canceling appointments?',

@@ -7,12 +7,12 @@ export const page: City = {
   orderInSentence: 2,
   name: 'Mission',
   mailbox: 'mission',
-  menu: 'Among the citrus and the winter Texans.',
-  card: 'Citrus groves, winter Texans and houses that can be left alone.',
+  menu: 'Among the citrus and the Winter Texans.',
+  card: 'Citrus groves, Winter Texans and houses that can be left alone.',
   meta: {
     title: 'Mission Smart Home, Lighting and Security',
     description:
-      'We put smart controls, garden lighting and cameras in Mission’s grove houses and winter Texans’ homes, so you can leave them. The consultation’s free.',
+      'We put smart controls, garden lighting and cameras in Mission’s grove houses and Winter Texans’ homes, so you can leave them. The consultation’s free.',
   },
   hero: {
     description:
@@ -116,7 +116,7 @@ export const page: City = {
         isSample: true,
         content:
           'My dad put those trees in after the ’89 freeze. I told them I didn’t want a football field. Now it’s like a full moon out there, and I can still get the disk down every row.',
-        author: 'Rogelio T.',
+        author: 'Ramiro T.',
         role: 'Citrus grower',
       },
       {

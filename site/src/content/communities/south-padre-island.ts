@@ -109,7 +109,7 @@ export const page: City = {
         image: 'story-island-terrace',
         title: 'Island restaurant',
         description:
-          'Bay-view terrace. Sunset dims the lamps in step with the sky, and the bar hears the ballgame while table nine doesn’t.',
+          'Bay-view terrace. Sunset dims the lamps in step with the sky, and the bar hears the ball game while table nine doesn’t.',
       },
     ],
   },

@@ -113,7 +113,7 @@ export const page: AreaPage = {
     {
       isSample: true,
       content:
-        'I’d told them to put it on the chimney. They said it’d sway up there and put it under the eave instead, and that was two storms ago. It hasn’t moved.',
+        'My daughter’s in the kitchen on her nursing class, I’m on the back porch with the ball game, and nothing freezes. The house is from 1958. So am I.',
       author: 'Noe Barrientos',
     },
   ],

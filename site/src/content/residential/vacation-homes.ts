@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Look after the place from wherever you are.',
   card: 'Locks, leak sensors, cameras and air conditioning you can look after from another state, and guests can work without calling you.',
   description:
-    'An empty house on the coast needs watching: humidity, water, doors and storms. We set it up so you can check and control all four from anywhere. For guests it stays simple, with a code at the door, clear switches and Wi-Fi that works when they walk in.',
+    'An empty house on the coast needs watching: humidity, water, doors and storms. We set it up so you can keep an eye on all four from anywhere. For guests it stays simple, with a code at the door, clear switches and Wi-Fi that works when they walk in.',
   heroImage: 'residential-vacation-homes',
   heroAlt:
     'A balcony above the Gulf after sunset, a lantern between two chairs and a warm room behind them',
@@ -153,7 +153,7 @@ export const page: AreaPage = {
     {
       question: 'Who responds when an alarm comes in July?',
       answer:
-        'That’s up to you: a neighbor, your manager or us. We put that order into the system, with codes that work for as long as the visit takes.',
+        'That’s up to you: a neighbor, your manager or, during business hours, us. We put that order into the system, with codes that work for as long as the visit takes.',
     },
   ],
   closing: {

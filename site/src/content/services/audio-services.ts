@@ -43,7 +43,7 @@ export const page: ServicePage = {
       icon: 'headphones',
       title: 'Two-channel listening',
       description:
-        'Turntable, tubes or streamer; speakers toed in by string and laser. Clean power, and no electronics between you and the music.',
+        'Turntable, tubes or streamer; speakers toed in by string and laser. Clean power, and as little as possible between you and the music.',
     },
     {
       icon: 'mic',

@@ -80,7 +80,7 @@ export const exampleGroups: readonly NavGroup[] = [
         ['Brownsville', 'Homes and businesses at the river’s end.'],
         ['Harlingen', 'Home theaters in the middle of the Valley.'],
         ['McAllen', 'Home base since 2019.'],
-        ['Mission', 'Among the citrus and the winter Texans.'],
+        ['Mission', 'Among the citrus and the Winter Texans.'],
         ['Edinburg', 'Growing neighborhoods, ready to wire.'],
         ['Rio Grande City', 'Upriver, and still on our route.'],
       ] as const
