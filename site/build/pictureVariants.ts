@@ -135,9 +135,9 @@ export async function colorOf(picture: Buffer): Promise<string> {
 export async function originalOf(file: Buffer): Promise<Buffer> {
   const original = await lossless(sharp(file).autoOrient());
   const { width = 0 } = await sharp(original).metadata();
-  if (width < 1600) {
+  if (width < 1920) {
     throw new Error(
-      `It is ${width} pixels wide, but is shown up to 1600 pixels wide, so it would look soft. Take a larger original.`,
+      `It is ${width} pixels wide, but is shown up to 1920 pixels wide, so it would look soft. Take a larger original.`,
     );
   }
   return original;

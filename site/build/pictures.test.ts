@@ -69,18 +69,18 @@ it('makes every size of a photo, a portrait crop, and an entry with its color', 
 });
 
 it('turns a photo upright', async () => {
-  await photo('porch.jpg', 2400, 1600, 6);
+  await photo('porch.jpg', 2880, 1920, 6);
   await makePhotos(folder);
   expect(await sizeOf('porch-480.avif')).toMatchObject({ size: '480x720' });
 });
 
 it('makes a photo once, again after a change, and removes a deleted one', async () => {
-  await photo('porch.jpg', 1600, 900);
+  await photo('porch.jpg', 1920, 1080);
   await makePhotos(folder);
   const first = await stat(join(made, 'porch-480.avif'));
   await makePhotos(folder);
   expect((await stat(join(made, 'porch-480.avif'))).mtimeMs).toBe(first.mtimeMs);
-  await photo('porch.jpg', 1600, 1000);
+  await photo('porch.jpg', 1920, 1200);
   await makePhotos(folder);
   expect(await sizeOf('porch-480.avif')).toMatchObject({ size: '480x300' });
   await rm(join(folder, 'porch.jpg'));
@@ -89,7 +89,7 @@ it('makes a photo once, again after a change, and removes a deleted one', async 
 });
 
 it.each([
-  ['City Tucson.jpg', 1600, /City Tucson\.jpg .* lower case with hyphens/],
+  ['City Tucson.jpg', 1920, /City Tucson\.jpg .* lower case with hyphens/],
   ['small.jpg', 800, /small\.jpg .* 800 pixels wide.* Take a larger original/],
 ])('reports an unusable photo: %s', async (name, width, message) => {
   await photo(name, width, 900);

@@ -188,7 +188,7 @@ describe('a plumber in Tucson', () => {
     ]);
     await rm(content('services/video-services.ts'));
     await rm(content('services/multi-room-audio.ts'));
-    await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#a06040' } })
+    await sharp({ create: { width: 1920, height: 1280, channels: 3, background: '#a06040' } })
       .jpeg()
       .toFile(inCopy('site/src/pictures/city-tucson.jpg'));
     for (const file of await readdir(content('.'), { recursive: true })) {
