@@ -12,7 +12,7 @@ export const page: City = {
   meta: {
     title: 'Rio Grande City Ranch Security and Wi-Fi',
     description:
-      'We set up long-range Wi-Fi, gate cameras and lighting on ranches and hillside homes around Rio Grande City, in Spanish or English. Visits are free.',
+      'We set up long-range Wi-Fi, gate cameras and lights for ranches and hillside homes around Rio Grande City, in Spanish or English. The first visit’s free.',
   },
   hero: {
     description:

@@ -54,7 +54,7 @@ export const overview: AreaOverview = {
         icon: 'file-text',
         title: 'Written down',
         description:
-          'Every wire labeled at both ends, every password in your hands, a diagram in the cabinet. You’re never locked in to us.',
+          'Every wire labeled at both ends, every password in your hands, a diagram in the cabinet. You’re never locked in.',
       },
       {
         icon: 'phone',
