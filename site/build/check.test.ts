@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const faults = () =>
+const problems = () =>
   checkBuild(client, headers).then(
     () => [],
     (error) => String(error.message).split('\n').slice(1),
@@ -47,7 +47,7 @@ it('reports missing, truncated and unhydrated pages, and missing files', async (
   await unlink(join(folder, 'feed.xml'));
   await write('about/index.html', page.slice(0, -20));
   await write('contact/index.html', page.replace('hydration-data', ''));
-  expect(await faults()).toEqual([
+  expect(await problems()).toEqual([
     '- /index.html is missing',
     '- /feed.xml is missing',
     '- /about/index.html is no whole page',
@@ -59,14 +59,14 @@ it.each(['/assets/entry-1.js', '/assets/root-1.css'])(
   'reports that a page needs %s, which is not in the build',
   async (path) => {
     await unlink(join(folder, path));
-    expect(await faults()).toContain(`- /about/index.html needs ${path}, which is not there`);
+    expect(await problems()).toContain(`- /about/index.html needs ${path}, which is not there`);
   },
 );
 
 it('ignores addresses in the text of an article', async () => {
   const html = '<p>See (/assets/a.png)</p><img src="/assets/gone.png"/>';
   await write('about/index.html', page.replace('</body>', `${html}</body>`));
-  expect(await faults()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
   ['a style', '<style>p{}</style>'],
 ])('reports %s that the policy refuses', async (_what, inline) => {
   await write('about/index.html', page.replace('</body>', `${inline}</body>`));
-  expect(await faults()).toEqual([
+  expect(await problems()).toEqual([
     expect.stringMatching(
       /^- \/about\/index\.html has inline code that its own policy refuses: 'sha256-/,
     ),
@@ -87,7 +87,7 @@ it('reports a missing policy', async () => {
 
 it('reports a file type that is missing in the host configurations', async () => {
   await write('price-list.xyz', '');
-  expect(await faults()).toEqual([
+  expect(await problems()).toEqual([
     '- /price-list.xyz is of no known type: add it to site/build/contentTypes.ts',
   ]);
 });

@@ -20,7 +20,7 @@ function assetsOf(html: string): string[] {
   return [...links, ...facts.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
 }
 
-function faultsOfPage(html: string, policy: string, files: ReadonlySet<string>): string[] {
+function problemsOfPage(html: string, policy: string, files: ReadonlySet<string>): string[] {
   const missing = assetsOf(html).filter((path) => !files.has(path));
   const { scripts, styles } = inlineHashes(html);
   const refused = [...scripts, ...styles].filter((hash) => !policy.includes(hash));
@@ -46,7 +46,7 @@ export async function checkBuild(
   const files = new Set(paths.map(address));
   const pages = paths.filter((path) => path.endsWith('.html'));
   const policy = headers['Content-Security-Policy'] ?? '';
-  const faults = [
+  const problems = [
     ...[...pageFiles, '/robots.txt', '/feed.xml', '/manifest.webmanifest']
       .filter((path) => !files.has(path))
       .map((path) => `${path} is missing`),
@@ -57,11 +57,13 @@ export async function checkBuild(
   ];
   for (const path of pages) {
     const html = await readFile(path, 'utf8');
-    faults.push(...faultsOfPage(html, policy, files).map((fault) => `${address(path)} ${fault}`));
+    problems.push(
+      ...problemsOfPage(html, policy, files).map((problem) => `${address(path)} ${problem}`),
+    );
   }
-  if (faults.length > 0) {
+  if (problems.length > 0) {
     throw new Error(
-      `The new build is not sound, so it was not put in place:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+      `The new build is not sound, so it was not put in place:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
     );
   }
   return { pages: pages.length };

@@ -25,11 +25,11 @@ const checker = new HtmlValidate(
 
 test('every page is valid HTML', async () => {
   const { results } = await checker.validateMultipleFiles(pages.map(({ file }) => file));
-  const faults = results.flatMap(({ filePath, messages }) =>
+  const problems = results.flatMap(({ filePath, messages }) =>
     messages
       // html-validate doesn't know SVG attributes.
       .filter(({ message }) => !/ on <(svg|path)> element$/.test(message))
       .map(({ message, selector }) => `${filePath} ${selector}: ${message}`),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { examine, type Faults } from './examine.tsx';
+import { examine, type Problems } from './examine.tsx';
 import { elementOfRef, withRef } from './refs.tsx';
 import { replaceText } from './replaceableText.tsx';
 import { collectSpecimens } from './specimens.tsx';
 
 const specimens = await collectSpecimens();
-const found = new Map<string, Faults>();
+const found = new Map<string, Problems>();
 
 beforeAll(async () => {
   for (const specimen of specimens) found.set(specimen.title, await examine(specimen));
@@ -30,7 +30,7 @@ function Faulty() {
   );
 }
 
-const sentences: [sentence: string, check: keyof Faults][] = [
+const sentences: [sentence: string, check: keyof Problems][] = [
   ['comes alive from its served HTML without a change', 'server'],
   ['says nothing to the console', 'console'],
   ['stays on a phone’s page from right to left', 'rightToLeft'],
@@ -43,10 +43,10 @@ describe('every public component', () => {
   it('is in the list of specimens', () => expect(specimens.length).toBeGreaterThan(80));
 
   it.each(sentences)('passes every check: %s', (_sentence, check) => {
-    const faults = [...found].flatMap(([title, each]) =>
-      each[check].map((fault) => `${title}: ${fault}`),
+    const problems = [...found].flatMap(([title, each]) =>
+      each[check].map((problem) => `${title}: ${problem}`),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it('lets all its English text be replaced', async () => {
@@ -68,8 +68,8 @@ describe('every public component', () => {
 
 describe('the conformance suite', () => {
   it('reports every fault of a component', async () => {
-    const faults = await examine({ title: 'Faulty', folder: '', stories: [], Example: Faulty });
-    for (const [check, each] of Object.entries(faults)) {
+    const problems = await examine({ title: 'Faulty', folder: '', stories: [], Example: Faulty });
+    for (const [check, each] of Object.entries(problems)) {
       expect(each, check).not.toHaveLength(0);
     }
   });

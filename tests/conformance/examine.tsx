@@ -5,7 +5,7 @@ import { cdp } from 'vitest/browser';
 import { clipped, lostBorders, overflow, unseenFocus } from './measures.ts';
 import type { Specimen } from './specimens.tsx';
 
-export type Faults = Record<
+export type Problems = Record<
   'server' | 'console' | 'rightToLeft' | 'largeText' | 'focus' | 'borders',
   string[]
 >;
@@ -39,46 +39,46 @@ function textsIn(container: HTMLElement): string[] {
   return words.filter((text) => text.trim());
 }
 
-async function comeAlive({ Example }: Specimen, container: HTMLElement, faults: Faults) {
+async function comeAlive({ Example }: Specimen, container: HTMLElement, problems: Problems) {
   container.innerHTML = renderToString(<Example />);
   const served = textsIn(container);
   const page: Root = hydrateRoot(container, <Example />, {
-    onRecoverableError: (error) => faults.server.push(String(error)),
+    onRecoverableError: (error) => problems.server.push(String(error)),
   });
   await settle();
   // New text may appear, such as rows that now fit. Text that was visible must stay.
   const now = new Set(textsIn(container));
-  for (const text of served) if (!now.has(text)) faults.server.push(`lost "${text}"`);
+  for (const text of served) if (!now.has(text)) problems.server.push(`lost "${text}"`);
   return page;
 }
 
 /** Runs every check on one component, on a phone-sized page. */
-export async function examine(specimen: Specimen): Promise<Faults> {
-  const faults: Faults = {
+export async function examine(specimen: Specimen): Promise<Problems> {
+  const problems: Problems = {
     ...{ server: [], console: [], rightToLeft: [], largeText: [], focus: [], borders: [] },
   };
-  const stop = listen(faults.console);
+  const stop = listen(problems.console);
   const container = document.body.appendChild(document.createElement('div'));
   let page: Root | undefined;
   try {
-    page = await comeAlive(specimen, container, faults);
-    faults.borders.push(...lostBorders(container, 'note'));
+    page = await comeAlive(specimen, container, problems);
+    problems.borders.push(...lostBorders(container, 'note'));
     root.dir = 'rtl';
-    faults.rightToLeft.push(...overflow());
+    problems.rightToLeft.push(...overflow());
     root.dir = 'ltr';
     root.style.fontSize = '200%';
-    faults.largeText.push(...overflow(), ...clipped(container));
+    problems.largeText.push(...overflow(), ...clipped(container));
     root.style.fontSize = '';
     await forceColors('active');
-    faults.borders = lostBorders(container, 'judge');
-    faults.focus.push(...unseenFocus(container));
+    problems.borders = lostBorders(container, 'judge');
+    problems.focus.push(...unseenFocus(container));
     await forceColors('none');
   } catch (error) {
-    faults.server.push(String(error));
+    problems.server.push(String(error));
   } finally {
     page?.unmount();
     container.remove();
     stop();
   }
-  return faults;
+  return problems;
 }

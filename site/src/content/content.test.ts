@@ -80,7 +80,7 @@ function textsOf(content: unknown, name: string): { name: string; text: string }
 const texts = files.flatMap(([file, , content]) =>
   textsOf(content, '').map((found) => ({ file, ...found })),
 );
-const faultsOf = (names: readonly string[], isSound: (text: string) => boolean) =>
+const problemsIn = (names: readonly string[], isSound: (text: string) => boolean) =>
   texts
     .filter(({ name, text }) => names.includes(name) && !isSound(text))
     .map(({ file, name, text }) => `${file} ${name}: ${text}`);
@@ -112,16 +112,16 @@ describe('content files', () => {
   it('link to existing pages', () => {
     const isKnown = (path: string) =>
       !path.startsWith('/') || routePaths.includes(path.replace(/#.*/, ''));
-    expect(faultsOf(['href', 'path'], isKnown)).toEqual([]);
+    expect(problemsIn(['href', 'path'], isKnown)).toEqual([]);
   });
 
   it('name existing pictures of site/src/pictures', () => {
     const isThere = (name: string) => pictureNames.has(name);
-    expect(faultsOf(['image', 'heroImage'], isThere)).toEqual([]);
+    expect(problemsIn(['image', 'heroImage'], isThere)).toEqual([]);
   });
 
   it('name existing lucide icons', () => {
-    expect(faultsOf(['icon'], (name) => name in dynamicIconImports)).toEqual([]);
+    expect(problemsIn(['icon'], (name) => name in dynamicIconImports)).toEqual([]);
   });
 
   it('use only placeholders that the build can fill in', () => {

@@ -37,22 +37,22 @@ Object.assign(
   { H: { useMemo: (make: () => unknown) => make() } },
 );
 
-/** Resolves an element as a React server does, and returns the faults that it would report. */
-async function faultsOf(node: unknown, path: string): Promise<string[]> {
+/** Resolves an element as a React server does, and returns the problems that it would report. */
+async function problemsOf(node: unknown, path: string): Promise<string[]> {
   if (typeof node === 'function') return '$$typeof' in node ? [] : [`${path} is a function`];
   if (typeof node !== 'object' || node === null) return [];
   if (!React.isValidElement<object>(node)) {
-    const parts = Object.entries(node).map(([key, part]) => faultsOf(part, `${path}.${key}`));
+    const parts = Object.entries(node).map(([key, part]) => problemsOf(part, `${path}.${key}`));
     return (await Promise.all(parts)).flat();
   }
   const { type, props } = node;
   if (typeof type !== 'function' || '$$typeof' in type) {
     const name = typeof type === 'function' ? type.name : String(type);
-    return faultsOf(props, `${path} > ${name}`);
+    return problemsOf(props, `${path} > ${name}`);
   }
   try {
     const Part = type as (props: object) => unknown;
-    return await faultsOf(await Part(props), `${path} > ${type.name}`);
+    return await problemsOf(await Part(props), `${path} > ${type.name}`);
   } catch (error) {
     return [`${path} > ${type.name}: ${error}`];
   }
@@ -63,13 +63,13 @@ it.each(entries)('a server component can import $subpath', async ({ module }) =>
 });
 
 it('a server component can draw every story', async () => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   let drawn = 0;
   for (const [path, load] of Object.entries(files)) {
     const elements = elementsOf(await load());
     drawn += elements.length;
-    for (const element of elements) faults.push(...(await faultsOf(element, path)));
+    for (const element of elements) problems.push(...(await problemsOf(element, path)));
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
   expect(drawn).toBeGreaterThan(200);
 });
