@@ -28,8 +28,8 @@ export const privacy: Privacy = {
     {
       heading: 'Who sees it',
       paragraphs: [
-        'The people at our office who answer you, and nobody else. They sign in with a password to read your message.',
-        'Your message is stored with the company that hosts our database, and a copy reaches our mailbox by email. We delete that copy ourselves. If you gave us your email address, you may get a short email that says your message arrived. We don’t sell or rent what you tell us, and there’s no advertising or tracking on this website.',
+        'The people at our office who answer you. They sign in with a password to read your message.',
+        'Your message is stored with the company that hosts our database, and a copy reaches our mailbox by email. When you ask us to delete your message, we delete that copy too. If you gave us your email address, you may get a short email that says your message arrived. We don’t sell or rent what you tell us, and there’s no advertising or tracking on this website.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const projects: Projects = {
   hero: {
     heading: 'Projects after dark',
     tagline:
-      'Our work looks its best once the sun’s down, so that’s how we show it here: with the lamps on.',
+      'A room looks its best once the sun’s down, so that’s how we show it here: with the lamps on.',
     image: 'story-courtyard-house',
     actions: [
       { label: 'Schedule Consultation', href: '/contact#contact' },
