@@ -14,7 +14,7 @@ const events: readonly TimelineItem[] = [
   { id: 'received', title: 'Received from the contact page', time: time(8), icon: Inbox },
   {
     id: 'mail',
-    title: 'Mail to the company failed',
+    title: 'Email to the company failed',
     time: time(9),
     icon: MailX,
     tone: 'danger',

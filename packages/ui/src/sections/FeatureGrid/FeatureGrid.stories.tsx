@@ -15,7 +15,7 @@ export const Seven = meta.story({ args: { items: features } });
 export const FourReasons = meta.story({
   args: {
     heading: 'Why Choose Custom Designs',
-    lead: 'Ask our clients what happens after the invoice.',
+    lead: 'Ask our clients how fast we answer a year later.',
     items: features.slice(0, 4),
   },
 });
