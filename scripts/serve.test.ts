@@ -116,7 +116,7 @@ describe('an invalid request', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('for the host name of another site is refused', async () => {
+  it("gets 421 if it names another site's host", async () => {
     expect(await request('/', '', 'rebind.example')).toMatch(/^HTTP\/1.1 421 /);
     expect(await request('/', '', 'site.example:8080')).toMatch(/^HTTP\/1.1 200 /);
   });
@@ -146,7 +146,7 @@ describe('an invalid request', () => {
     '/index.html%00.txt',
     '/headers.json',
     '/__proto__',
-  ])('for %s leads to no file and to no other site', async (target) => {
+  ])('returns no file and no redirect to another site: %s', async (target) => {
     const answer = await request(target);
     expect(answer).toMatch(/^HTTP\/1.1 (404|308) /);
     expect(answer).not.toMatch(/not for visitors|^location: \/[/\\]/im);
@@ -169,7 +169,7 @@ describe('an invalid request', () => {
 });
 
 describe('a new build', () => {
-  it('is served from the next request on, without a failed response', async () => {
+  it('is served from the next request on, and no request fails', async () => {
     const moving = join(site.folder, 'moving');
     await writeBuild(moving, titles);
     const served = await serveSite(0, { from: pathToFileURL(`${moving}/`) });
@@ -197,7 +197,7 @@ describe('a new build', () => {
     expect(failures).toEqual([]);
   });
 
-  it('must exist: without one, the error says how to build', async () => {
+  it('is required, and without any build the error says how to create one', async () => {
     const nowhere = pathToFileURL(`${site.folder}/nowhere/`);
     await expect(serveSite(0, { from: nowhere })).rejects.toThrow(
       /There is no build in .*pnpm build/,

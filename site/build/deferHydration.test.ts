@@ -36,7 +36,7 @@ describe('deferHydration', () => {
     });
   });
 
-  it('keeps every part of a route that is split into several', () => {
+  it('keeps every chunk of a route that is split into several', () => {
     const html = page().replace(
       'import * as route1 from "/assets/home-1.js";',
       'import * as route1_loader from "/assets/loader-1.js";\nimport * as route1_main from "/assets/home-1.js";\nconst route1 = {...route1_loader,...route1_main};',

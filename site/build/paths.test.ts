@@ -49,7 +49,7 @@ describe('the address of an article', () => {
     );
   });
 
-  it('goes to the first of several posts that a file system would confuse', () => {
+  it('belongs to the first of several posts whose slugs a file system treats as equal', () => {
     const slugs = ['Jardín', 'jardín', 'bar', 'jardi\u0301n'];
     const posts = slugs.map((slug, index) => ({ slug, title: `${index}` }));
     const { built, leftOut } = chooseArticles(posts);

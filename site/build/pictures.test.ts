@@ -74,7 +74,7 @@ it('turns a photo upright', async () => {
   expect(await sizeOf('porch-480.avif')).toMatchObject({ size: '480x720' });
 });
 
-it('makes a photo once, again after a change, and removes a deleted one', async () => {
+it('resizes a photo once and again after a change, and removes the files of a deleted one', async () => {
   await photo('porch.jpg', 1920, 1080);
   await makePhotos(folder);
   const first = await stat(join(made, 'porch-480.avif'));
@@ -96,7 +96,7 @@ it.each([
   await expect(makePhotos(folder)).rejects.toThrow(message);
 });
 
-it('names a file that is not a photo', async () => {
+it('reports the name of a file that is not a photo', async () => {
   await writeFile(join(folder, 'notes.jpg'), 'not a picture');
   await expect(makePhotos(folder)).rejects.toThrow(/notes\.jpg .* unsupported image format/);
 });

@@ -74,14 +74,14 @@ describe('a build', () => {
 describe('the rows of a page', () => {
   const fetch = () => Promise.reject(new Error('no answer'));
 
-  it('are required, so a page without them is not built', async () => {
+  it('are required, so the build fails without them', async () => {
     replaceBackend({ supabaseUrl: 'http://127.0.0.1:1', fetch });
     await expect(listPosts()).rejects.toThrow('no answer');
     vi.stubGlobal('__WITHOUT_BACKEND__', false);
     await expect(listPosts()).rejects.toThrow('no answer');
   });
 
-  it('returns no rows in a build without a backend', async () => {
+  it('are empty in a build without a backend', async () => {
     replaceBackend({ supabaseUrl: 'http://127.0.0.1:1', fetch });
     vi.stubGlobal('__WITHOUT_BACKEND__', true);
     expect(await listPosts()).toEqual([]);

@@ -132,7 +132,7 @@ describe('commitDates', () => {
 });
 
 describe('share images', () => {
-  it("are cropped once each, and only from the site's own pictures", () => {
+  it("are cropped once for each picture, and only from the site's own pictures", () => {
     const pictures = [
       `${site}/og/home-hero.jpg`,
       `${site}/og/home-hero.jpg`,

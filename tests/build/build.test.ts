@@ -172,7 +172,7 @@ describe('a build that fails', () => {
 });
 
 describe('a build while the site is served', () => {
-  it('refuses a second build, fails no request, and is visible at once', async () => {
+  it('blocks a second build, makes no request fail, and appears at once', async () => {
     const { url, close } = await serveSite(0);
     const assetsOf = (html: string) => [
       ...new Set([...html.matchAll(/"(\/assets\/[^"\s?#]+)/g)].map(([, path]) => path ?? '')),
@@ -228,7 +228,7 @@ describe('a build while the site is served', () => {
 });
 
 describe('a preview', () => {
-  it('is closed to search engines, which may still read why', async () => {
+  it('is not indexed, and lets search engines read its noindex', async () => {
     const { url, close } = await serveSite(0);
     for (const path of [
       '/',

@@ -34,7 +34,7 @@ const claims: readonly (readonly [claim: RegExp, routes: readonly string[]])[] =
 ];
 
 for (const [claim, routes] of claims) {
-  test(`appears only on the pages that docs/behavior.md allows: ${claim.source}`, () => {
+  test(`a claim appears only on the pages that docs/behavior.md allows: ${claim.source}`, () => {
     const found = pages.filter(({ text }) => claim.test(text)).map(({ route }) => route);
     expect(found.sort()).toEqual([...routes]);
   });

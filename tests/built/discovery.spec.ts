@@ -25,7 +25,7 @@ test('the sitemap lists exactly the public pages, dated no later than now', () =
   }
 });
 
-test('articles without an address of their own exist but are not announced', () => {
+test('articles without an address of their own are built, but not in the sitemap', () => {
   const id = /^\/blog\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
   const unnamed = pages.filter(({ path }) => id.test(path));
   expect(unnamed.length).toBeGreaterThan(0);

@@ -111,7 +111,7 @@ describe('the migrations', () => {
   );
 });
 
-test('every function runs on hosted projects, which refuse changes without a condition', async () => {
+test('every function runs on hosted projects, which refuse an update without a WHERE clause', async () => {
   const bodies = await rowsOf(
     "select prosrc from pg_proc where pronamespace = 'private'::regnamespace",
   );

@@ -18,7 +18,7 @@ const expectSameDocument = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-marked', '');
 
 test.describe('offline', () => {
-  test('a link keeps the page, names the missing one, and works once the connection returns', async ({
+  test('a link to a page that cannot be loaded keeps the visitor on the page, names the missing one, and works once the connection returns', async ({
     page,
     context,
   }) => {
@@ -44,7 +44,7 @@ test.describe('offline', () => {
     await expectHeading(page, about.hero.heading);
   });
 
-  test('a link pressed before the app has loaded keeps the page, too', async ({
+  test('a link pressed before the app has loaded also keeps the visitor on the page', async ({
     page,
     context,
   }) => {

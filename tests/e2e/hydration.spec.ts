@@ -41,7 +41,7 @@ test.describe('an untouched page', () => {
     await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
   });
 
-  test('switches the theme once if the app loads between press and release', async ({ page }) => {
+  test('switches the theme once if the app loads while the button is pressed', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Switch to light theme' }).hover();

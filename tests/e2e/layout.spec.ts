@@ -59,7 +59,7 @@ test('does not scroll when the focus moves to the header', async ({ page }) => {
 });
 
 for (const route of ['/services', '/services/lighting-design']) {
-  test(`never hides the focus behind the bars of ${route}`, async ({ page }) => {
+  test(`never hides the focused control behind a bar: ${route}`, async ({ page }) => {
     await page.goto(route);
     await hydrate(page);
     const stops = page.locator('main :is(a[href], button, summary):visible');

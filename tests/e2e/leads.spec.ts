@@ -51,7 +51,7 @@ test.describe('without a connection', () => {
 test.describe('two tabs without a connection', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/ });
 
-  test('lose no change and send each one once', async ({ page, context }) => {
+  test('keep all changes and send each one once', async ({ page, context }) => {
     test.skip(isPhone(page), 'the layout changes nothing about it');
     const journey = 'Twin';
     await store(journey, ['Ana', 'Luis']);

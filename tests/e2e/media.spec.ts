@@ -50,7 +50,7 @@ test.describe('a connection lost during an upload', () => {
   test.use({ expectedNoise: /ERR_|Failed to load resource/ });
   test.afterEach(() => removeImages(name));
 
-  test('pauses it until every file is stored, none of them twice', async ({ page, context }) => {
+  test('only pauses the upload, and every file is stored once', async ({ page, context }) => {
     await choosePhotos(page, 6, name);
     let stored = 0;
     await page.route('**/rest/v1/images*', async (route) => {

@@ -62,7 +62,7 @@ test('shows a picture that was added after the build', async ({ page }) => {
   }
 });
 
-test('opens another chapter and links to the stories of that page', async ({ page }) => {
+test('opens another chapter, whose stories link to their page', async ({ page }) => {
   await page.goto('/projects');
   const told = (await pagesOf('commercial')).find(({ path }) => path === '/commercial/offices');
   const title = told?.cases[0]?.title as string;

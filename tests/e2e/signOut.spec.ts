@@ -50,7 +50,7 @@ for (const place of ['the inbox', 'the Media Center', 'a second tab']) {
 test.describe('a session that was ended elsewhere', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/ });
 
-  test('shows no message, and only its account sends the pending changes', async ({
+  test('hides all messages, and only the same account sends the pending changes', async ({
     page,
     context,
   }) => {

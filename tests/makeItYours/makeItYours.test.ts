@@ -121,7 +121,7 @@ test('the plumber is found by name, number, state and cities', () => {
   expect(home).not.toContain('Illuminating');
 });
 
-test('the people and the facts of company.ts are where buyers look for them', () => {
+test('the crew and the facts of company.ts appear on the pages that show credentials', () => {
   const facts = ['Arizona ROC 000000, for plumbing', '$1,000,000', '1 year on our work', '$80'];
   facts.push('Within 2 business days', 'Through our bank', 'Acme and Tucson Pipe');
   facts.push('English and Spanish', 'href="https://example.com/reviews"');
@@ -135,7 +135,7 @@ test('the people and the facts of company.ts are where buyers look for them', ()
   expect(home).toContain('"hasCredential":[{');
 });
 
-test('a city opens with its own photo, in every format, and says what it shows', () => {
+test('a city page opens with its own photo, in every format, with alt text', () => {
   const city = read('communities/tucson/index.html');
   expect(city).toMatch(/city-tucson-1600-[\\w-]+\\.avif 1600w/);
   expect(city).toMatch(/city-tucson-tall-[\\w-]+\\.avif/);

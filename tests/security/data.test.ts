@@ -78,7 +78,7 @@ describe('stored data', () => {
     ]);
   });
 
-  test('returns to the seed on reset, without a restart', async () => {
+  test('a reset restores the seed without a restart', async () => {
     await service().storage.from('custom-designs-images').upload('uploads/a.png', png());
     await running.addManager(ANA.email, ANA.password);
     await running.reset();

@@ -26,7 +26,7 @@ async function expectAlive(): Promise<void> {
   expect(server().process.exitCode).toBeNull();
 }
 
-test('interrupted downloads end nothing, and none of their files stays open', async () => {
+test('interrupted downloads do not stop the server, and their files are closed', async () => {
   const path = `uploads/${crypto.randomUUID()}.png`;
   const file = new Blob([pngOfSize(8 * 1024 * 1024)], { type: 'image/png' });
   expect((await server().service.storage.from(BUCKET).upload(path, file)).error).toBeNull();
@@ -66,7 +66,7 @@ test.each([
 describe('a refused upload of 12 MB', () => {
   const body = new Uint8Array(LARGE);
 
-  test('gets a response to a client that sends everything before it reads', async () => {
+  test('responds to a client that sends everything before it reads', async () => {
     const head = post(`${UPLOAD}/a.png`, `Content-Length: ${LARGE}`);
     const { status, text } = await rawRequest(server().url, [head, body]);
     expect(status).toBe(400);

@@ -27,7 +27,7 @@ for (const id of ['blog-postlist--docs', 'media-mediagrid--docs', 'templates-are
   });
 }
 
-test("a page, its examples, and its frames have the toolbar's theme", async ({ page }) => {
+test('a page, its examples, and its frames use the theme of the toolbar', async ({ page }) => {
   await open(page, 'components-accordion--docs');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await background();

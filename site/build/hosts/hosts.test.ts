@@ -145,13 +145,13 @@ describe('a build for a host', () => {
 });
 
 describe('the arguments of a build', () => {
-  it('accept the name of a host, or none', () => {
+  it('may name a host or be empty', () => {
     expect(readHost([])).toBeUndefined();
     expect(readHost(['--host', 'netlify'])).toBe('netlify');
     expect(readHost(['--host=caddy'])).toBe('caddy');
   });
 
-  it('are refused with any other word', () => {
+  it('are refused if they contain an unknown word', () => {
     for (const args of [['--host'], ['--host', 'toString'], ['--watch'], ['--host', 'caddy', 'x']])
       expect(() => readHost(args)).toThrow(/--host with one of netlify, cloudflare, vercel/);
   });

@@ -90,7 +90,7 @@ describe('content files', () => {
     expect(problems(file, schema, content)).toEqual([]);
   });
 
-  it('cause errors that name the file and the field', () => {
+  it('cause an error that names the file and the field if they are invalid', () => {
     const broken = { ...company, founded: 'long ago', email: { label: 'me', href: 'mailto:me' } };
     const report = problems('company.ts', companySchema, broken).join('\n');
     expect(report).toContain('company.ts founded:');

@@ -15,7 +15,7 @@ describe('sample content', () => {
     ]);
   });
 
-  it('lists no samples once no mark is left', () => {
+  it('lists nothing if no content is marked as a sample', () => {
     expect(samplesIn({ ...company, isSample: none }, [page])).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describe('widths of the copies', () => {
 });
 
 describe('copies of a picture', () => {
-  it('are WebP files of those widths, and report their size and color', async () => {
+  it('are WebP files in all the widths, and report their size and color', async () => {
     const { files, name, ...look } = await copiesOf(
       await blank(1000, 500).jpeg().toBuffer(),
       folder,
@@ -47,7 +47,7 @@ describe('copies of a picture', () => {
     expect(await copiesOf(turned, folder)).toMatchObject({ width: 400, height: 800 });
   });
 
-  it('are made once for the same bytes, under other names for others', async () => {
+  it('are made once for the same bytes, and get other names for other bytes', async () => {
     const original = await blank(600, 300).png().toBuffer();
     const first = await copiesOf(original, folder);
     const path = join(folder, first.files[0]?.name ?? '');
@@ -79,7 +79,7 @@ describe('copies of a picture', () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  it('are not made of an animation, which would stop', async () => {
+  it('are not made of an animation, which a copy would stop', async () => {
     const frames = await Promise.all(
       [blank(8, 8), blank(8, 8, '#fff')].map((one) => one.png().toBuffer()),
     );

@@ -13,7 +13,7 @@ describe('client', () => {
     expect(await connect()).toBe(await connect());
   });
 
-  it('is made again for another backend, and for the default one after that', async () => {
+  it('makes a new client for another backend, and again for the default one', async () => {
     const before = await connect();
     replaceBackend({ supabaseUrl: 'https://another.test' });
     expect(await connect()).not.toBe(before);

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('an upload over a slow connection', () => {
-  it('continues while it moves, and is aborted after a minute without progress', async () => {
+  it('continues while it makes progress, and is aborted after a minute without any', async () => {
     let ending = '';
     const sent = send().then((how) => {
       ending = how;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { leadForm } from '../../../site/src/content/leadForm.ts';
 import { type DeliveryContext, deleteOld } from './deliver.ts';
 
-it('deletes messages after the months that the forms state, and asks about a wrong clock', async () => {
+it('deletes messages after the months that the forms state, and warns that the clock may be wrong', async () => {
   const insert = vi.fn(async () => [{ found: 20, is_held: true, deleted: 0 }]);
   const log = vi.fn();
   await deleteOld({ tables: { insert, update: vi.fn() }, log } as unknown as DeliveryContext);

@@ -96,7 +96,7 @@ export function deliveries(contract: () => LeadsFunctionContract): void {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('a delivery fails for good after the last attempt, until a manager asks for another', async () => {
+  test('a delivery fails after its last attempt, and a manager can request another', async () => {
     contract().sink.status = 500;
     await contract().send(message());
     await expect.poll(tries, { timeout: 5_000 }).toEqual([1, 1, 1]);

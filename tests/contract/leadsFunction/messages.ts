@@ -166,7 +166,7 @@ export function messages(contract: () => LeadsFunctionContract): void {
   test.each([
     ['no way to answer', { email: '' }],
     ['too much', { message: 'x'.repeat(70_000) }],
-  ])('a form with %s leads to the page that says so', async (_what, changes) => {
+  ])('a form with %s leads to the page for messages that were not sent', async (_what, changes) => {
     const answer = await contract().post({ ...FORM, ...changes });
     expect(answer.headers.get('location')).toMatch(/\/contact\/not-sent$/);
     expect(await contract().leads()).toEqual([]);

@@ -59,7 +59,7 @@ export function cleaningUp(media: () => Media): void {
     expect(await countMatched(media())).toBe(2);
   });
 
-  test('a page closed during an upload leaves a file that clean-up lists after two minutes', async () => {
+  test('clean-up lists the file of an interrupted upload after two minutes', async () => {
     const closed = Promise.withResolvers<void>();
     media().network = (request, pass) => {
       if (!isInsert(request)) return pass(request);

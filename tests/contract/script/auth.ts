@@ -27,7 +27,7 @@ export function auth(contract: () => Contract): void {
       }
     });
 
-    test('stops after ten failures from one connection, even with forged addresses', async () => {
+    test('is refused after ten failures from one connection, even with forged addresses', async () => {
       const body = JSON.stringify({ email: 'throttled@example.com', password: 'wrong' });
       const statuses: number[] = [];
       let refused = new Response();
@@ -71,7 +71,7 @@ export function auth(contract: () => Contract): void {
     });
   });
 
-  test('stops working for the old password and for a removed account', async () => {
+  test('is refused with the old password and for a removed account', async () => {
     const email = 'replaced@example.com';
     const outcomes: unknown[] = [];
     const signIn = async (password: string) => {
@@ -125,7 +125,7 @@ export function auth(contract: () => Contract): void {
       expect(after.error?.code).toBe('refresh_token_not_found');
     });
 
-    test('is refused for a token with another signature and for a missing key', async () => {
+    test('is refused if the token has another signature or the key is missing', async () => {
       const token = (await contract().token(contract().manager)).replace(/[^.]*$/, 'AAAA');
       const rest = await contract().ask('/rest/v1/images', {}, token);
       const user = await contract().ask('/auth/v1/user', {}, token);
@@ -135,7 +135,7 @@ export function auth(contract: () => Contract): void {
       expect([none.status, (await none.json()).code]).toEqual([401, 'no_api_key']);
     });
 
-    test('ends only this session when the manager signs out here', async () => {
+    test('ends alone when its manager signs out of it', async () => {
       const here = await signedIn();
       const there = await signedIn();
       const token = await contract().token(here.client);

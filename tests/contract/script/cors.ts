@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Contract } from './harness.ts';
 
 export function cors(contract: () => Contract): void {
-  test('pages of other origins may send what supabase-js sends, and read errors and headers', async () => {
+  test('pages of other origins may send the requests of supabase-js, and read errors and headers', async () => {
     const headers = 'apikey,authorization,x-client-info,content-profile,prefer,x-upsert';
     for (const service of ['rest/v1/nowhere', 'auth/v1/user', 'storage/v1/object/public/x/y.png']) {
       const preflight = await contract().request(`/${service}`, {

@@ -51,7 +51,7 @@ export function inbox(contract: () => Contract): void {
       ]);
     });
 
-    test('the first contact is recorded once, and cleared with the status', async () => {
+    test('the time of the first contact is set once, and emptied when the status is new again', async () => {
       const { id } = await storeOne();
       expect((await change(id, { status: 'lost' })).data?.first_contacted_at).toBeNull();
       const first = (await change(id, { status: 'scheduled' })).data?.first_contacted_at;
@@ -106,7 +106,7 @@ export function inbox(contract: () => Contract): void {
   });
 
   describe('deliveries', () => {
-    test('are created with the message, one for each recipient', async () => {
+    test('are created with the message, one per recipient', async () => {
       await store(lead({ notify: ['visitor', 'company', 'visitor'] }), lead({ notify: [] }));
       expect(await deliveries()).toMatchObject([
         { recipient: 'company', state: 'waiting', attempts: [], sent_at: null },
@@ -114,7 +114,7 @@ export function inbox(contract: () => Contract): void {
       ]);
     });
 
-    test('refuses a delivery without a stored message', async () => {
+    test('are refused without a stored message', async () => {
       const [first] = await store(lead({ notify: ['company'] }));
       const again = await contract()
         .service.from('leads')

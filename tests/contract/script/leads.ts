@@ -57,7 +57,7 @@ export function leads(contract: () => Contract): void {
       return (await contract().service.from('leads').insert(row).select(columns).single()).data;
     };
 
-    test('more than sixty messages without spam are a flood, announced to the company once', async () => {
+    test('more than sixty messages, not counting spam, are a flood, and the company gets one email about it', async () => {
       await store(...sixty({ status: 'spam' }));
       expect(await taken()).toMatchObject({ spam_reasons: [] });
       await store(...sixty({ status: 'new' }));

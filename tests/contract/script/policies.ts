@@ -85,7 +85,7 @@ export function policies(contract: () => Contract): void {
       (isTrusted ? beforeEach : beforeAll)(restore);
 
       test.each(Object.entries(IDENTITIES[seenAs] ?? {}))(
-        'gives %s the expected results',
+        '%s returns the expected results',
         async (_who, headersFor) => {
           const headers = await headersFor(known);
           const before = await stored();

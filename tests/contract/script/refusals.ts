@@ -104,7 +104,7 @@ export function refusals(contract: () => Contract): void {
 
   describe('SQL in values stays a value', () => {
     test.each(["'; drop table images; --", '" or 1=1', "\\'; select 1", '$1', '%s'])(
-      '%s finds nothing and breaks nothing',
+      '%s finds no rows and does no harm',
       async (text) => {
         const { data, error } = await anon().select('id').eq('slug', text);
         expect([data, error]).toEqual([[], null]);

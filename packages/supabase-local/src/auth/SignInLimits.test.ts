@@ -12,7 +12,7 @@ function fail(limits: SignInLimits, times: number, account: string, address = HE
   for (let time = 0; time < times; time += 1) limits.begin(account, address);
 }
 
-test('an account is refused at an address after ten wrong passwords there, and at no other address', () => {
+test('ten wrong passwords from one address lock an account for that address only', () => {
   const limits = new SignInLimits();
   fail(limits, 10, ANA);
   expect(limits.begin(ANA, HERE)).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ test('an account is refused at an address after ten wrong passwords there, and a
   expect(limits.begin('ben@example.com', HERE)).toBe(0);
 });
 
-test('an address is refused after thirty failures, whichever accounts it tried', () => {
+test('thirty failures lock an address, even across accounts', () => {
   const limits = new SignInLimits();
   for (let account = 0; account < 30; account += 1) fail(limits, 1, `${account}@example.com`);
   expect(limits.begin(ANA, HERE)).toBeGreaterThan(0);

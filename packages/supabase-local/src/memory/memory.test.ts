@@ -54,7 +54,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('needs a manager, except in tables open to everyone', async () => {
+  test('requires a manager, except in tables open to everyone', async () => {
     const { memory, anon } = open();
     const refused = await anon.from('rooms').update({ title: 'x' }).eq('id', 'a');
     expect([refused.status, refused.error?.code]).toEqual([401, '42501']);
@@ -80,7 +80,7 @@ describe('writing', () => {
 });
 
 describe('a session', () => {
-  test('starts a session with a password, refreshes it, and ends it', async () => {
+  test('starts with a password, is refreshed, and ends with the sign-out', async () => {
     const { anon } = open();
     const wrong = await anon.auth.signInWithPassword({ ...MANAGER, password: 'x' });
     expect(wrong.error?.code).toBe('invalid_credentials');

@@ -62,7 +62,7 @@ test.each([
   expect(await parse(query)).toMatchObject({ kind: 'select', table: 'posts' });
 });
 
-test('a column named twice is read once, and of two columns with one name the last wins', async () => {
+test('reads a repeated column once, and the last of two columns with the same name', async () => {
   expect(await parse(`?select=${Array(1_600).fill('title')}`)).toMatchObject({
     columns: [{ column: 'title' }],
   });

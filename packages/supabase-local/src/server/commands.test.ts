@@ -30,7 +30,7 @@ test('a command during the start reports that it waits, and then runs', async ()
   await end();
 });
 
-test('a command for another database than the one in use changes nothing', async () => {
+test('a command for a different database changes nothing', async () => {
   const { lock, answer, end } = await waiting('postgres://db.test/other');
   lock.onConnection(serveCommands({} as Backend, 'postgres://me:secret@db.test:5433/site'));
   await expect(answer).rejects.toThrow(

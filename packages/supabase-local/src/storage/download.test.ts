@@ -51,7 +51,7 @@ test('a suffix range of an empty file returns the whole file', async () => {
 
 const get = (headers: { [name: string]: string }) => downloadWith({}, { headers });
 
-test('a range returns 206 with its bytes, and one outside the file 416', async () => {
+test('returns 206 with the bytes of a range, or 416 if the range is outside the file', async () => {
   const part = await get({ range: 'bytes=1-' });
   expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 1-1/2']);
   expect(await part.bytes()).toEqual(Uint8Array.of(2));

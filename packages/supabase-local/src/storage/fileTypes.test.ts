@@ -46,11 +46,11 @@ describe('the stored type', () => {
     (declared) => expect(checkedType(declared, gif, anything)).toBe('image/gif'),
   );
 
-  test('of a file without a declared type is the type of its bytes', () => {
+  test('is the type of the bytes if the upload declares none', () => {
     expect(checkedType('application/octet-stream', gif, anything)).toBe('image/gif');
   });
 
-  test('of a file with unrecognized bytes is the declared type without parameters', () => {
+  test('is the declared type, without parameters, if the bytes are not recognized', () => {
     expect(checkedType('text/plain; charset=utf-8', latin('words'), anything)).toBe('text/plain');
   });
 

@@ -15,7 +15,7 @@ describe('contrast', () => {
     expect(contrastOf('#000', 'color-mix(in oklch, #000 50%, transparent)')).toBeCloseTo(5.28, 1);
   });
 
-  it('is measured as a screen draws, with 8 bits per channel', () => {
+  it('is measured on colors rounded to 8 bits per channel, as screens show them', () => {
     const [over, on] = ['oklch(0.5161 0.1058 94.0)', 'oklch(0.9250 0.0650 94.0)'];
     expect(contrastOf(over as string, on as string)).toBe(contrastOf('#7c6600', '#f4e6b5'));
   });
@@ -27,7 +27,7 @@ describe('contrast', () => {
     expect(failing.map(({ over, theme }) => `${theme} ${over}`)).toContain('light text.body');
   });
 
-  it('uses the color of light-dark that the theme shows', () => {
+  it('is measured on the color that light-dark() has in the theme', () => {
     expect(resolve('light-dark(oklch(1 0 0), rgb(0, 0, 0))', 'light')).toBe('oklch(1 0 0)');
     expect(resolve('light-dark(rgb(1, 2, 3), oklch(0 0 0))', 'dark')).toBe('oklch(0 0 0)');
   });

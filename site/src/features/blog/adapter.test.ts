@@ -140,7 +140,7 @@ describe('related posts', () => {
 });
 
 describe('saving derived categories', () => {
-  it('fills in only blank categories, each once', async () => {
+  it('saves only categories that were blank, each once', async () => {
     const { backend, asked } = open();
     const blank = [postRows.categoryLine, postRows.categoryByKeywords];
     const posts = [postRows.jsonBlocks, ...blank, postRows.html].map(toPost);

@@ -20,7 +20,7 @@ describe('a row converted to a post', () => {
     });
   });
 
-  it('is dated by its creation if it has no date', () => {
+  it('has the day of its creation if it has no date', () => {
     expect(toSummary(postRows.missingDate).date).toBe('June 11, 2026');
   });
 
@@ -45,7 +45,7 @@ describe('a row converted to a post', () => {
     },
   );
 
-  it('is titled by its excerpt if it has no title, or says that it has none', () => {
+  it('uses its excerpt as a missing title, or says that it has no title', () => {
     const blank = { ...postRows.plainText, title: ' ' };
     const excerpt =
       'The walls are open for about three weeks, and everything goes into them in that time.';
@@ -88,7 +88,7 @@ describe('a row converted to a post', () => {
     }
   });
 
-  it('is sorted by its creation if it has no date', () => {
+  it('is sorted by the day of its creation if it has no date', () => {
     const rows = [postRows.jsonBlocks, postRows.categoryLine, postRows.missingDate];
     const titles = newestFirst(rows.map(toPost)).map(({ summary }) => summary.title);
     expect(titles).toEqual([

@@ -49,7 +49,7 @@ it("builds the same related posts into the article's page", async () => {
   expect(titles(known?.related)).toEqual([ofThatCategory.title]);
 });
 
-it('builds a built-in post for an address without a row, beside the other built-in posts', async () => {
+it('builds the built-in post of an address that has no row, with the other built-in posts as related', async () => {
   vi.stubGlobal('__POST_PICTURES__', null);
   const slug = 'creating-perfect-sound-environment';
   const { known, builtIn } = await articleData(slug);

@@ -25,7 +25,7 @@ describe('sending a message', () => {
     });
   });
 
-  it('keeps the id of the same text until it is stored', async () => {
+  it('sends the same text with the same id until it is stored', async () => {
     const seen: unknown[] = [];
     const sink = vi.fn(async ({ id }: { id?: string | undefined }) => {
       seen.push(id);
@@ -46,7 +46,7 @@ describe('sending a message', () => {
 afterEach(() => replaceBackend());
 
 describe('the function leads', () => {
-  it('refuses one message too many with an error that suggests a retry', async () => {
+  it('explains that too many messages were sent, and suggests a retry', async () => {
     replaceBackend({ fetch: async () => Response.json({ code: 'too-many' }, { status: 429 }) });
     const refused = submitLead(lead, { honeypot: '', elapsedMs: 9000 });
     await expect(refused).rejects.toMatchObject({ reason: 'throttled' });

@@ -85,7 +85,7 @@ it('has the same text after a failed sign-out', async () => {
   expect(reasonFor(await failure(signOut()))).toBe(CONNECTION_LOST);
 });
 
-it('the text of a programming error is never shown', async () => {
+it('never shows the text of a programming error', async () => {
   const { client } = await open();
   vi.spyOn(client.storage, 'from').mockImplementation(() => {
     throw new TypeError('x is not a function');
@@ -96,7 +96,7 @@ it('the text of a programming error is never shown', async () => {
   expect(listFailure(new TypeError('x is not a function'))).toBe('Failed to fetch images');
 });
 
-it("the text of a failing gateway is replaced by the page's own", async () => {
+it("replaces a failing gateway's text with the page's own", async () => {
   const { image, line } = await open();
   line.meddle = async () => new Response('<html>Bad Gateway</html>', { status: 502 });
   expect(listFailure(await failure(listImages()))).toBe('Failed to fetch images');

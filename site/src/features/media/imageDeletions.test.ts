@@ -97,7 +97,7 @@ describe('deleting images', () => {
     expect(rowOf(image)).toBeUndefined();
   });
 
-  it('deletes what it can, and explains the failures', async () => {
+  it('deletes the images that it can, and explains the failures', async () => {
     const { images, remove, line, now, failures } = await open();
     const [, second] = images as [StoredImage, StoredImage];
     line.meddle = (request, pass) =>
@@ -138,7 +138,7 @@ describe('deleting images', () => {
 });
 
 describe('an undo that fails', () => {
-  it('says so, keeps the files, and restores the rows on a retry', async () => {
+  it('shows the failure, keeps the files, and restores the rows on a retry', async () => {
     const { images, remove, line, now } = await open();
     await remove(images);
     line.meddle = (request, pass) =>

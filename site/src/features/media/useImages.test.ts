@@ -8,7 +8,7 @@ const rows = [
 ] as StoredImage[];
 
 describe('pending changes', () => {
-  it('show at once, and leave other images the same objects', () => {
+  it('appear at once, and other images stay the same objects', () => {
     const shown = withChanges(rows, [
       { images: rows.slice(0, 1), change: () => ({ isFeatured: true }) },
     ]);

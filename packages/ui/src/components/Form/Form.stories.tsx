@@ -114,7 +114,7 @@ const answerOf = ({ onSubmit }: { onSubmit: unknown }) =>
   (onSubmit as ReturnType<typeof fn>).mock.calls[0]?.[1];
 
 Default.test(
-  'is sent once with its honeypot and age, then is empty and removed from storage',
+  'sends its values once, with the honeypot and the elapsed time, then clears the fields and the draft',
   async ({ canvas, canvasElement, args }) => {
     const honeypot = canvasElement.querySelector('[name="website"]') as HTMLInputElement;
     honeypot.value = 'https://spam.example.com';
@@ -180,7 +180,7 @@ Failed.test(
 );
 
 FetchedChecks.test(
-  'sends nothing unchecked, even if its schema had to be fetched twice',
+  'checks the values before sending, even if the schema loads only on the second try',
   async ({ canvas, args }) => {
     await fillIn(canvas);
     await userEvent.clear(field(canvas, 'Phone'));
@@ -238,7 +238,7 @@ WithPassword.test('keeps typed text for a reload, but no password', async ({ can
 
 /** Simulates the server's HTML, with text that a visitor typed before any script ran. */
 Default.test(
-  'keeps text typed before hydration, and measures time from the start of the page',
+  'keeps text typed before hydration, and measures the elapsed time from the start of the page',
   async ({ args, canvasElement }) => {
     const form = <ConsultationForm {...args} />;
     const served = canvasElement.appendChild(document.createElement('div'));

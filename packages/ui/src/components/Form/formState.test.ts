@@ -22,7 +22,7 @@ describe('form state', () => {
     expect(broken.errors).toEqual({ name: 'too short' });
   });
 
-  it('is the same object when nothing changed, so nothing renders', () => {
+  it('stays the same object if nothing changed, so nothing rerenders', () => {
     expect(reduceForm(refused, { type: 'changed', errors: { ...refused.errors } })).toBe(refused);
   });
 

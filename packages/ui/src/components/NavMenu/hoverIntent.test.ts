@@ -31,19 +31,25 @@ function play(script: string) {
 it.each([
   ['opens 200 ms after the mouse has moved over a trigger', 'over:a 199 is:none 1 is:a'],
   ['stays closed when the mouse only passes over', 'over:a 199 leave 1000 is:none'],
-  ['forgets a menu about to open when the bar goes away', 'over:a dispose 1000 is:none'],
+  ['does not open after the bar is unmounted', 'over:a dispose 1000 is:none'],
   ['opens at once while another menu is open', 'press:a over:b is:b'],
   ['opens at once right after another has closed', 'press:a leave 150 is:none over:b is:b'],
-  ['opens at once up to 300 ms after that', 'press:a leave 150 300 over:b is:b'],
-  ['waits again 301 ms after that', 'press:a leave 150 301 over:b is:none'],
+  ['opens at once up to 300 ms after another has closed', 'press:a leave 150 300 over:b is:b'],
+  ['waits 200 ms if another closed 301 ms ago', 'press:a leave 150 301 over:b is:none'],
   ['closes 150 ms after the mouse has left', 'press:a leave 149 is:a 1 is:none'],
-  ['stays open on the way to its panel', 'press:a leave 149 panel 1000 is:a'],
-  ['stays open on the way back', 'press:a panel leave 149 over:a 1000 is:a'],
+  ['stays open while the mouse moves to its panel', 'press:a leave 149 panel 1000 is:a'],
+  [
+    'stays open while the mouse moves back to the trigger',
+    'press:a panel leave 149 over:a 1000 is:a',
+  ],
   ['opens and closes at once when pressed', 'press:a is:a press:a is:none'],
-  ['takes an early click for what the mouse has done', 'over:a 200 499 press:a is:a'],
-  ['takes it so for 500 ms', 'over:a 200 500 press:a is:none'],
-  ['takes it so as well where the mouse opened at once', 'press:a over:b press:b is:b'],
-  ['closes with the second click, however quick', 'over:a 200 press:a press:a is:none'],
+  ['stays open when clicked 499 ms after the mouse has opened it', 'over:a 200 499 press:a is:a'],
+  ['closes when clicked 500 ms after the mouse has opened it', 'over:a 200 500 press:a is:none'],
+  [
+    'stays open when clicked right after the mouse has opened it at once',
+    'press:a over:b press:b is:b',
+  ],
+  ['closes on a second click, even within 500 ms', 'over:a 200 press:a press:a is:none'],
 ])('the menu %s: %s', (_sentence, script) => play(script));
 
 it.each(['press:a', 'dismiss'])('stays closed after %s until the mouse comes back', (way) => {

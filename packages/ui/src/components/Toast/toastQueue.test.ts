@@ -51,7 +51,7 @@ describe('toast queue', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('leaves a visible message unchanged when the last one is recalled', () => {
+  it('does not replace a visible message with an earlier one', () => {
     queue.show({ title: 'first' });
     const [visible] = queue.visibleToasts;
     queue.recall();

@@ -19,7 +19,7 @@ describe('a draft of an image', () => {
     });
   });
 
-  it("takes another manager's value for an unchanged field", () => {
+  it("uses another manager's value for an unchanged field", () => {
     const theirs = { ...before, category: 'blog-images', description: 'Theirs' };
     expect(rebase(before, theirs, { ...before, title: 'Mine' })).toEqual({
       draft: { ...before, title: 'Mine', category: 'blog-images', description: 'Theirs' },
@@ -27,7 +27,7 @@ describe('a draft of an image', () => {
     });
   });
 
-  it('keeps the own value if both changed it, and reports the conflict', () => {
+  it("keeps the manager's own value if both changed it, and reports the conflict", () => {
     const theirs = { ...before, title: 'Theirs', tags: ['dusk'] };
     const rebased = rebase(before, theirs, { ...before, title: 'Mine', tags: ['dusk'] });
     expect(rebased.draft).toMatchObject({ title: 'Mine', tags: ['dusk'] });

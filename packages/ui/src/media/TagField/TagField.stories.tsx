@@ -34,7 +34,7 @@ export const Empty = meta.story({ args: { tags: [] } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 Default.test(
-  'adds a tag with Enter, Add, a comma, or by leaving, and ignores repeats',
+  'adds a tag with Enter, Add, a comma, or on blur, and ignores repeats',
   async ({ canvas }) => {
     await userEvent.type(field(canvas), 'brick{Enter}');
     await userEvent.type(field(canvas), 'pool');

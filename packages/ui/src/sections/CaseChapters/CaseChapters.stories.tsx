@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('opens one chapter at a time, starting with the first', async ({ canvas }) => {
+Default.test('opens one chapter at a time, initially the first', async ({ canvas }) => {
   await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();
   for (const name of ['Forty screens without forty remotes', 'Seafood by the bay, salt included']) {
     const link = canvas.getByRole('link', { name });

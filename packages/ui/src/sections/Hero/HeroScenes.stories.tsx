@@ -62,7 +62,7 @@ const expectScene = (place: Place, label: string, percent = 100) =>
   waitFor(() => expect(seen(place)).toEqual({ picture: pictureOf(label), percent }));
 
 Default.test(
-  'has touch-sized keys, and loads no still until a pointer or the focus comes near',
+  'has touch-sized keys, and loads no still until a pointer or the focus enters',
   async ({ canvas, canvasElement }) => {
     const pictures = () => canvasElement.querySelectorAll('img').length;
     await expect(pictures()).toBe(1);
@@ -75,7 +75,7 @@ Default.test(
   },
 );
 
-Default.test('sets a scene to 100% by its key, and dims it by the slider', async (place) => {
+Default.test('sets a scene to 100% with its key, and dims it with the slider', async (place) => {
   const { canvas } = place;
   canvas.getByRole('radio', { name: 'Dinner' }).focus();
   await userEvent.keyboard(' {ArrowRight}');

@@ -5,7 +5,7 @@ const ratios = (count: number) =>
   Array.from({ length: count }, (_, index) => placeOf(index, count).picture.ratio);
 const photo = (width: number, height: number) => ({ src: '/room.webp', alt: '', width, height });
 
-it('repeats after six pictures, so that a dozen ends with a full row', () => {
+it('repeats the layout after six pictures, so that twelve pictures fill every row', () => {
   const dozen = ratios(12);
   expect(dozen.slice(6)).toEqual(dozen.slice(0, 6));
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test(
-  'shows the picture of the focused row, then of the row being read',
+  'shows the picture of the focused row, and after scrolling that of the row in view',
   async ({ canvas, canvasElement }) => {
     const stages = [...canvasElement.querySelectorAll('li > :last-child')];
     const opacity = (index: number) => getComputedStyle(stages[index] as Element).opacity;

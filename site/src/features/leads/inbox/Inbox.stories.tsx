@@ -193,17 +193,20 @@ Manager.test('deletes a message, opens the next one, and undoes it', async ({ ca
   await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
 });
 
-Manager.test("reports another manager's change, and continues from there", async ({ canvas }) => {
-  await userEvent.click(await row(canvas, /^Ana Garza/));
-  await message('Ana Garza');
-  await changeMeanwhile(table, ana.id, { status: 'lost' });
-  await userEvent.keyboard('4');
-  const line = await canvas.findByText(/Someone else set it to Lost/);
-  await expect(line).toHaveTextContent('Ana Garza wasn’t set to Won.');
-  await asksFor('1 change');
-  await press('Try again');
-  await waitFor(() => expect(stored(ana.id)?.status).toBe('won'));
-});
+Manager.test(
+  "reports another manager's change, and saves the new status on a retry",
+  async ({ canvas }) => {
+    await userEvent.click(await row(canvas, /^Ana Garza/));
+    await message('Ana Garza');
+    await changeMeanwhile(table, ana.id, { status: 'lost' });
+    await userEvent.keyboard('4');
+    const line = await canvas.findByText(/Someone else set it to Lost/);
+    await expect(line).toHaveTextContent('Ana Garza wasn’t set to Won.');
+    await asksFor('1 change');
+    await press('Try again');
+    await waitFor(() => expect(stored(ana.id)?.status).toBe('won'));
+  },
+);
 
 Manager.test('deletes nothing that another manager has changed', async ({ canvas }) => {
   await row(canvas, /^Ana Garza/);
@@ -267,7 +270,7 @@ Open.test('keeps an unsaved note, and sends an email again', halfANote, async ()
 });
 
 Manager.test(
-  'holds no message after a sign-out, even from a late response',
+  'contains no message after a sign-out, even from a late response',
   async ({ canvas, msw }) => {
     await row(canvas, /^Luis/);
     await userEvent.keyboard('jj2');

@@ -21,12 +21,12 @@ describe('a change of several messages', () => {
     expect(withChanges([ana], [])).toEqual([ana]);
   });
 
-  it('undoes a change by its reverse', () => {
+  it('undoes a change by applying its reverse', () => {
     const undone = reversed(updatesOf(toWon));
     expect(withChanges([ana, luis], [toWon, undone])).toEqual([ana, luis]);
   });
 
-  it('deletes a message only in its known state, and its reverse restores only that', () => {
+  it('deletes a message only if its status is unchanged, and undoes only the deletion', () => {
     const deletion = changeAll([luis], { deleted_at: '2026-11-22T10:00:00Z' });
     const before = { status: 'won', deleted_at: null };
     expect(updatesOf(deletion)).toMatchObject([{ before }]);

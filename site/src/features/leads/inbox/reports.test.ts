@@ -19,7 +19,7 @@ const rows = [
 const now = Date.UTC(2026, 10, 22, 23);
 
 describe('the reports of the inbox', () => {
-  it('includes weeks without a message', () => {
+  it('include weeks without a message', () => {
     expect(lastWeeks(now).slice(0, 2)).toEqual(['2026-11-16', '2026-11-09']);
     const weeks = byWeek(rows, now);
     expect(weeks).toHaveLength(WEEKS);
@@ -31,7 +31,7 @@ describe('the reports of the inbox', () => {
     expect(sumOf([]).secondsToContact).toBeNull();
   });
 
-  it('start with the page that brings the most messages', () => {
+  it('list the page with the most messages first', () => {
     expect(mostBy(rows, 'page').map(({ value, messages }) => [value, messages])).toEqual([
       ['/contact', 7],
       ['/about', 1],

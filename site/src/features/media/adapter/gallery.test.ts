@@ -66,7 +66,7 @@ describe('an image', () => {
     });
   });
 
-  it('has a thumbnail and a hash if its placeholder says so', () => {
+  it('gets its thumbnail and its hash from the placeholder', () => {
     const file_path =
       'https://x.test/storage/v1/object/public/custom-designs-images/uploads/1-a.jpg';
     const hash = '0f'.repeat(32);

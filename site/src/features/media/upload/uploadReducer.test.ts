@@ -30,7 +30,7 @@ describe('the stored details of a file', () => {
   const defaults = { category: 'hero-images', tags: ' a, b,,a', description: ' At dusk ' };
   const file = new File([], 'front.door.jpg');
 
-  it("come from the form, and the title from the file's name", () => {
+  it("come from the form, except that the title comes from the file's name", () => {
     expect(detailsOf({ file, changes: {} }, defaults)).toEqual({
       ...{ title: 'front.door', category: 'hero-images', tags: ['a', 'b'], description: 'At dusk' },
     });

@@ -72,7 +72,7 @@ describe('the list of files', () => {
     expect(duplicates).toEqual([null, 'photo 1.jpg', 'Covered patio']);
   });
 
-  it('resets the list once everything is stored', async () => {
+  it('has an empty list once everything is stored', async () => {
     const { run, dispatch, state } = choose(2);
     await run();
     expect(state().phase).toBe('done');
@@ -105,7 +105,7 @@ describe('after a batch', () => {
     expect(errors).toEqual(['Upload failed: no room', 'Unknown error']);
   });
 
-  it('never sends a damaged file, nor one that has left the list', async () => {
+  it('has sent no damaged file and none that was removed from the list', async () => {
     const { run, state, statuses } = choose(3);
     const sent: string[] = [];
     const outcome = await run({
@@ -170,7 +170,7 @@ describe('during a batch', () => {
 describe('a batch that waits for a sign-in', () => {
   const needOf = (error: unknown) => (error === 'signed out' ? 'sign-in' : undefined);
 
-  it('keeps the interrupted file and continues with it', async () => {
+  it('continues with the interrupted file', async () => {
     const { run, state, statuses } = choose(3);
     const sent: string[] = [];
     let isSignedIn = false;
@@ -210,7 +210,7 @@ describe('a batch that waits for a sign-in', () => {
 describe('a batch that loses the connection', () => {
   const needOf = (error: unknown) => (error === 'lost' ? 'connection' : undefined);
 
-  it('keeps the file in progress, says so once, and continues with all others', async () => {
+  it('keeps the file in progress, says once that it is offline, and continues with all others', async () => {
     const { run, until, state } = choose(3);
     const phases: string[] = [];
     const sent: string[] = [];
@@ -231,7 +231,7 @@ describe('a batch that loses the connection', () => {
     expect(phases).toEqual(['uploading', ...Array(3).fill('offline'), 'uploading', 'uploading']);
   });
 
-  it('lets only the file fail whose connection is lost repeatedly', async () => {
+  it('fails only the file whose connection is lost repeatedly', async () => {
     const { run, statuses, state } = choose(2);
     const outcome = await run({
       needOf,
