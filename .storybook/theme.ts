@@ -75,6 +75,6 @@ export const themes = {
   }),
 };
 
-/** @returns the theme of these globals, dark unless they say light */
+/** @returns the theme of these globals. Default: dark. */
 export const themeName = (globals: Readonly<Record<string, unknown>>): keyof typeof themes =>
   globals.theme === 'light' ? 'light' : 'dark';

@@ -34,7 +34,7 @@ function problemsOfPage(html: string, policy: string, files: ReadonlySet<string>
 
 /**
  * Checks a finished build.
- * @throws Error that names everything missing or broken
+ * @throws Error that lists everything that is missing or broken
  */
 export async function checkBuild(
   client: URL,

@@ -27,12 +27,12 @@ export const dimmedBudgets = {
   portrait: 22 * kB,
 } as const satisfies Budgets;
 
-/** No screen shows a photo wider. */
+/** The largest width that a page needs, in pixels. */
 const widest = 2400;
 /** The portrait crop has the picture's height, up to this limit, which suits a tablet. */
 const tallest = 1125;
 
-/** A lossless copy, because a lossy one would be compressed twice. */
+/** Lossless, because the files made from it are compressed again. */
 const lossless = (picture: Sharp) => picture.png({ compressionLevel: 1 }).toBuffer();
 
 type Encode = (quality: number) => Promise<Buffer>;
@@ -80,7 +80,7 @@ export async function focusOf(picture: Buffer): Promise<number> {
 
 const encoders = {
   avif: { quality: 62, share: 1 },
-  // WebP may be half as large again as AVIF.
+  // WebP files may be 50 % larger than AVIF files.
   webp: { quality: 80, share: 1.5 },
 } as const;
 

@@ -64,7 +64,7 @@ export const read = (page: Page): Promise<Reading> =>
         buttons: all('button').map(nameOf),
         questions: all('summary :is(h2, h3, h4)').map(textOf),
         items: all('li').length,
-        // A frame holds the same picture twice, dimmed and lit, so it counts once.
+        // A picture with a dimmed version has two `<img>` elements and counts once.
         pictures: all('img:not(picture ~ picture > img)').length,
         articles: all('article').length,
         testimonials: all('blockquote').length,

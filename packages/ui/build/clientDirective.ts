@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown';
 
 /**
- * Matches a hook, a context, an own event handler, or a React Aria component, which React Server
+ * Matches a hook, a context, its own event handler, or a React Aria component, which React Server
  * Components leave to the browser. `useMemo` runs on a server too. So does `useId`, but Next.js
  * repeats a request's ids in the next one (vercel/next.js#98337), so two sections could have the
  * same id.

@@ -8,7 +8,7 @@ const state = 'Texas';
 const percent = 15;
 
 export const company: Company = {
-  // Set each to false once it's true of your company. A build for a hosted site lists the rest.
+  // Set each to false once it's your company's own. A build for a hosted site lists the others.
   isSample: { facts: true, prices: true, pictures: true },
   name: 'Custom Designs',
   tagline: 'Illuminating Your Space',

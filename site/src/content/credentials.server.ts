@@ -37,7 +37,6 @@ export function credentialsOf(company: Company) {
   return {
     people: { heading: 'Who Comes to Your House', people: crew, facts },
     service: { heading: 'Good to Know', facts },
-    /** The footer's line. */
     licenses: licenses.map(({ name }) => `${name}.`),
   };
 }

@@ -25,7 +25,10 @@ function show(message: string, href: string, page = ''): void {
 
 let page = '';
 
-/** Says that a link's page can't be opened offline. The notice's own link keeps the page's name. */
+/**
+ * Says that a link's page can't be opened offline. The notice's retry link has no page name of its
+ * own, so the notice names the same page again.
+ */
 export function sayOffline(link: HTMLAnchorElement): void {
   if (link.parentElement !== pageNotice()) page = nameOf(link);
   show('offline', link.href, page);

@@ -14,8 +14,8 @@ export const handle: RouteHandle = { headerVariant: 'overImage' };
 export const loader = () => ({ room: pictureOf('not-found') });
 
 /**
- * A link may lead here inside the app. A host has no data there and responds with that page. The
- * development server would respond with the app again, in an endless loop.
+ * Runs when a link inside the app has an unknown address. In production, a full page load lets the
+ * host respond. The development server would respond with the app again, in an endless loop.
  */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   serverLoader().catch((error: unknown) => {

@@ -43,7 +43,7 @@ export type Layout = 'phone' | 'desktop';
 export interface ExpectedSection extends Statement {
   readonly heading?: ExpectedText;
   readonly about?: RegExp;
-  /** Applies to only one of the two layouts. */
+  /** The layout that has this. Default: both. */
   readonly on?: Layout;
 }
 
@@ -51,7 +51,7 @@ export interface ExpectedPage extends Statement {
   readonly route: string;
   readonly title: ExpectedText;
   readonly heading: ExpectedText;
-  /** In this order. Others may come between them. */
+  /** The page has these sections in this order. Others may come between them. */
   readonly sections?: readonly ExpectedSection[];
 }
 

@@ -2,7 +2,7 @@ const WINDOW_MS = 15 * 60 * 1000;
 const MOST_PER_ACCOUNT = 10;
 const MOST_PER_ADDRESS = 30;
 
-/** A space separates the two, which addresses don't contain. */
+/** The account, a space, and the address, which never contains a space. */
 const pairOf = (account: string, address: string) => `${account} ${address}`;
 
 /**

@@ -24,7 +24,7 @@ export function isManager({ role, claims }: Caller): boolean {
   return role === 'service_role' || Object(claims.app_metadata).role === 'manager';
 }
 
-/** A rough check for the sign-in. The real policies are in supabase/migrations. */
+/** A rough check that the caller is signed in. The real policies are in supabase/migrations. */
 export function requireManager(caller: Caller, table: string): void {
   if (isManager(caller)) return;
   throw new ApiError('42501', `permission denied for table ${table}`);

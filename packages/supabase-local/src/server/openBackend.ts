@@ -57,7 +57,7 @@ async function knownTo(database: SqlDatabase, query: string): Promise<(id: strin
   return (id) => ids.has(id);
 }
 
-/** Each database has its own folder, because the files of one would look abandoned to another. */
+/** Each database has its own folder, because another database would treat its files as unused. */
 async function openFiles(database: SqlDatabase, { dataDir, databaseUrl }: BackendOptions) {
   const isEmbedded = databaseUrl === undefined;
   const folder = isEmbedded ? 'objects' : `objects-${await readNote(database, 'id')}`;

@@ -21,7 +21,7 @@ export interface DataOptions {
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
-/** Creates a missing or incomplete database, but never next to the stored files of a lost one. */
+/** Creates a missing or incomplete database, unless stored files show that one has been lost. */
 async function openEmbedded(dataDir: string): Promise<SqlDatabase> {
   const directory = join(dataDir, 'database');
   const objects = join(dataDir, 'objects');

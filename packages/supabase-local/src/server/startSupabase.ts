@@ -14,7 +14,10 @@ export interface StartOptions {
   dataDir: string;
   /** 0 selects any free port. */
   port: number;
-  /** Names besides `localhost`, `*.localhost`, and addresses; others get 421. Without a port. */
+  /**
+   * Host names to accept, without a port, besides `localhost`, `*.localhost`, and IP addresses.
+   * Requests for any other name get 421.
+   */
   allowedHosts?: readonly string[];
   /** A PostgreSQL server to use instead of the embedded one. Files stay in the data directory. */
   databaseUrl?: string | undefined;

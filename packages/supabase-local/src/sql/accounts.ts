@@ -53,7 +53,7 @@ export interface Manager {
   sessions: number;
 }
 
-/** Returns the account's id if the password is correct. Takes as long without an account. */
+/** Returns the account's id if the password is correct. An unknown account takes the same time. */
 export async function checkPassword(
   sql: SqlRunner,
   email: string,

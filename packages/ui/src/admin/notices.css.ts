@@ -8,7 +8,6 @@ const box = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The frame of a failure. */
 export const failure = componentStyle({
   ...box,
   border: `${vars.width.hairline} solid ${vars.color.danger.edge}`,
@@ -16,7 +15,6 @@ export const failure = componentStyle({
   color: vars.color.text.danger,
 });
 
-/** The frame of a request. */
 export const request = componentStyle({
   ...box,
   border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,

@@ -58,7 +58,7 @@ Default.test("runs no code in the server's HTML, and causes no policy report", a
   const html = renderToStaticMarkup(everything);
   const free = await openFrame(html, false);
   await expect(free.ran()).toBe(0);
-  // No article swallowed the ones after it.
+  // No article's markup contains the articles after it.
   await expect(free.document.querySelectorAll('body > [dir="auto"]')).toHaveLength(articles.length);
   await expect(strangersIn(free.document.body)).toEqual([]);
   free.close();

@@ -71,7 +71,7 @@ export const companySchema = z.strictObject({
       closes: time,
     }),
   ),
-  /** Facts that vouch for the company. Each is on the pages once it is here (docs/behavior.md#credentials). */
+  /** Facts that buyers check. Each appears on the pages once it's set (docs/behavior.md#credentials). */
   crew: z.optional(some(z.strictObject({ name: text, role: text, image: z.optional(image) }))),
   /** For example, "Texas DPS B00000000" for "alarms and cameras". */
   licenses: z.optional(some(z.strictObject({ name: text, covers: text }))),

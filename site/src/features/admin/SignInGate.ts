@@ -41,8 +41,8 @@ export class SignInGate {
   };
 
   /**
-   * Starts showing the question. @returns a function that stops it: waiting actions are canceled,
-   * and later ones are dismissed at once
+   * Called when a screen can show the sign-in dialog. @returns a function to call when it no longer
+   * can: it cancels waiting actions, and later ones are canceled at once
    */
   readonly attend = (): (() => void) => {
     this.#isAttended = true;

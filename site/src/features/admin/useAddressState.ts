@@ -12,8 +12,9 @@ const SETTLE_MS = 300;
 export type AddressChange = 'step' | 'replace' | 'settle';
 
 /**
- * State that is stored in the address, so that it survives a reload, Back, and sharing. It updates
- * at once, and the address follows. Both functions must stay the same between renders.
+ * State that is stored in the address, so that it survives a reload, Back, and sharing. The state
+ * updates at once, and the address may change later. Both functions must stay the same between
+ * renders.
  */
 export function useAddressState<Address>(
   read: (query: URLSearchParams) => Address,

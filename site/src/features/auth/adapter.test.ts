@@ -70,7 +70,7 @@ describe('signing in', () => {
     const stop = onAuthChange(told);
     await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
     expect(told).toHaveBeenLastCalledWith(signedIn, true);
-    // The listener hears the same session again, as when the window becomes visible.
+    // Reports the same session again, as the client does when the window becomes visible.
     const { data } = await client.auth.getSession();
     await client.auth.setSession(data.session ?? { access_token: '', refresh_token: '' });
     expect(told).toHaveBeenCalledTimes(2);

@@ -45,7 +45,7 @@ export function toSignedIn(user: User | null | undefined): SignedIn | null {
 
 /**
  * Marks queries and mutations that only managers may see, as their `meta`. They're removed when the
- * account leaves.
+ * account signs out or another one signs in.
  */
 export const forManagers = { isForManagers: true } as const;
 
@@ -87,7 +87,7 @@ async function connect(): Promise<MediaClient> {
   void forgetOldWork();
   client.auth.onAuthStateChange((event, session) => enter(userOf(event, session)));
   if (typeof window === 'undefined') return client;
-  // A page restored by the Back button has missed changes of the session.
+  // A page that the Back button restores wasn't told about changes of the session meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && storedSession()?.user.id !== (currentAccount() ?? undefined))
       location.reload();

@@ -6,7 +6,7 @@ import type { Post } from './post.ts';
 /** Posts on the home page (docs/behavior.md#latest-posts). */
 export const LATEST_POSTS = 3;
 
-/** Loads with the first request, so no page contains zod or the reading of rows. */
+/** Loads with the first request, so no page contains zod or the code that reads rows. */
 export const adapter = () => import('./adapter.ts');
 
 const summariesOf = (posts: readonly Post[]): readonly PostSummary[] =>

@@ -19,7 +19,7 @@ interface Settled<Item, Result> {
 /** Browsers' limit of connections to one host, minus some for pictures. */
 const AT_ONCE = 4;
 
-/** Runs an action on many items, a few at a time. A failure stops no other item. */
+/** Runs an action on many items, a few at a time. A failure doesn't stop the others. */
 export async function settleEach<Item, Result>(
   items: readonly Item[],
   perform: (item: Item) => Promise<Result>,

@@ -19,7 +19,7 @@ export function useSelection(
   shown: readonly StoredImage[],
   changeAll: ReturnType<typeof useImageChanges>['changeAll'],
 ) {
-  /** Kept as the grid gave it, because it remembers the start of a range. */
+  /** The grid's own set, which remembers where a range started. */
   const [ids, setIds] = useState(nobody);
   /** Null while no action runs. */
   const [progress, setProgress] = useState<Progress | null>(null);

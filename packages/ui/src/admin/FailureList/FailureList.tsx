@@ -5,7 +5,6 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import * as styles from './FailureList.css.ts';
 import { LineList } from './LineList.tsx';
 
-/** A failed item. */
 export interface Failure {
   readonly id: string;
   /** Name of the item, unless the message contains it. */

@@ -34,7 +34,7 @@ function List({ items, isOrdered }: Of<'list'>) {
   );
 }
 
-/** One section of an article. Some kinds start with a heading of ours. */
+/** One section of an article. Some kinds start with a heading that isn't in the article. */
 export function BlogRendererSection({
   section,
   level,

@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   use: 'Use ShareButton to share an article. It opens the share sheet of the device, copies the address, or shows the address to copy by hand.',
   avoid: [
-    'For a row of social network logos: the share sheet has the apps that the visitor uses.',
+    'As a row of social network logos: the share sheet already lists the apps that the visitor uses.',
     'On a page whose address does not lead to the same content, such as a form.',
     'To copy something else: use a Button that names what it copies.',
   ],

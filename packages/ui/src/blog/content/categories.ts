@@ -55,7 +55,7 @@ const anyKeyword = new RegExp(
 export interface Categorizable {
   readonly title?: string | null | undefined;
   readonly excerpt?: string | null | undefined;
-  /** In any shape that the database may hold. */
+  /** The column's value, in any shape that the database may hold. */
   readonly content?: unknown;
 }
 

@@ -15,7 +15,7 @@ import {
 import { readHtml } from './html.ts';
 import { readArticleWith } from './readArticle.ts';
 
-/** 20,500 contents in total, the same on every run. Another seed gives others. */
+/** Generates the same 20,500 contents on every run. Change the seed to generate others. */
 const options = (numRuns: number) => ({ numRuns, seed: 2019 });
 
 /** Takes less than 4 s on an idle machine. */

@@ -27,7 +27,7 @@ export const guide: Guide = {
     {
       keys: '{Enter}',
       on: ['button', 'Open'],
-      does: 'On the button: opens the dialog, which takes the focus.',
+      does: 'On the button: opens the dialog and moves the focus into it.',
       so: { part: ['dialog', 'Send this page to someone'], is: 'focused' },
     },
     {

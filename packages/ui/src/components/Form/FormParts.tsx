@@ -16,7 +16,7 @@ export interface FormSubmitProps extends Pick<ButtonProps, 'variant' | 'size' | 
   labels?: Partial<typeof defaultFormSubmitLabels>;
 }
 
-/** Submit button of a Form. While sending, it keeps the focus and says so. */
+/** Submit button of a Form. While sending, it keeps the focus, and its text changes. */
 export function FormSubmit({ children, labels, ...props }: FormSubmitProps) {
   const isPending = use(FormContext).status === 'pending';
   const { pending } = { ...defaultFormSubmitLabels, ...labels };

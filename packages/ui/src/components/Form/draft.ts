@@ -1,4 +1,4 @@
-/** Stores typed text until a reload of this tab. If storage is blocked, nothing is stored. */
+/** Stores typed text for a reload of this tab. Does nothing if storage is blocked. */
 export interface DraftStore {
   read: (name: string) => string | undefined;
   write: (values: Readonly<Record<string, string>>) => void;

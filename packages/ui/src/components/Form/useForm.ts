@@ -107,14 +107,14 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const judge = () => validate?.(read()) ?? null;
   const keep = () => draft.write(valuesOf(persistable(controls())));
 
-  // Text typed before hydration raised no event that React could hear.
+  // React wasn't listening when text was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
   useLayoutEffect(() => {
     const typed = nonEmpty(valuesOf(persistable(controls())));
     if (Object.keys(typed).length > 0) draft.merge(typed);
   }, []);
 
-  // After the render that shows the message, so that it is heard together with the field.
+  // After the render that shows the message, so that screen readers announce it with the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal moves focus once.
   useEffect(() => {
     if (state.refusals > 0)

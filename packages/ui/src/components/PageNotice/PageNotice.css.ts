@@ -30,7 +30,7 @@ export const notice = componentStyle({
       display: 'grid',
       animation: `${arrive} ${vars.motion.slow} ${vars.motion.ease}`,
     },
-    // A strip of light along the inline start, turned off.
+    // A dim strip along the inline start.
     '&::before': {
       ...drawn,
       insetBlock: vars.space.sm,

@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Use ProgressBar for work of a known length, such as a number of files. Its label counts what is done.',
+  use: 'Use ProgressBar for work of a known length, such as a number of files. Its label counts the finished items.',
   avoid: [
     'For a wait of unknown length: use Skeleton, or a pending Button.',
     'For the reading position in an article: use ReadingProgress.',

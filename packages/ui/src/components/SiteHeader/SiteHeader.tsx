@@ -36,7 +36,7 @@ export const defaultSiteHeaderLabels = {
 };
 
 export interface SiteHeaderProps extends Pick<NavMenuProps, 'items' | 'currentPath'> {
-  /** The logo in the home link: an SVG, an image, or the company's name. Give an image that shows the name the name as `alt`. */
+  /** The logo in the home link: an SVG, an image, or the company's name. If an image shows the name, use the name as its `alt`. */
   logo: ReactNode;
   /** Address of the home page. */
   homeHref: string;

@@ -5,7 +5,7 @@ export const guide: Guide = {
   avoid: [
     'For work of a known length: use ProgressBar.',
     'After a press, while the action runs: use a pending Button.',
-    'For waits under half a second: show nothing until the content is there.',
+    'For waits under half a second: show nothing until the content has loaded.',
   ],
   screenReader: [
     'The label of its SkeletonGroup, once: “Loading posts”. The shapes are not announced.',

@@ -7,7 +7,6 @@ import * as styles from './LeadFilters.css.ts';
 /** Stands for "no filter", because a Select can't have an empty value. */
 export const ANY = 'any';
 
-/** The filters of the list of messages. */
 export interface LeadFilterValues {
   /** The search text. */
   readonly search: string;

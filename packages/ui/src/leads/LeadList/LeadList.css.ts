@@ -81,7 +81,7 @@ export const sender = componentStyle({
   minInlineSize: 0,
 });
 
-/* A light that is on until someone has read the message. */
+/* A glowing dot that marks an unread message. */
 export const dot = componentStyle({
   flexShrink: 0,
   inlineSize: '0.5rem',

@@ -30,7 +30,7 @@ export const value = sectionStyle({
   '@media': { [media.wide]: { fontSize: vars.size.heading } },
 });
 
-/** As tall as a thumb on phones, without more space between lines. */
+/** As tall as a touch target on phones, without more space between lines. */
 export const address = sectionStyle({
   ...inlineRow,
   minBlockSize: vars.target.touch,

@@ -3,7 +3,7 @@ export interface VideoFile {
   readonly src: string;
   /** MIME type with codecs, so that browsers skip files that they can't decode. */
   readonly type?: string;
-  /** Media query of the screens that it is for. */
+  /** Media query for the screens that get this file. */
   readonly media?: string;
 }
 

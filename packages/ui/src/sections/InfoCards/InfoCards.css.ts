@@ -28,7 +28,7 @@ export const column = sectionStyle({
   },
 });
 
-/** As tall as a thumb, but still one block of text. */
+/** As tall as a touch target, but still one block of text. */
 export const contactLinks = sectionStyle({ display: 'grid', justifyItems: 'start' });
 export const way = sectionStyle({
   ...inlineRow,

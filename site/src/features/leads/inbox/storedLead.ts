@@ -75,7 +75,7 @@ export const deliveryRow = z.object({
 
 export type LeadDelivery = z.output<typeof deliveryRow>;
 
-/** A notification that finally failed, with its message. */
+/** A notification whose attempts have all failed, with its message. */
 export const undeliveredRow = z.object({
   ...{ id, lead_id: id },
   recipient: deliveryRow.shape.recipient,

@@ -8,7 +8,7 @@ import type { OpenLead } from './useOpenLead.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** How close to the end of the list older messages start to load. */
+/** Older messages load when the list is scrolled this close to its end. */
 const NEAR_END = 5;
 
 interface MessageActionsOptions {

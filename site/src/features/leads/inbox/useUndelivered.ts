@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { leadQueries } from './adapter/index.ts';
 import type { Changes } from './useLeadChanges.ts';
 
-/** The notifications that finally failed, without those that are about to be retried. */
+/** The notifications whose attempts have all failed, without those that are about to be retried. */
 export function useUndelivered({ pending, send }: Changes, isEnabled: boolean) {
   const { data } = useQuery({ ...leadQueries.undelivered(), enabled: isEnabled });
   const { again, ...shown } = useMemo(() => {

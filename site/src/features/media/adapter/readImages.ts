@@ -74,7 +74,7 @@ const ALREADY_THERE = '23505';
 /** A row is a few hundred bytes, so a response that takes longer won't come. */
 const PATIENCE_MS = 30_000;
 
-/** It's unknown whether the row was written. The files stay, and a retry finds out. */
+/** It's unknown whether the row was written. The files stay until a retry has checked. */
 export class UnknownOutcome extends AdapterError {
   override readonly name = 'UnknownOutcome';
 }

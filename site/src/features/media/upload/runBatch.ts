@@ -2,7 +2,7 @@ import type { ToastMessage } from '@custom-designs/ui/components/Toast';
 import { type PreparedPicture, RefusedFile } from './preparePicture.ts';
 import type { Need, Upload, UploadEvent } from './uploadReducer.ts';
 
-/** Reports a file's progress, and hears if the manager cancels. */
+/** How sending a file reports progress and learns that the manager has canceled. */
 export interface Sending {
   /** Aborted when the manager cancels. Reject then. A file that was stored anyway may resolve. */
   readonly signal: AbortSignal;

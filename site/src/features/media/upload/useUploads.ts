@@ -183,7 +183,7 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
     // Shows no result if the list is empty, the screen was closed, or the account changed.
     if (preparing.size === 0 || owner.current !== currentAccount()) return;
     toast(describeOutcome(outcome));
-    // After a full success, the form resets first (docs/behavior.md#media-queue).
+    // After a full success, the gallery is refetched when the form resets two seconds later.
     if (outcome.succeeded > 0 && outcome.failed + outcome.left > 0) imageList.readAgain(client);
   };
 

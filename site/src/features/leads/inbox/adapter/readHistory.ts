@@ -43,7 +43,7 @@ export function readHistory(leadId: string, signal: AbortSignal): Promise<Stored
   });
 }
 
-/** Reads the notifications that finally failed, oldest first. @throws AdapterError */
+/** Reads the notifications whose attempts have all failed, oldest first. @throws AdapterError */
 export function readUndelivered(signal: AbortSignal) {
   return asManager(async (client) => {
     const answer = await client
