@@ -26,7 +26,9 @@ test.describe('eighty photos in one batch', () => {
   const name = 'Batch';
   test.afterEach(() => removeImages(name));
 
-  test('stores eighty photos one to one and finds them', { tag: '@slow' }, async ({ page }) => {
+  test('stores eighty photos with one row each, and finds them by search', {
+    tag: '@slow',
+  }, async ({ page }) => {
     test.setTimeout(180_000);
     await choosePhotos(page, 80, name);
     await page.getByRole('button', { name: 'Upload 80 Images' }).click();

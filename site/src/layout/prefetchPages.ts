@@ -19,7 +19,7 @@ interface RouteFiles {
 
 declare global {
   interface Window {
-    /** The router's manifest. */
+    /** Set by React Router before it starts. Lists the modules of each route. */
     __reactRouterManifest?: { readonly routes: Readonly<Record<string, RouteFiles>> };
   }
 }

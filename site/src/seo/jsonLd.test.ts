@@ -59,7 +59,7 @@ describe('a service', () => {
     expect(service(lighting)).not.toHaveProperty('availableChannel');
   });
 
-  it("shows the page's share picture for a service", () => {
+  it('has the share picture of its page', () => {
     const picture = { name: 'pool-lighting', alt: 'A pool' };
     expect(service({ ...lighting, picture }).image).toBe(`${site}/og/pool-lighting.jpg`);
   });

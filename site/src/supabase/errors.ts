@@ -18,7 +18,7 @@ export type DeniedReason =
   | 'not-allowed'
   | 'credentials'
   | 'throttled'
-  /** plain HTTP, where browsers lack functions that changes need */
+  /** the page is on plain HTTP, where browsers turn off functions that changes need */
   | 'insecure'
   /** the project's storage is full */
   | 'quota';

@@ -135,7 +135,7 @@ export function auth(contract: () => Contract): void {
       expect([none.status, (await none.json()).code]).toEqual([401, 'no_api_key']);
     });
 
-    test('ends alone when its manager signs out of it', async () => {
+    test('ends at its own sign-out, and other sessions of the account continue', async () => {
       const here = await signedIn();
       const there = await signedIn();
       const token = await contract().token(here.client);

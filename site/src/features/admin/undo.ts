@@ -19,7 +19,7 @@ export function offerUndo({ altText, onUndo, onExpire, ...message }: UndoOffer):
   const undo = () => {
     clearTimeout(timer);
     offer.close();
-    // F8 can show the toast again after its time.
+    // F8 can show the toast again after the six seconds.
     if (isOver) toast({ title: 'It’s too late to undo this', variant: 'destructive' });
     else onUndo();
     isOver = true;

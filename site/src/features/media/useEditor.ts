@@ -49,7 +49,7 @@ export function useEditor(gate: SignInGate) {
       onClose: () => setEditing(null),
       onSave: (changes: FieldValues) => {
         const base = theirs ?? image;
-        // The fields come from the model, so their values fit it.
+        // image.ts defines the fields, so the values have its types.
         if (base) mutate({ base, changes: changes as ImageChanges });
       },
     },

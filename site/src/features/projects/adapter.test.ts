@@ -60,7 +60,7 @@ describe('the gallery', () => {
     });
   });
 
-  it("uses the photo's own description, and no unknown size", async () => {
+  it("uses the photo's description as alt text, and leaves out an unknown size", async () => {
     const silent = { title: ' ', width: null };
     const images = [photo(1, silent), photo(2, { ...silent, description: null })];
     open('ok', { images });

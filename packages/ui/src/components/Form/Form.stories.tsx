@@ -12,7 +12,7 @@ import { Form, FormSubmit, validateLazily } from './index.ts';
 
 type Canvas = ReturnType<typeof within>;
 const storageKey = 'story-consultation';
-/** When the story started, which is long after the page did. */
+/** When the story started. The page is older, because it runs all stories of the file. */
 let begin = 0;
 
 const meta = preview.meta({

@@ -159,7 +159,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     onChange: () => {
       keep();
       const verdict = state.watched.size > 0 && judge();
-      // After a refused submit, the validator is loaded.
+      // A promise means that the validator is still loading, which a refused submit rules out.
       if (verdict !== false && !(verdict instanceof Promise)) {
         dispatch({ type: 'changed', errors: (verdict ?? {}) as FormErrors });
       }

@@ -1,4 +1,4 @@
-/** A page number or a gap. */
+/** `gap` stands for page numbers that are left out. */
 export type PageEntry = number | 'gap';
 
 /**

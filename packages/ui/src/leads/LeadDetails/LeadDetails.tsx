@@ -27,7 +27,7 @@ export interface LeadDetailsProps {
   lead: Lead;
   /** Statuses to choose from. */
   statuses: readonly LeadStatus[];
-  /** Its history. */
+  /** Events since the message arrived, or why they aren't shown. */
   history: LeadHistory;
   /** The draft of the note. */
   note: LeadNote;

@@ -24,7 +24,7 @@ export interface MediaEditorProps {
   onSave: (changes: FieldValues) => void;
   /** Called to close the dialog. It first asks if changes would be lost. */
   onClose: () => void;
-  /** The fields of an image. */
+  /** The fields to edit, in order. */
   fields: readonly ImageField[];
   /** Tags in use, as suggestions. */
   suggestions?: readonly string[];

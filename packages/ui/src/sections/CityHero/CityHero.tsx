@@ -11,7 +11,7 @@ export interface CityHeroProps {
 const longest = (words: readonly string[]) => Math.max(...words.map(({ length }) => length), 4);
 
 /**
- * Heading of a Hero that sets a name, such as a city, as wide as the line. The text before the name is
+ * Heading of a Hero that fills the line with a name, such as a city's. The text before the name is
  * small.
  *
  * - For a heading that is a sentence: pass it to Hero.

@@ -31,7 +31,7 @@ export interface ContactAddress {
 interface ContactDetailsProps {
   /** The number to call. */
   phone: ContactAddress;
-  /** The email address. */
+  /** The email address, with its `mailto:` link. */
   email: ContactAddress;
   /** City or street of the office. */
   office: string;

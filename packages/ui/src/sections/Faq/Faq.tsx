@@ -16,7 +16,7 @@ export interface FaqProps extends Partial<SectionOpening> {
 }
 
 /**
- * Frequently asked questions in an Accordion, best three to ten (docs/behavior.md#faq). The heading stays
+ * Three to ten frequently asked questions in an Accordion (docs/behavior.md#faq). The heading stays
  * in view beside a long list. Renders nothing without questions.
  *
  * - For information that everyone needs, such as a deposit: show it on the page.

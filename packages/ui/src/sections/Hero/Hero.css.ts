@@ -77,7 +77,7 @@ export const lamps = sectionStyle({
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
 });
 
-/** The new still covers the old one, which stays below until then. */
+/** The new still fades in over the old one, which stays visible until the fade ends. */
 export const still = sectionStyle({
   ...covering,
   opacity: 0,

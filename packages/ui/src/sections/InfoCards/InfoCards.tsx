@@ -11,7 +11,7 @@ export interface InfoNote {
 }
 
 export interface InfoCardsProps {
-  /** Location. */
+  /** Where the company works or can be visited. */
   location: InfoNote;
   /** How to get in touch. */
   contact: InfoNote & { phone: ContactAddress; email: ContactAddress };

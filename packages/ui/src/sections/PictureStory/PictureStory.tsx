@@ -14,7 +14,7 @@ export interface PictureStoryProps extends SectionOpening {
   variant?: 'beside' | 'above';
   /** The picture. Without it the paragraphs run in two columns. */
   image?: PictureSource;
-  /** The paragraphs. */
+  /** The text, one item for each paragraph. */
   paragraphs?: readonly string[];
   /** Points below the paragraphs. */
   points?: readonly ValueColumn[];

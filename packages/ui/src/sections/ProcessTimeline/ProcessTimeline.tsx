@@ -22,7 +22,7 @@ export interface ProcessTimelineProps extends Partial<SectionOpening> {
 const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw';
 
 /**
- * Numbered steps of a process on a line that lights up on scroll, best three to six. Without scroll
+ * Three to six numbered steps of a process, on a line that lights up on scroll. Without scroll
  * animations the line is lit. Renders nothing without items.
  *
  * - For items without an order: use FeatureGrid or ValueColumns.

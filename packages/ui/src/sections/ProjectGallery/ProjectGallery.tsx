@@ -99,7 +99,7 @@ function Instead({ heading, text, children, isAlert = false }: InsteadProps) {
 }
 
 /**
- * Gallery of project pictures that shows a dozen at a time, for one to some hundreds. It says when it is
+ * Gallery of project pictures that shows a dozen at a time, for up to several hundred. It says when it is
  * loading, is empty, or has failed. The section always renders.
  *
  * - For two or three projects on another page: use ProjectTiles.

@@ -32,7 +32,7 @@ export const toTestimonial = ({
 });
 
 export interface TestimonialsProps extends Partial<Omit<SectionOpening, 'lead'>> {
-  /** The testimonials. */
+  /** Quotes from clients, the strongest first. */
   items: readonly Testimonial[];
 }
 

@@ -28,7 +28,7 @@ export type Sniffed =
   | { readonly kind: 'foreign'; readonly format: string }
   | { readonly kind: 'svg' | 'unknown' };
 
-/** First bytes as Latin-1, and the format that they start. */
+/** The first bytes of each format, as Latin-1. */
 const beginnings: readonly (readonly [begin: string, format: string])[] = [
   ['\xff\xd8\xff', 'image/jpeg'],
   ['\x89PNG\r\n\x1a\n', 'image/png'],

@@ -193,7 +193,7 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
   };
   const actions: MediaUploaderActions = {
     add,
-    // The fields come from the model, so their values fit it.
+    // image.ts defines the fields, so the values have its types.
     change: (id, changes) =>
       dispatch({ type: 'changed', id, changes: changes as Partial<ImageDraft> }),
     changeDefaults: (changes) =>
