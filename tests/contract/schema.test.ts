@@ -81,7 +81,7 @@ describe('the migrations', () => {
   });
 
   test.each(['GET', 'POST', 'PATCH', 'DELETE'])(
-    'grant no right without a test: every identity tries %s',
+    'have a listed call with %s for every table and view',
     async (method) => {
       const names = await rowsOf(`
       select relname from pg_class

@@ -200,12 +200,12 @@ describe('a plumber in Tucson', () => {
     await writeFile(inCopy('tests/built/claims.spec.ts'), claims);
   });
 
-  it('leaves well-formatted code', async () => {
+  it('results in well-formatted code', async () => {
     await tool('biome', ['check', '--write', 'site/src/content', 'tests/built']);
     await tool('biome', ['check', 'site/src/content', 'site/src/routes', 'tests/built']);
   });
 
-  it('leaves valid types', async () => {
+  it('results in valid types', async () => {
     await tool('site/node_modules/@react-router/dev/bin.cjs', ['typegen', 'site']);
     await tool('tsc', ['--noEmit']);
   });

@@ -126,7 +126,7 @@ describe('a structured article', () => {
     for (const name of Object.keys(told)) expect(blogPosting(facts)).not.toHaveProperty(name);
   });
 
-  it('is by the company, or by the person that the row names', () => {
+  it('names the person in the row as its author, or else the company', () => {
     expect(blogPosting(facts).author).toMatchObject({ '@id': `${site}/#business` });
     expect(blogPosting({ ...facts, author: 'Ana Garza' }).author).toEqual({
       '@type': 'Person',

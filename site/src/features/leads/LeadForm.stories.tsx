@@ -148,25 +148,28 @@ Contact.test('keeps the text and explains why it could not be sent', async ({ ca
   await expect(screen.queryByText('Message Sent')).not.toBeInTheDocument();
 });
 
-Phone.test('leaves required fields to the browser, and the phone optional', async ({ canvas }) => {
-  const labels = ['Full Name', 'Email Address', 'Project Details'];
-  await press(canvas, 'Send Message');
-  for (const label of labels) {
-    await expect(field(canvas, label).validity.valueMissing).toBe(true);
-    const message = field(canvas, label).validationMessage;
-    await expect(message).not.toBe('');
-    await expect(field(canvas, label)).toHaveAccessibleDescription(message);
-  }
-  await expect(field(canvas, 'Full Name')).toHaveFocus();
-  await fill(canvas, {
-    'Full Name': 'Ana Garza',
-    'Email Address': 'ana@example.com',
-    'Project Details': 'Patio.',
-  });
-  await press(canvas, 'Send Message');
-  await expectSent(canvas, ['Message Sent!', reply], labels);
-  await expect(requests()).toEqual([{ kind: 'phone', name, email, message: 'Patio.', page }]);
-});
+Phone.test(
+  'lets the browser check required fields, and does not require the phone',
+  async ({ canvas }) => {
+    const labels = ['Full Name', 'Email Address', 'Project Details'];
+    await press(canvas, 'Send Message');
+    for (const label of labels) {
+      await expect(field(canvas, label).validity.valueMissing).toBe(true);
+      const message = field(canvas, label).validationMessage;
+      await expect(message).not.toBe('');
+      await expect(field(canvas, label)).toHaveAccessibleDescription(message);
+    }
+    await expect(field(canvas, 'Full Name')).toHaveFocus();
+    await fill(canvas, {
+      'Full Name': 'Ana Garza',
+      'Email Address': 'ana@example.com',
+      'Project Details': 'Patio.',
+    });
+    await press(canvas, 'Send Message');
+    await expectSent(canvas, ['Message Sent!', reply], labels);
+    await expect(requests()).toEqual([{ kind: 'phone', name, email, message: 'Patio.', page }]);
+  },
+);
 
 Consultation.test('names each error', async ({ canvas }) => {
   const wrong = { Name: 'A', Email: 'ana at home', Phone: '555', 'Project Details': 'Hi' };

@@ -28,7 +28,7 @@ const images = [
 const shown = (filters: Partial<ImageFilters>) =>
   filterImages(images, { ...noFilters, ...filters }).map(({ id }) => id);
 
-describe('the gallery shows', () => {
+describe('the gallery', () => {
   it.each([
     ['a title', 'covered', ['patio']],
     ['a description', 'labeled', ['rack']],
@@ -36,21 +36,21 @@ describe('the gallery shows', () => {
     ['a file name', 'ool 10.j', ['pool 10']],
     ['spaces around the words', '  brick ', ['patio']],
     ['words of several fields, in any order', 'outdoor patio BRICK', ['patio']],
-    ['no picture that lacks a word', 'brick lights', []],
+    ['every word, and none without one of them', 'brick lights', []],
     ['words without their accents', 'senora', ['pool 9']],
     ['words with accents', 'CÓVERED', ['patio']],
     ['words between other signs', 'pool 10 jpg', ['pool 10']],
-  ])('the images found by %s', (_by, search, ids) => {
+  ])('shows the images found by %s', (_by, search, ids) => {
     expect(shown({ search })).toEqual(ids);
   });
 
-  it('all images without filters, newest first, undated last', () => {
+  it('shows all images without filters, newest first, undated last', () => {
     expect(shown({})).toEqual(['rack', 'patio', 'pool 10', 'pool 9']);
     expect(shown({ order: 'oldest' })).toEqual(['pool 10', 'patio', 'rack', 'pool 9']);
     expect(shown({ order: 'title' })).toEqual(['patio', 'pool 9', 'pool 10', 'rack']);
   });
 
-  it('one category, featured images, others, and all tags at once', () => {
+  it('filters by category, by featured or not, and by all chosen tags', () => {
     expect(shown({ category: 'hero-images' })).toEqual(['pool 10']);
     expect(shown({ featured: 'featured' })).toEqual(['rack']);
     expect(shown({ featured: 'others' })).toHaveLength(3);
@@ -58,7 +58,7 @@ describe('the gallery shows', () => {
     expect(shown({ tags: ['outdoor', 'brick'] })).toEqual(['patio']);
   });
 
-  it('the tags in use, most frequent first', () => {
+  it('lists the tags in use, most frequent first', () => {
     expect(countTags(images)).toEqual([
       { tag: 'outdoor', count: 2 },
       { tag: 'brick', count: 1 },

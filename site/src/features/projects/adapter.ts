@@ -20,7 +20,7 @@ const shown = {
   is_featured: true,
 } as const;
 
-/** A row without an address is useless, and rows of other categories weren't requested. */
+/** The columns of a photo. Without an address, it can't be shown. */
 const photoRow = z.extend(z.pick(imageRow, shown), {
   /** Says whether there's a thumbnail (supabase/storedFiles.ts). */
   image_id: z.catch(z.string(), ''),

@@ -26,11 +26,14 @@ export const TitleAsLink = meta.story({
   args: { title: 'South Padre Island', href: '#island', children: null },
 });
 export const WithoutLink = meta.story();
-Default.test('is one link named by label and title, across the whole card', async ({ canvas }) => {
-  await expect(canvas.getByRole('link')).toHaveAccessibleName('Learn more Lighting design');
-  const box = canvas.getByRole('article').getBoundingClientRect();
-  for (const fraction of [0.05, 0.5, 0.95]) {
-    const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height * fraction);
-    await expect(found).toBe(canvas.getByRole('link'));
-  }
-});
+Default.test(
+  'has one link across the whole card, named by its label and the title',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Learn more Lighting design');
+    const box = canvas.getByRole('article').getBoundingClientRect();
+    for (const fraction of [0.05, 0.5, 0.95]) {
+      const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height * fraction);
+      await expect(found).toBe(canvas.getByRole('link'));
+    }
+  },
+);

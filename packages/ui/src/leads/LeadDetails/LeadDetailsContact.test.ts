@@ -14,7 +14,7 @@ it.each([
   expect(dialed(phone)).toBe(number);
 });
 
-it('adds nothing to an email link beyond its subject', () => {
+it('has only a subject in an email link, whatever the subject contains', () => {
   const address = mailTo(
     'ana+patio@example.com',
     'Re: Lamps & more?body=x\r\nBcc: all@example.com',

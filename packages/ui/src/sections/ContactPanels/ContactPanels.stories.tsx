@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-Default.test('calls and writes from anywhere on its cards', async ({ canvas }) => {
+Default.test('links each whole card to a call or an email', async ({ canvas }) => {
   for (const [title, address, href] of [
     ['Call Us', '(956) 555-0142', 'tel:+19565550142'],
     ['Email Us', 'designs@example.com', 'mailto:designs@example.com'],

@@ -15,7 +15,7 @@ it('gives a last picture without a neighbor its own row', () => {
   expect(placeOf(0, 1)).toEqual(placeOf(0, 2));
 });
 
-it('crops a portrait photo less', () => {
+it('gives a portrait photo a taller frame, so less of it is cropped', () => {
   expect(placeOf(0, 2, photo(800, 1200)).picture.ratio).toBe('square');
   expect(placeOf(3, 4, photo(800, 1200)).picture.ratio).toBe('landscape');
   expect(placeOf(1, 2, photo(800, 1200)).picture.ratio).toBe('portrait');

@@ -25,7 +25,7 @@ it.each([
   ['II*\0', 'TIFF'],
   ['BM', 'BMP'],
   ['%PDF-1.7', 'PDF'],
-])('names other formats: %#', (bytes, format) => {
+])('gives the name of an unsupported format: %#', (bytes, format) => {
   expect(sniff(latin(bytes))).toEqual({ kind: 'foreign', format });
 });
 
