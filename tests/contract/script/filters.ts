@@ -10,7 +10,7 @@ export function filters(contract: () => Contract): void {
     const titles = async (query: PromiseLike<{ data: { title: string | null }[] | null }>) =>
       (await query).data?.map(({ title }) => title);
 
-    test('eq takes commas, dots and parentheses literally', async () => {
+    test('eq treats commas, dots, and parentheses as text', async () => {
       expect(await slugs(posts().eq('title', 'Cool light, really'))).toEqual(['cool-light']);
       expect(await slugs(posts().eq('excerpt', 'The other end (of it)'))).toEqual(['cool-light']);
     });
@@ -25,7 +25,7 @@ export function filters(contract: () => Contract): void {
       expect(await titles(moment)).toEqual(['second', 'third']);
     });
 
-    test('in takes a list, an empty list, and commas in a value', async () => {
+    test('in accepts a list, an empty list, and commas in a value', async () => {
       expect(await slugs(posts().in('slug', ['warm-light', 'x']))).toEqual(['warm-light']);
       expect(await slugs(posts().in('title', ['Cool light, really', 'y']))).toEqual(['cool-light']);
       expect(await slugs(posts().in('slug', []))).toEqual([]);
