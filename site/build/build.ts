@@ -43,7 +43,7 @@ async function refuseSamples({ isHosted, isPreview }: BuildEnvironment): Promise
   const samples = samplesIn(company, pages);
   if (samples.length === 0) return;
   throw new Error(
-    `The site was not built, because visitors would take sample content for true. Replace it and remove its marks (docs/make-it-yours.md), or build with --allow-sample, which keeps the pages out of search engines. In site/src/content:\n${samples.map((line) => `- ${line}`).join('\n')}`,
+    `The site was not built, because visitors would believe its sample content. Replace the content and remove its marks (docs/make-it-yours.md), or build with --allow-sample, which keeps the pages out of search engines. In site/src/content:\n${samples.map((line) => `- ${line}`).join('\n')}`,
   );
 }
 

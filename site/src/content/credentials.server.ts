@@ -35,8 +35,8 @@ export function credentialsOf(company: Company) {
     ...reviews.map(({ label, href }) => ({ label: 'Reviews', text: label, href })),
   ];
   return {
-    people: { heading: 'Who Comes to Your House', people: crew, facts },
-    service: { heading: 'Good to Know', facts },
+    people: { heading: 'Who comes to your house', people: crew, facts },
+    service: { heading: 'Good to know', facts },
     licenses: licenses.map(({ name }) => `${name}.`),
   };
 }

@@ -22,7 +22,7 @@ const meta = preview.meta({
   tags: ['experimental', '!stable'],
   parameters: { bare: true },
   args: {
-    heading: 'Who Comes to Your House',
+    heading: 'Who comes to your house',
     lead: 'You’ll know our names before we ring the bell.',
     people,
     facts,
@@ -40,7 +40,7 @@ export const WithPortraits = meta.story({
 });
 export const OnePerson = meta.story({ args: { people: people.slice(0, 1), facts: [] } });
 export const FactsAlone = meta.story({
-  args: { heading: 'Good to Know', lead: undefined, people: [] },
+  args: { heading: 'Good to know', lead: undefined, people: [] },
 });
 export const LongText = meta.story({
   args: {
