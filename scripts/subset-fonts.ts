@@ -1,7 +1,8 @@
 /**
  * Writes the library's font files, and `fonts.css`, which lists the letters in each file. The first
- * file of each face covers English and Spanish. The other two load when a page contains one of
- * their letters. Run `node scripts/subset-fonts.ts` by hand after a font update.
+ * file of an upright face covers English and Spanish, and the italic's covers headings. The other two load
+ * when a page contains one of their letters. Run `node scripts/subset-fonts.ts` by hand after a font
+ * update.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -23,14 +24,16 @@ const latinExtended = [
   ...[0x1cd, 0x1ce, ...range(0x218, 0x21b), ...range(0x1e80, 0x1e85), 0x1e9e, 0x1ef2, 0x1ef3],
 ];
 
-/** Headings set only a word or two in italics, so this file has only letters and punctuation. */
+/** Headings set a word or two in italics, and quotations a sentence: letters and common punctuation. */
 const words = codePoints('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ .,!?&-—‘’“”ñáéíóúÑ');
 
 /** Each letter is only in the first file that lists it, so a page never loads two files for it. */
 const subsetsOf = (style: string) => {
   const first = style === 'italic' ? words : own;
-  const second = [...own, ...westEuropean].filter((letter) => !first.includes(letter));
-  const third = latinExtended.filter((letter) => !second.includes(letter));
+  const rest = (letters: readonly number[], earlier: readonly number[]) =>
+    [...new Set(letters)].filter((letter) => !earlier.includes(letter));
+  const second = rest([...own, ...westEuropean], first);
+  const third = rest(latinExtended, [...first, ...second]);
   return [
     { ending: '', source: 'latin', letters: first },
     { ending: '-latin', source: 'latin', letters: second },

@@ -131,13 +131,16 @@ export async function colorOf(picture: Buffer): Promise<string> {
   return `#${hex}`;
 }
 
+/** How wide a photo is at least, in pixels. */
+export const leastWidth = 1920;
+
 /** Reads a picture, turns it upright, and checks that it's large enough for a page. */
 export async function originalOf(file: Buffer): Promise<Buffer> {
   const original = await lossless(sharp(file).autoOrient());
   const { width = 0 } = await sharp(original).metadata();
-  if (width < 1920) {
+  if (width < leastWidth) {
     throw new Error(
-      `It is ${width} pixels wide, but is shown up to 1920 pixels wide, so it would look soft. Take a larger original.`,
+      `It is ${width} pixels wide, but a page that opens with it shows it up to ${leastWidth} pixels wide, so it would look soft. Take a larger original.`,
     );
   }
   return original;

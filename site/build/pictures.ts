@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { fallbackWidth, type PictureFacts } from '../src/pictures/manifest.ts';
-import { originalOf, pictureBudgets, writePicture } from './pictureVariants.ts';
+import { leastWidth, originalOf, pictureBudgets, writePicture } from './pictureVariants.ts';
 
 const folder = fileURLToPath(new URL('../src/pictures/', import.meta.url));
 const made = join(folder, 'made');
 
 /** Part of the hash, so that changed settings produce new files. */
-const RECIPE = JSON.stringify([pictureBudgets, fallbackWidth]);
+const RECIPE = JSON.stringify([pictureBudgets, fallbackWidth, leastWidth]);
 
 /** The files made from a photo, and a hash of the photo and the settings. */
 interface MadePicture extends PictureFacts {

@@ -22,7 +22,7 @@ test('a manager answers messages in the inbox, and signing out in the Media Cent
     await expect.poll(async () => (await rowsOf(journey)).get('Ana')?.deleted_at).toBeNull();
     await expect.poll(() => tab.run(readStored)).toContain(excerpt);
 
-    await tab.click(part('link', 'Media Center', part('navigation', /^Managers/)));
+    await tab.click(part('link', 'Media Center', part('navigation', /^Manager/)));
     await tab.expectSeen(part('heading', 'Media Center'));
     await tab.click(part('button', 'Sign out'));
     await tab.expectWords('You’re viewing as a visitor.');

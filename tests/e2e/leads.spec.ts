@@ -114,7 +114,7 @@ test('a phone shows three messages below a banner, with a call button at the bot
   const mail = { lead_id, recipient: 'company', state: 'failed', next_attempt_at: null, attempts };
   await asService().from('lead_deliveries').insert(mail);
   await open(page, journey);
-  await expect(page.getByText(/delivered/)).toBeVisible();
+  await expect(page.getByText(/wasn’t delivered/)).toBeVisible();
   const third = await row(page, journey, 'Rosa').boundingBox();
   const bar = await page.getByRole('navigation', { name: 'Quick links' }).boundingBox();
   expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);

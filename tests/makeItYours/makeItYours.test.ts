@@ -86,7 +86,10 @@ export const company: Company = {
       closes: '16:00',
     },
   ],
-  crew: [{ name: 'Rosa Figueroa', role: 'Owner' }],
+  crew: [
+    { name: 'Rosa Figueroa', role: 'Owner', image: 'rosa' },
+    { name: 'Ben Ortiz', role: 'Plumber' },
+  ],
   licenses: [{ name: 'Arizona ROC 000000', covers: 'plumbing' }],
   insurance: 'General liability, $1,000,000',
   warranty: { years: 1, covers: 'our work' },
@@ -128,6 +131,7 @@ test('the crew and the facts of company.ts appear on the pages that show credent
   for (const path of ['about', 'contact', 'services/water-heaters']) {
     const html = read(\`\${path}/index.html\`);
     for (const fact of facts) expect(html, path).toContain(fact);
+    expect(/rosa-tall-[\\w-]+\\.avif/.test(html), path).toBe(path !== 'services/water-heaters');
     expect(html.includes('Rosa Figueroa</h3>'), path).toBe(path !== 'services/water-heaters');
   }
   const home = read('index.html');
@@ -191,6 +195,9 @@ describe('a plumber in Tucson', () => {
     await sharp({ create: { width: 1920, height: 1280, channels: 3, background: '#a06040' } })
       .jpeg()
       .toFile(inCopy('site/src/pictures/city-tucson.jpg'));
+    await sharp({ create: { width: 1920, height: 2400, channels: 3, background: '#604020' } })
+      .jpeg()
+      .toFile(inCopy('site/src/pictures/rosa.jpg'));
     for (const file of await readdir(content('.'), { recursive: true })) {
       if (!file.endsWith('.ts')) continue;
       const code = await readFile(content(file), 'utf8');

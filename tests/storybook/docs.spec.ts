@@ -29,11 +29,11 @@ for (const id of ['blog-postlist--docs', 'media-mediagrid--docs', 'templates-are
 
 test('a page, its examples, and its frames use the theme of the toolbar', async ({ page }) => {
   await open(page, 'components-accordion--docs');
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await background();
+  const body = page.locator('body');
+  const dark = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
   await open(page, 'components-select--docs', 'light');
   await expect(page.locator('html')).toHaveClass(/light/);
-  expect(await background()).not.toBe(dark);
+  await expect(body).not.toHaveCSS('background-color', dark);
   const frame = page.locator('iframe').first();
   await expect(frame).toHaveAttribute('src', /theme%3Alight/);
   await frame.scrollIntoViewIfNeeded();

@@ -1,3 +1,4 @@
+import { pictureOf } from './resolveContent.server.ts';
 import type { Company } from './schema/site.ts';
 
 const listed = (items: readonly string[]) => new Intl.ListFormat('en-GB').format(items);
@@ -34,8 +35,11 @@ export function credentialsOf(company: Company) {
     ...(languages.length > 0 ? [{ label: 'We speak', text: listed(languages) }] : []),
     ...reviews.map(({ label, href }) => ({ label: 'Reviews', text: label, href })),
   ];
+  const people = crew.map(({ image, ...person }) =>
+    image ? { ...person, image: pictureOf(image, person.name) } : person,
+  );
   return {
-    people: { heading: 'Who comes to your house', people: crew, facts },
+    people: { heading: 'Who comes to your house', people, facts },
     service: { heading: 'Good to know', facts },
     licenses: licenses.map(({ name }) => `${name}.`),
   };

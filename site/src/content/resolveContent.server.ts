@@ -19,14 +19,14 @@ type ResolvedValue<Key, Value> = Key extends ImageKey
     ? IconStrokes
     : ResolvedContent<Value>;
 
-export function pictureOf(name: string): SitePicture {
+export function pictureOf(name: string, ownAlt?: string): SitePicture {
   const picture = findPicture(name);
   if (!picture) {
     throw new Error(
       `Content names the picture "${name}", but site/src/pictures has none of that name, so its page would show a hole. Put ${name}.jpg there, or name another.`,
     );
   }
-  const alt = altTexts.get(name) ?? picture.alt;
+  const alt = ownAlt ?? altTexts.get(name) ?? picture.alt;
   if (!alt) {
     throw new Error(
       `No page says what the picture "${name}" shows, so people who do not see it would miss it. Give it to a page to open with, which says so in \`alt\`.`,

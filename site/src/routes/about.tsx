@@ -19,7 +19,7 @@ export const handle: RouteHandle = {
 };
 
 export async function loader() {
-  const { people } = await resolveContent(credentialsOf(company));
+  const { people } = credentialsOf(company);
   const page = await resolveContent(about);
   return { ...withHead('/about', page, business()), people };
 }

@@ -20,7 +20,7 @@ export async function loader() {
   const content = await resolveContent(contact);
   const path = '/contact';
   const graph = [business(), breadcrumbsTo(path), faqPage(content.desktop.faq.items)];
-  const { people } = await resolveContent(credentialsOf(company));
+  const { people } = credentialsOf(company);
   return { content, people, head: pageMeta({ path, ...content.meta, graph }) };
 }
 

@@ -53,7 +53,7 @@ describe('fonts', () => {
       'The quick brown fox: “¿Qué hora es?” Año, pingüino – 1 × 2 = 2…',
     ],
     ['"Instrument Serif" italic', 'The quick brown fox, “Año, niñez & más!”'],
-  ])('%s loads one file for English and Spanish', (name, text) => {
+  ])('%s loads one file for the text %j', (name, text) => {
     const needed = faces.filter(
       (face) =>
         face.name === name &&

@@ -52,7 +52,7 @@ export function Credentials({ people = [], facts = [], ...opening }: Credentials
           {people.map(({ name, role, image }) => (
             <li key={name} className={styles.person}>
               {image ? (
-                <Picture source={image} ratio="portrait" sizes="20rem" />
+                <Picture source={image} ratio="portrait" sizes="20rem" isDecorative />
               ) : (
                 <div aria-hidden className={styles.monogram}>
                   {initialsOf(name)}

@@ -72,8 +72,11 @@ export const room = sectionStyle({
 export const lamps = sectionStyle({
   ...covering,
   isolation: 'isolate',
+  opacity: `calc(var(${level}, 100) / 100)`,
   // A lamp is far brighter than white, so it still looks white when it's slightly dimmed.
-  opacity: `pow(var(${level}, 100) / 100, 0.6)`,
+  '@supports': {
+    '(opacity: pow(1, 2))': { opacity: `pow(var(${level}, 100) / 100, 0.6)` },
+  },
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
 });
 

@@ -78,7 +78,7 @@ export function Hero({
   intro,
   labels: ownLabels,
 }: HeroProps) {
-  const { hero, dimmer, now, scene, hasFailed, Room, load, choose, fail } = useScenes();
+  const { hero, dimmer, now, scene, hasFailed, Room, levelOf, load, choose, fail } = useScenes();
   const labels = { ...defaultHeroLabels, ...ownLabels };
   // Starts loading the italic font early. Otherwise, the browser finds it only during layout, one
   // round trip later.
@@ -104,7 +104,9 @@ export function Hero({
           onPlay={() => choose()}
         />
       )}
-      {scenes && Room && <Room image={image} scenes={scenes} scene={scene} onFailure={fail} />}
+      {scenes && Room && (
+        <Room image={image} scenes={scenes} scene={scene} levelOf={levelOf} onFailure={fail} />
+      )}
       <div className={styles.scrim} />
       <div className={styles.content}>
         <Container>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import * as styles from './Hero.css.ts';
+import { level } from './HeroScenes.css.ts';
 
 /** Stills of the hero's own picture with other lamps on. */
 export interface HeroSceneSet {
@@ -17,6 +18,8 @@ export interface HeroRoomProps {
   scenes: HeroSceneSet;
   /** Label of the chosen scene. */
   scene: string | undefined;
+  /** Last brightness of a scene, in percent. */
+  levelOf: (scene: string) => number;
   /** Called when a scene fails to load, with the label of the visible scene, if any. */
   onFailure: (seen?: string) => void;
 }
@@ -27,7 +30,13 @@ const DARK = '';
  * Stills of the chosen scene: the dark still, and the scene above it at the brightness of the dimmer. A
  * still shows once it has loaded. Until then, and if it fails, the image doesn't change.
  */
-export function HeroRoom({ image, scenes: { items, dark }, scene, onFailure }: HeroRoomProps) {
+export function HeroRoom({
+  image,
+  scenes: { items, dark },
+  scene,
+  levelOf,
+  onFailure,
+}: HeroRoomProps) {
   /** Whether a still has loaded (true) or failed (false), by label. */
   const [loaded, setLoaded] = useState<Readonly<Record<string, boolean>>>({});
   const [seen, setSeen] = useState<string>();
@@ -80,7 +89,16 @@ export function HeroRoom({ image, scenes: { items, dark }, scene, onFailure }: H
   return (
     <div className={styles.room} data-open={isOpen || undefined}>
       {isAsked(DARK) && still(DARK, dark)}
-      <div className={styles.lamps} data-changing={order.length > 1 || undefined}>
+      <div
+        className={styles.lamps}
+        data-changing={order.length > 1 || undefined}
+        // The visible scene keeps its brightness until the next one has loaded.
+        style={
+          seen === undefined || scene === seen
+            ? {}
+            : ({ [level]: `${levelOf(seen)}` } as CSSProperties)
+        }
+      >
         {items.filter(({ label }) => isAsked(label)).map((item) => still(item.label, item.image))}
       </div>
     </div>

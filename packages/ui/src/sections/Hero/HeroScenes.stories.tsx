@@ -130,6 +130,30 @@ OneFails.test('keeps the visible scene if another cannot be loaded, and says so'
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 
+Default.test('keeps the brightness of a scene until the next one has loaded', async (place) => {
+  const { canvas, canvasElement } = place;
+  const hold = (event: Event) => {
+    const { src = '' } = event.target as HTMLImageElement;
+    if (src === pictureOf('Late')) event.stopPropagation();
+  };
+  document.addEventListener('load', hold, true);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Dinner' }));
+  await expectScene(place, 'Dinner');
+  const dimmer = canvas.getByRole('slider');
+  fireEvent.change(dimmer, { target: { value: '35' } });
+  await expectScene(place, 'Dinner', 53);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Late' }));
+  await waitFor(() => expect(dimmer).toHaveValue('100'));
+  await Promise.all(canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  await expect(seen(place)).toEqual({ picture: pictureOf('Dinner'), percent: 53 });
+  document.removeEventListener('load', hold, true);
+  const late = [...canvasElement.querySelectorAll('img')].find(
+    ({ currentSrc }) => currentSrc === pictureOf('Late'),
+  );
+  late?.dispatchEvent(new Event('load'));
+  await expectScene(place, 'Late');
+});
+
 Default.test('does not change until the stills have loaded', async (place) => {
   const { canvas, canvasElement } = place;
   const hold = (event: Event) => event.stopPropagation();

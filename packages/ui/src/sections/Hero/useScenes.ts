@@ -33,14 +33,15 @@ export function useScenes() {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(show);
   };
+  const levelOf = (one: string) => levels.current[one] ?? FULL;
   /** Returns the keypad to the visible scene after a failure. */
   const fail = (seen?: string) =>
-    set(seen === undefined ? seen : { scene: seen, level: levels.current[seen] ?? FULL }, true);
+    set(seen === undefined ? seen : { scene: seen, level: levelOf(seen) }, true);
   const load = (onFailure = () => {}) =>
     void import('./HeroRoom.tsx').then(({ HeroRoom }) => setRoom(() => HeroRoom), onFailure);
   const choose = (next?: SceneChoice) => {
     set(next);
     if (next) load(fail);
   };
-  return { hero, dimmer, now, scene, hasFailed, Room, load, choose, fail };
+  return { hero, dimmer, now, scene, hasFailed, Room, levelOf, load, choose, fail };
 }
