@@ -2,6 +2,10 @@ import { pictureOf } from './resolveContent.server.ts';
 import type { Company } from './schema/site.ts';
 
 const listed = (items: readonly string[]) => new Intl.ListFormat('en-GB').format(items);
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const isKnown = <Fact extends { text?: string | number | undefined }>(
+  fact: Fact,
+): fact is Fact & { text: string } => Boolean(fact.text);
 
 /**
  * The company's people and facts, in the form that pages show. Facts that company.ts lacks are left
@@ -12,29 +16,21 @@ export function credentialsOf(company: Company) {
   const { financing, brands = [], reviews = [], languages = [] } = company;
   const facts: readonly { label: string; text: string; href?: string }[] = [
     ...licenses.map(({ name, covers }) => ({ label: 'License', text: `${name}, for ${covers}` })),
-    ...(insurance ? [{ label: 'Insurance', text: insurance }] : []),
-    ...(warranty
-      ? [
-          {
-            label: 'Warranty',
-            text: `${warranty.years} ${warranty.years === 1 ? 'year' : 'years'} on ${warranty.covers}`,
-          },
-        ]
-      : []),
-    ...(serviceCall ? [{ label: 'Service call', text: serviceCall }] : []),
-    ...(visitWithinDays
-      ? [
-          {
-            label: 'First visit',
-            text: `Within ${visitWithinDays} business ${visitWithinDays === 1 ? 'day' : 'days'}`,
-          },
-        ]
-      : []),
-    ...(financing ? [{ label: 'Financing', text: financing }] : []),
-    ...(brands.length > 0 ? [{ label: 'Brands', text: listed(brands) }] : []),
-    ...(languages.length > 0 ? [{ label: 'We speak', text: listed(languages) }] : []),
+    { label: 'Insurance', text: insurance },
+    {
+      label: 'Warranty',
+      text: warranty && `${counted(warranty.years, 'year')} on ${warranty.covers}`,
+    },
+    { label: 'Service call', text: serviceCall },
+    {
+      label: 'First visit',
+      text: visitWithinDays && `Within ${counted(visitWithinDays, 'business day')}`,
+    },
+    { label: 'Financing', text: financing },
+    { label: 'Brands', text: listed(brands) },
+    { label: 'We speak', text: listed(languages) },
     ...reviews.map(({ label, href }) => ({ label: 'Reviews', text: label, href })),
-  ];
+  ].filter(isKnown);
   const people = crew.map(({ image, ...person }) =>
     image ? { ...person, image: pictureOf(image, person.name) } : person,
   );

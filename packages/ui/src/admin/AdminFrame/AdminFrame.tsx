@@ -31,7 +31,7 @@ export interface AdminFrameProps {
   links: readonly AdminLink[];
   /** The `href` in `links` of this screen. */
   currentHref: string;
-  /** An AccountStatus. */
+  /** Who is signed in, and the button to sign out. */
   account?: ReactNode;
   children: ReactNode;
   /** Overrides the English labels. */

@@ -13,7 +13,6 @@ export interface ContactPanelsProps {
   email: { title: string; text?: string; address: ContactAddress };
   /** Heading above the form. */
   formHeading: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -48,7 +48,6 @@ export interface ContactSectionProps extends SectionOpening, ContactDetailsProps
   image?: PictureSource;
   /** Heading above the form. */
   formHeading?: ReactNode;
-  /** The form. */
   children: ReactNode;
   /** Anchor for `#contact` links. */
   id?: string;
