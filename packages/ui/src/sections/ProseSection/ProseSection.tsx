@@ -9,6 +9,8 @@ import * as styles from './ProseSection.css.ts';
 export interface ProseSectionProps extends Partial<Omit<SectionOpening, 'lead'>> {
   /** The paragraphs. The first is in large type. */
   paragraphs: readonly ReactNode[];
+  /** Something to look at or to try, such as a Compare, in the full width below the first paragraph. */
+  exhibit?: ReactNode;
 }
 
 /**
@@ -21,27 +23,38 @@ export interface ProseSectionProps extends Partial<Omit<SectionOpening, 'lead'>>
  */
 export function ProseSection({
   paragraphs,
+  exhibit,
   heading = 'What We Offer',
   ...opening
 }: ProseSectionProps) {
   const [statement, ...details] = paragraphs;
   if (statement === undefined) return null;
   return (
-    <SplitSection {...opening} heading={heading} proportion="narrow">
+    <SplitSection
+      {...opening}
+      heading={heading}
+      below={
+        (exhibit || details.length > 0) && (
+          <Stack gap="xxl">
+            {exhibit}
+            {details.length > 0 && (
+              <FadeIn>
+                <div className={styles.details}>
+                  {details.map((paragraph, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+                    <Text key={index} tone="muted">
+                      {paragraph}
+                    </Text>
+                  ))}
+                </div>
+              </FadeIn>
+            )}
+          </Stack>
+        )
+      }
+    >
       <FadeIn>
-        <Stack gap="xl">
-          <p className={styles.statement}>{statement}</p>
-          {details.length > 0 && (
-            <div className={styles.details}>
-              {details.map((paragraph, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-                <Text key={index} tone="muted">
-                  {paragraph}
-                </Text>
-              ))}
-            </div>
-          )}
-        </Stack>
+        <p className={styles.statement}>{statement}</p>
       </FadeIn>
     </SplitSection>
   );

@@ -29,3 +29,5 @@ export const heading = sectionStyle({
     },
   },
 });
+
+export const below = sectionStyle({ gridColumn: '1 / -1', marginBlockStart: vars.space.lg });

@@ -11,6 +11,8 @@ export interface SplitSectionProps extends SectionOpening, Pick<SectionProps, 't
   proportion?: keyof typeof styles.proportion;
   /** Content beside the heading. */
   children: ReactNode;
+  /** Content below both, in the full width. */
+  below?: ReactNode;
 }
 
 /**
@@ -26,6 +28,7 @@ export function SplitSection({
   proportion = 'even',
   tone = 'background',
   children,
+  below,
   ...opening
 }: SplitSectionProps) {
   const headingId = useId();
@@ -40,6 +43,7 @@ export function SplitSection({
             </Stack>
           </div>
           {children}
+          {below && <div className={styles.below}>{below}</div>}
         </div>
       </Container>
     </Section>

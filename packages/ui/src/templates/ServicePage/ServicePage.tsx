@@ -39,6 +39,8 @@ export interface ServicePageProps {
   hero: PageHero;
   /** What the service includes, one paragraph each. */
   offer?: readonly ReactNode[];
+  /** Something to look at or to try beside the description, such as a Compare. */
+  exhibit?: ReactNode;
   /** Its features, one cell each. */
   features?: readonly Feature[];
   /** The steps from the first call to the last visit. */
@@ -75,6 +77,7 @@ export interface ServicePageProps {
  */
 export function ServicePage({
   offer = [],
+  exhibit,
   features = [],
   process = [],
   processImage,
@@ -101,7 +104,7 @@ export function ServicePage({
         { label: labels.learn, href: learnHref, srSuffix: labels.learnSrSuffix },
       ]}
     >
-      <ProseSection heading={labels.offer} paragraphs={offer} />
+      <ProseSection heading={labels.offer} paragraphs={offer} exhibit={exhibit} />
       <FeatureGrid heading={labels.features} items={features} />
       <ProcessTimeline heading={labels.process} items={process} image={processImage} />
       <Testimonials heading={labels.testimonials} items={testimonials} />
