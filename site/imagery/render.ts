@@ -1,5 +1,6 @@
 // Renders scenes with Blender, one after another, into masters/: <name>.webp with the lamps on,
-// <name>-low.webp dimmed if the scene has a LOW, and <name>-noon.webp in daylight.
+// <name>-low.webp dimmed if the scene has a LOW, <name>-before.webp with a builder's lamps, and
+// <name>-noon.webp in daylight.
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,8 @@ const { values, positionals } = parseArgs({
     threads: { type: 'string', default: '0' },
     // Renders the scene in daylight, if it has a NOON.
     noon: { type: 'boolean', default: false },
+    // Renders the scene with a builder's lamps, if it has a before().
+    before: { type: 'boolean', default: false },
     // A folder for PNG previews. Without it, the masters are replaced.
     preview: { type: 'string' },
   },
@@ -35,10 +38,18 @@ async function keep(png: string, master: string): Promise<void> {
 async function render(name: string): Promise<void> {
   const out = values.preview ?? join(tmpdir(), 'imagery');
   await mkdir(out, { recursive: true });
-  const hour = values.noon ? 'noon' : 'evening';
-  const png = join(out, `${name}${values.noon ? '-noon' : ''}.png`);
+  const light = values.noon ? 'noon' : values.before ? 'before' : undefined;
+  const stem = light ? `${name}-${light}` : name;
+  const png = join(out, `${stem}.png`);
   const quiet = ['-b', '-t', values.threads, '--factory-startup', '-noaudio'];
-  const task = [name, hour, values.size, values.samples, await denoiserWeights(), png];
+  const task = [
+    name,
+    light ?? 'evening',
+    values.size,
+    values.samples,
+    await denoiserWeights(),
+    png,
+  ];
   const { stdout, stderr } = await run(
     'blender',
     [...quiet, '-P', join(here, 'kit/run.py'), '--', ...task],
@@ -49,7 +60,6 @@ async function render(name: string): Promise<void> {
   if (report === undefined) throw new Error(`${name} was not rendered:\n${stdout}\n${stderr}`);
   process.stdout.write(`${report}\n`);
   if (values.preview !== undefined) return;
-  const stem = values.noon ? `${name}-noon` : name;
   await keep(png, stem);
   if (report.includes('lamps up and low'))
     await keep(png.replace('.png', '-low.png'), `${name}-low`);

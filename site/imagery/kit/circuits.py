@@ -3,6 +3,7 @@ import bpy
 from mathutils import Vector
 
 REST = "rest"
+OFF = "off"
 # how bright a lamp is in the picture with its lamps low, unless the scene's LOW names its group
 LOW = 0.18
 
@@ -46,6 +47,13 @@ def by_level(low):
     levels = {name(level): level for level in (LOW, *low.values())}
     groups = {circuit: [group for group, level in low.items() if name(level) == circuit] for circuit in levels}
     return groups, name(LOW), {**levels, REST: 1.0}
+
+
+def switch_off(kept=()):
+    """Switches off every lamp whose group is not in `kept`. What glows beside it is on the circuit `OFF`."""
+    for lamp in bpy.context.scene.objects:
+        if "circuit" in lamp and lamp["circuit"] not in kept:
+            lamp["circuit"], lamp.hide_render = OFF, True
 
 
 def _glows(mat):

@@ -6,7 +6,7 @@ from .nodes import Nodes, once
 
 __all__ = [
     "Nodes", "bark", "black", "brass", "cloth", "earth", "ebony", "glass", "glow", "leaf", "leather", "ledgestone", "marble", "oak", "once",
-    "paint", "plaster", "rug", "shade", "sheer", "steel", "stone", "tiles", "walnut", "water",
+    "paint", "plaster", "rug", "shade", "sheer", "steel", "stone", "tiles", "veil", "walnut", "water",
 ]
 
 
@@ -93,6 +93,18 @@ def glow(kelvins=2700, strength=6.0, tint=None, body=None):
         shown = both.outputs[0]
     n.tree.links.new(shown, n.out.inputs[0])
     n.mat.cycles.sample_as_light = False
+    return n.mat
+
+
+@once
+def veil(share=0.4, color=(0.8, 0.8, 0.8)):
+    """A film of haze: lets `1 - share` of the light through, and scatters what falls on it."""
+    n = Nodes("veil")
+    mix = n.add("ShaderNodeMixShader")
+    mix.inputs[0].default_value = share
+    n.tree.links.new(n.add("ShaderNodeBsdfTransparent").outputs[0], mix.inputs[1])
+    n.tree.links.new(n.add("ShaderNodeBsdfDiffuse", Color=(*color, 1)).outputs[0], mix.inputs[2])
+    n.tree.links.new(mix.outputs[0], n.out.inputs[0])
     return n.mat
 
 

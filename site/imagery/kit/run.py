@@ -1,4 +1,4 @@
-"""Started by render.ts inside Blender: builds one scene and shoots it with its lamps up and low, or at noon."""
+"""Started by render.ts inside Blender: builds one scene and shoots it with its lamps up and low, by a builder's lamps, or at noon."""
 import importlib
 import os
 import sys
@@ -21,12 +21,15 @@ look = film.Look(**getattr(scene, "FILM", {}))
 if hour == "noon":
     sky.turn_to_noon(**scene.NOON)
 scene.build()
+if hour == "before":
+    scene.before()
 built = time.time()
 has_low = hour == "evening" and hasattr(scene, "LOW")
-groups, others, levels = circuits.by_level(scene.LOW) if has_low else ({}, circuits.REST, {})
+groups, others, levels = circuits.by_level(scene.LOW) if has_low else ({circuits.OFF: [circuits.OFF]}, circuits.REST, {})
 names = circuits.wire(groups, others)
 film.setup(width, height, int(samples), look)
 pictures = dict(film.expose(names, weights, look))
+pictures.pop(circuits.OFF, None)
 full = sum(pictures.values())
 if hour == "noon":
     film.meter(full)

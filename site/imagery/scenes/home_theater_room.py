@@ -1,7 +1,7 @@
 """A private cinema seen from the last row, the film just begun. The surprise is the sky in the ceiling."""
 import random
 
-from kit import form, furniture, lamps, matter, screens, seating, sky, stage
+from kit import builder, form, furniture, lamps, matter, screens, seating, sky, stage
 
 FILM = {"exposure": 1.2, "vignette": 0.35}
 
@@ -53,3 +53,11 @@ def screen_wall():
     lamps.panel((0, 7.95, 1.6), (0, 0, 1.0), 4.2, 2.2, 40, tint=(1.0, 0.45, 0.42), group="screen")
     for x in (-2.75, 2.75):
         furniture.speaker((x, 7.75, 0), 0, 1.25, 0.3, 0.36, matter.black(0.3), feet=False)
+
+
+def before():
+    """Two in the afternoon: a window without a shade behind the seats, and four cans on the same switch."""
+    builder.only("screen")
+    builder.daylight((-3.2, 0.4, 1.9), (2.0, 8.0, 1.2), (1.6, 1.5), 330)
+    builder.grid((-1.4, 1.4), (1.6, 5.6), 2.81, 22)
+    builder.veil(4.4, 4.4 * 9 / 16, (0, 8.015, 0.4 + 4.4 * 9 / 32), 0.45)

@@ -1,7 +1,7 @@
 """A stepping path to a lit house. The live oak, lit from inside its crown, is the surprise."""
 import math
 
-from kit import form, house, lamps, matter, plants, sky, stage
+from kit import builder, form, house, lamps, matter, plants, sky, stage
 
 FILM = {"exposure": 1.2}
 NOON = {"sun": 212, "height": 44}
@@ -43,3 +43,10 @@ def planting():
     plants.palm((8.2, 8.4, 0), 4.8, "feather", 0.4, 200, 28, 2.3, 4)
     lamps.uplight((7.6, 7.4, 0), (8.2, 8.4, 4.6), 130, 2900, 40)
     lamps.uplight((3.4, -0.9, 0), (3.6, 0.8, 0.6), 30, 2800, 60)
+
+
+def before():
+    """Floods under the eaves, aimed at whoever comes: glare, and the garden black beyond it."""
+    builder.only("house", "pendants", "table lamps")
+    builder.flood((2.6, 10.0, 3.05), (1, -4, 0), 220)
+    builder.flood((8.4, 10.0, 3.05), (6, -2, 0), 160)

@@ -1,5 +1,5 @@
 """One living room, four layers: stone grazed from above, shelves lit from within, pools on the seats, one lamp to read by."""
-from kit import form, furniture, lamps, matter, plants, seating, sky, stage
+from kit import builder, form, furniture, lamps, matter, plants, seating, sky, stage
 
 FILM = {"exposure": 1.0, "look": "high"}
 
@@ -56,3 +56,10 @@ def lights():
     for x, drop in ((2.75, 1.5), (2.95, 1.85), (2.72, 2.1)):
         lamps.pendant((x, 1.5 + x - 2.75, 3.0), drop, 9, 2600, "cylinder", 1.0)
     furniture.round_table((2.8, 1.4, 0), 0.26, 0.5, matter.walnut("x"))
+
+
+def before():
+    """Six cans in a grid and a fan light. They light the floor, and nothing that one looks at."""
+    builder.only()
+    builder.grid((-2.6, 0.5, 3.4), (-1.3, 1.5), 3.0, 26)
+    builder.fan((0.5, 0.1, 3.0), 40)

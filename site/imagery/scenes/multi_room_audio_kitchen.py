@@ -1,5 +1,5 @@
 """Music follows into the kitchen: marble, brass, and a second room glowing behind."""
-from kit import form, furniture, kitchen, lamps, matter, plants, seating, sky, stage
+from kit import builder, form, furniture, kitchen, lamps, matter, plants, seating, sky, stage
 
 FILM = {"exposure": 1.15}
 
@@ -42,3 +42,10 @@ def next_room():
     lamps.downlight((-3.4, 6.7, 2.8), 28, 2700, 40, (-3.4, 7.4, 1.5))
     furniture.speaker((-2.65, 7.15, 0.72), 0, 0.34, 0.2, 0.22, matter.ebony("z"), feet=False)
     plants.potted((-2.35, 3.4, 0), 1.6, 6)
+
+
+def before():
+    """Six cans in a grid and one in the next room: the cook's own shadow on the counter, and nothing under the cabinets."""
+    builder.only()
+    builder.grid((-1.3, 0.4, 2.1), (-1.9, 1.0), 2.8, 26)
+    builder.fan((-3.6, 5.2, 2.8), 60)

@@ -1,5 +1,5 @@
 """The pool as a lantern: cool light in the water, warm light in the house, palms between them."""
-from kit import form, house, lamps, matter, plants, sky, stage
+from kit import builder, form, house, lamps, matter, plants, sky, stage
 
 FILM = {"exposure": 1.1}
 NOON = {"sun": 225, "height": 50}
@@ -51,3 +51,11 @@ def loungers():
     lamps.path_light((3.3, 1.25, 0), 12, 2500, 0.42)
     lamps.candle((2.9, -2.4, 0), 1.6)
     lamps.candle((3.06, -2.28, 0), 1.1)
+
+
+def before():
+    """One pool light that faces the terrace, and floods under the eaves."""
+    builder.only("house", "pendants", "table lamps")
+    form.lathe([(0, 0), (0.16, 0)], (-0.9, 4.93, -0.62), matter.glow(6500, 40), 40, 0, (90, 0))
+    lamps.panel((-0.9, 4.9, -0.62), (-0.9, -3.6, -0.7), 0.3, 0.3, 260, 6500, builder.GROUP)
+    builder.flood((-2.2, 7.0, 3.0), (-3, -6, 0), 130)

@@ -1,7 +1,7 @@
 """A boardroom of glass and stone that no longer rings: baffles overhead, felt on one wall, a microphone at every seat."""
 import math
 
-from kit import form, lamps, lettering, matter, plants, seating, sky, stage, things
+from kit import builder, form, lamps, lettering, matter, plants, seating, sky, stage, things
 
 FILM = {"exposure": 0.85, "vignette": 0.18}
 TEAL, CLAY = (0.03, 0.24, 0.25), (0.5, 0.16, 0.06)
@@ -121,3 +121,13 @@ def office():
             lamps.pendant((x, y, 3.3), 1.2, 10, 2700, "dome", 1.0, metal=matter.paint(CLAY, 0.4))
     plants.potted((-3.7, 2.4, 0), 1.9, 4)
     plants.potted((3.7, 1.4, 0), 1.8, 8)
+
+
+def before():
+    """Flat troffers of 4000 K, and the afternoon on the screen."""
+    builder.only("display", "office", "pendants")
+    for y in (-3.3, -1.0, 1.3):
+        for x in (-1.1, 1.1):
+            builder.troffer((x, y, 2.78), watts=60)
+    builder.daylight((-2.0, -6.4, 2.0), (0.4, 3.9, 1.6), (2.4, 2.2), 300)
+    builder.veil(2.5, 1.42, (0, 3.815, 0.98 + 0.71), 0.4)
