@@ -30,7 +30,11 @@ const { values, positionals } = parseArgs({
   },
 });
 
-async function blender(work: 'expose' | 'stills' | 'develop', name: string, folder: string) {
+async function blender(
+  work: 'expose' | 'daylight' | 'stills' | 'develop',
+  name: string,
+  folder: string,
+) {
   const options = ['-b', '-t', values.threads, '--factory-startup', '-noaudio'];
   const script = ['-P', join(here, 'kit/shoot_film.py')];
   const task = [work, name, widest, values.samples, await denoiserWeights(), folder];
@@ -81,7 +85,10 @@ for (const name of positionals) {
   const folder = join(values.work, name);
   await Promise.all([folder, films, stored].map((path) => mkdir(path, { recursive: true })));
   const isExposed = (await readdir(folder)).some((file) => file.endsWith('.npy'));
-  if (!isExposed) await blender('expose', name, folder);
+  if (!isExposed) {
+    await blender('expose', name, folder);
+    await blender('daylight', name, folder);
+  }
   await blender(values.stills ? 'stills' : 'develop', name, folder);
   for (const file of await readdir(folder)) {
     const scene = /^still-(\w+)\.png$/.exec(file)?.[1];

@@ -4,25 +4,25 @@ from scenes import home_hero
 SCENE = home_hero
 SECONDS, FPS = 10, 24
 
-# which lamps hang on one dimmer; candles, the table lamp and the sky stay as they are
+# which lamps hang on one dimmer; candles and the sky stay as they are
 CIRCUITS = {
-    "pendant-1": ("pendant -1.35",),
-    "pendant-2": ("pendant -0.6",),
-    "pendant-3": ("pendant 0.15",),
-    "table": ("table",),
-    "palms-left": ("palm 3", "palm 12"),
-    "palms-right": ("palm 9", "palm 5"),
+    "pendant-1": ("pendant -0.65",),
+    "pendant-2": ("pendant 0.1", "table"),
+    "pendant-3": ("pendant 0.85",),
+    "palms": ("palm 3", "palm 12", "palm 9", "palm 5"),
     "hedge": ("hedge", "path lights"),
     "pool": ("pool",),
     "floor-lamp": ("floor lamps",),
     "stone": ("wall washer",),
+    "plaster": ("plaster wash",),
     "room": ("table spot", "chair spot"),
+    "screen": ("screen",),
 }
 
 # the color each is at full; a circuit that is not named here keeps its color
 KELVINS = {
-    "pendant-1": 2500, "pendant-2": 2500, "pendant-3": 2500, "table": 2600, "palms-left": 2900, "palms-right": 2900, "hedge": 2800,
-    "floor-lamp": 2600, "stone": 2600, "room": 2700,
+    "pendant-1": 2500, "pendant-2": 2500, "pendant-3": 2500, "palms": 2900, "hedge": 2800, "floor-lamp": 2600, "stone": 2600, "plaster": 2800,
+    "room": 2700, "sun": 5600,
 }
 
 
@@ -33,29 +33,30 @@ def evening(off, on, fade=0.9, rise=1.1, low=0.0):
 
 # (second, level) by circuit
 SCORE = {
+    "screen": 0.0,
     "hedge": [(0, 0.3), (0.3, 0.3), (1.9, 1), (2.5, 1), (3.7, 0), (8.6, 0), (9.9, 0.3)],
     "pool": [(0, 0.45), (0.7, 0.45), (2.1, 1), (4.4, 1), (5.6, 0.3), (6.3, 0.3), (7.7, 0.45)],
     "stone": evening(2.3, 8.3, 1.3, 1.4, 0.045),
+    "plaster": evening(2.6, 8.1, 1.3, 1.4, 0.02),
     "floor-lamp": evening(2.9, 7.9),
     "room": evening(3.2, 8.1, low=0.02),
-    "palms-right": evening(3.4, 7.3),
-    "palms-left": evening(3.7, 6.9),
+    "palms": evening(3.6, 7.0),
     "pendant-3": evening(4.0, 6.4, 0.7, 0.8),
     "pendant-2": evening(4.3, 6.1, 0.7, 0.8),
     "pendant-1": evening(4.6, 5.8, 0.7, 0.8),
-    "table": evening(4.3, 6.0, 1.0, 1.4, 0.04),
 }
 
 # what visitors choose from, as levels by circuit; the stills home-hero-<name>
 SCENES = {
     "dark": {circuit: 0.0 for circuit in CIRCUITS},
-    "dinner": {"palms-left": 0.55, "palms-right": 0.55, "hedge": 0.5, "pool": 0.6, "floor-lamp": 0.45, "stone": 0.5, "room": 0.6},
+    "noon": {**{circuit: 0.0 for circuit in CIRCUITS}, "rest": 0.0, "sun": 1.0},
+    "dinner": {"screen": 0.0, "palms": 0.4, "hedge": 0.2, "pool": 0.5, "floor-lamp": 0.2, "stone": 0.22, "plaster": 0.12, "room": 0.15},
     "movie": {
-        "pendant-1": 0.0, "pendant-2": 0.0, "pendant-3": 0.0, "table": 0.02, "palms-left": 0.12, "palms-right": 0.12, "hedge": 0.06,
-        "pool": 0.25, "floor-lamp": 0.3, "stone": 0.55, "room": 0.12,
+        "pendant-1": 0.0, "pendant-2": 0.0, "pendant-3": 0.0, "palms": 0.12, "hedge": 0.05, "pool": 0.2, "floor-lamp": 0.06, "stone": 0.1,
+        "plaster": 0.0, "room": 0.0,
     },
     "late": {
-        "pendant-1": 0.03, "pendant-2": 0.03, "pendant-3": 0.03, "table": 0.0, "palms-left": 1.0, "palms-right": 1.0, "hedge": 0.8,
-        "pool": 1.0, "floor-lamp": 0.08, "stone": 0.03, "room": 0.02,
+        "screen": 0.0, "pendant-1": 0.0, "pendant-2": 0.0, "pendant-3": 0.0, "palms": 1.0, "hedge": 0.8, "pool": 1.0, "floor-lamp": 0.08,
+        "stone": 0.03, "plaster": 0.02, "room": 0.0,
     },
 }

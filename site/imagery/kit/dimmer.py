@@ -6,6 +6,8 @@ import numpy as np
 from . import film, kelvin
 
 WARMEST = 1900
+# the circuit of a film's daylight, which is off unless a scene names it
+SUN = "sun"
 
 
 def level(keys, seconds, length):
@@ -38,8 +40,9 @@ class Mixer:
         self.passes = {file[:-4]: np.load(os.path.join(folder, file)).astype(np.float32) for file in files}
 
     def develop(self, levels, path):
-        """A circuit that `levels` does not name is at full."""
-        picture = sum(image * tint(self.kelvins.get(circuit, WARMEST), levels.get(circuit, 1.0)) for circuit, image in self.passes.items())
+        """A lamp that `levels` does not name is at full."""
+        levels = {**dict.fromkeys(self.passes, 1.0), SUN: 0.0, **levels}
+        picture = sum(image * tint(self.kelvins.get(circuit, WARMEST), levels[circuit]) for circuit, image in self.passes.items())
         self.print(film.grained(picture, self.grain), path)
 
 

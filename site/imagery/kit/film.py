@@ -45,9 +45,10 @@ def setup(width, height, samples, look):
     c.light_sampling_threshold = 0.02
     scene.render.use_persistent_data = True
     scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.view_layers[0].use_pass_emit = True
 
 
-FEATURES = ("Denoising Albedo", "Denoising Normal")
+FEATURES = ("Denoising Albedo", "Denoising Normal", "Emit")
 
 
 def _pass(folder, name):
@@ -80,12 +81,18 @@ def expose(circuits, weights, look):
     with tempfile.TemporaryDirectory() as folder:
         out.base_path = folder
         bpy.ops.render.render()
-        albedo, normal = (_pass(folder, name) for name in FEATURES)
+        albedo, normal, emit = (_pass(folder, name) for name in FEATURES)
         for name, picture in zip(circuits, pictures):
             light = _pass(folder, picture)
             # a circuit whose lamps stand outside of the picture lights nothing
-            clean = denoise.denoise(light, albedo, normal, weights) if light.max() > 1e-6 else light
+            clean = denoise.denoise(light, _surface(light, albedo, emit), normal, weights) if light.max() > 1e-6 else light
             yield name, lens(clean, look.bloom, look.vignette)
+
+
+def _surface(light, albedo, emit):
+    """The albedo without what shines on another circuit. Otherwise the denoiser draws a film on the wall while its projector is off."""
+    foreign = np.any(light < emit * 0.5, axis=2, keepdims=True)
+    return np.where(foreign, np.maximum(albedo - emit, 0), albedo)
 
 
 def _blur(image, radius):

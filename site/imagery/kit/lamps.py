@@ -36,7 +36,7 @@ def pendant(at, drop, watts=14, kelvins=2700, kind="dome", size=1.0, group="pend
         bulb((x, y, low - h + 0.05 * size), watts * 0.3, kelvins, 0.045 * size, group)
     elif kind == "globe":
         r = 0.13 * size
-        form.ball(r, (x, y, low - r), matter.glow(kelvins, 3.2, body=(0.42, 0.4, 0.36)))
+        form.ball(r, (x, y, low - r), matter.glow(kelvins, 3.2, body=(0.86, 0.85, 0.82)))
         form.rod(0.022 * size, 0.05 * size, (x, y, low - 0.02), metal)
         bulb((x, y, low - r), watts, kelvins, r * 1.02, group)
     elif kind == "cylinder":

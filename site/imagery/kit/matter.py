@@ -72,7 +72,7 @@ def water(tint=(0.55, 0.85, 0.85), ripple=0.12, scale=3.0):
 def glow(kelvins=2700, strength=6.0, tint=None, body=None):
     """What the eye sees of a lamp. It lights nothing by itself (the lamp beside it does), so no fireflies.
 
-    `body` is what is left when the lamp is off: opal glass, where the film dims it.
+    `body` is the color of the opal glass around it, which stays when the lamp is off.
     """
     n = Nodes("glow")
     shine = n.add("ShaderNodeEmission")
@@ -89,11 +89,21 @@ def glow(kelvins=2700, strength=6.0, tint=None, body=None):
     if body:
         both = n.add("ShaderNodeAddShader")
         n.tree.links.new(shown, both.inputs[0])
-        n.tree.links.new(n.add("ShaderNodeBsdfDiffuse", Color=(*body, 1)).outputs[0], both.inputs[1])
+        n.tree.links.new(_opal(n, body), both.inputs[1])
         shown = both.outputs[0]
     n.tree.links.new(shown, n.out.inputs[0])
     n.mat.cycles.sample_as_light = False
     return n.mat
+
+
+def _opal(n, color):
+    """Frosted white glass: half of the evening behind it shines through, so that it stays pale when the lamp is off."""
+    front = n.add("ShaderNodeBsdfDiffuse", Color=(*color, 1))
+    behind = n.add("ShaderNodeBsdfTransparent", Color=(*color, 1))
+    milk = n.add("ShaderNodeMixShader", Fac=0.62)
+    n.tree.links.new(front.outputs[0], milk.inputs[1])
+    n.tree.links.new(behind.outputs[0], milk.inputs[2])
+    return milk.outputs[0]
 
 
 @once

@@ -40,16 +40,23 @@ class Canvas(matter.Nodes):
             self.put(slot, value)
         return mix.outputs[0]
 
-    def lit(self, color, strength):
+    def lit(self, color, strength, body=None):
+        """`body` is the color of the surface that the picture is projected on. A display has none: it is black when it is off."""
         shine = self.add("ShaderNodeEmission", Strength=strength)
         self.tree.links.new(color, shine.inputs["Color"])
-        self.tree.links.new(shine.outputs[0], self.out.inputs[0])
+        shown = shine.outputs[0]
+        if body:
+            both = self.add("ShaderNodeAddShader")
+            self.tree.links.new(shown, both.inputs[0])
+            self.tree.links.new(self.add("ShaderNodeBsdfDiffuse", Color=(*body, 1)).outputs[0], both.inputs[1])
+            shown = both.outputs[0]
+        self.tree.links.new(shown, self.out.inputs[0])
         self.mat.cycles.sample_as_light = False
         return self.mat
 
 
 @matter.once
-def landscape(width, palette="dusk", strength=2.2, seed=0.0):
+def landscape(width, palette="dusk", strength=2.2, seed=0.0, body=None):
     """Hills under an evening sky. For a sheet `width` meters broad, 16:9, lying in its own x and y."""
     sky, hills = PALETTES[palette]
     n = Canvas("landscape", width)
@@ -62,7 +69,7 @@ def landscape(width, palette="dusk", strength=2.2, seed=0.0):
         n.tree.links.new(math("ADD", u, 3.7 * i + seed), line.inputs["W"])
         crest = math("ADD", math("MULTIPLY", line.outputs["Fac"], 0.46), -0.34 - 0.085 * i)
         color = n.paint(color, hill, math("LESS_THAN", v, crest))
-    return n.lit(color, strength)
+    return n.lit(color, strength, body)
 
 
 @matter.once

@@ -1,4 +1,4 @@
-"""Started by film.ts inside Blender: exposes the circuits of a film's scene, or develops its stills and frames."""
+"""Started by film.ts inside Blender: exposes the circuits of a film's scene, or its daylight, or develops its stills and frames."""
 import importlib
 import os
 import sys
@@ -11,7 +11,7 @@ here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, here)
 sys.dont_write_bytecode = True
 
-from kit import circuits, dimmer, film  # noqa: E402  (the path has to be set first)
+from kit import circuits, dimmer, film, sky  # noqa: E402  (the path has to be set first)
 
 work, name, width, samples, weights, folder = sys.argv[sys.argv.index("--") + 1:]
 width = int(width)
@@ -26,6 +26,17 @@ if work == "expose":
     for circuit, image in film.expose(names, weights, look):
         np.save(os.path.join(folder, f"{circuit}.npy"), image.astype(np.float16))
         print(f"circuit {circuit} {time.time() - began:.0f} s", flush=True)
+elif work == "daylight":
+    sky.turn_to_noon(**score.SCENE.NOON)
+    score.SCENE.build()
+    lamps = [group for groups in score.CIRCUITS.values() for group in groups]
+    names = circuits.wire({"lamps": lamps})
+    film.setup(width, width * 9 // 16, int(samples), look)
+    light = dict(film.expose(names, weights, look))[circuits.REST]
+    # as bright as the meter shows it, but to the exposure of the evening
+    film.meter(light)
+    stops = bpy.context.scene.view_settings.exposure - look.exposure
+    np.save(os.path.join(folder, f"{dimmer.SUN}.npy"), (light * 2**stops).astype(np.float16))
 else:
     mixer = dimmer.Mixer(score, folder, width, width * 9 // 16, look)
     dimmer.develop_stills(score, folder, mixer)
