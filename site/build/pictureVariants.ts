@@ -103,8 +103,10 @@ export async function writeVariant(
   budgets: Budgets = pictureBudgets,
 ): Promise<number[]> {
   const { width = 0, height = 0 } = await sharp(original).metadata();
-  const named = Object.keys(budgets).map(Number).filter(Boolean);
   const own = Math.min(width, widest);
+  const named = Object.keys(budgets)
+    .map(Number)
+    .filter((one) => one <= own);
   const isLarger = budgets.whole && own > Math.max(...named);
   const widths = isLarger ? [...named, own] : named;
   for (const width of widths) {

@@ -26,12 +26,7 @@ const heroBudgets = { ...pictureBudgets, 1600: 90_000 };
 const isSeed = (name: SceneName) =>
   !/^(home-hero|not-found|city-|commercial-|residential-|story-)/.test(name);
 
-const { 1600: _, ...storyBudgets } = pictureBudgets;
-const budgetsOf = (name: SceneName) => {
-  if (name === 'home-hero') return heroBudgets;
-  // Stories appear in cards, which are never wider than their masters.
-  return name.startsWith('story-') ? storyBudgets : pictureBudgets;
-};
+const budgetsOf = (name: SceneName) => (name === 'home-hero' ? heroBudgets : pictureBudgets);
 
 /** Returns the master in another light, such as `pillar-audio-low.webp`, if it exists. */
 async function inLight(name: SceneName, light: 'low' | 'noon'): Promise<Buffer | undefined> {

@@ -84,4 +84,8 @@ export const STORIES = {
     'Six beach cottages on stilts at dusk, a lamp on every porch and a coded lock on the nearest teal door',
   'story-citrus-house':
     'Small house with a lit porch at the end of orange trees at dusk, crates of fruit and a lantern in the lane',
+  'story-work-ceiling-can':
+    'A stepladder under an open ceiling, a lamp hanging from its cable, four pools of light on the wall beside it',
+  'story-work-measuring':
+    'A measuring microphone on a tripod between two theater seats, a curve of the room’s sound on the screen',
 } as const;

@@ -65,7 +65,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'pillar-audio',
+    image: 'story-work-measuring',
     steps: [
       {
         title: 'Hear the complaint',

@@ -66,7 +66,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'story-den-movies',
+    image: 'story-work-measuring',
     steps: [
       {
         title: 'Sit in the room',

@@ -66,7 +66,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'pillar-lighting',
+    image: 'story-work-ceiling-can',
     steps: [
       {
         title: 'See it at night',

@@ -66,7 +66,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'story-model-home',
+    image: 'story-work-ceiling-can',
     steps: [
       {
         title: 'Walk through a day',
