@@ -79,3 +79,52 @@ for (const route of ['/services', '/services/lighting-design']) {
     }
   });
 }
+
+/** The height that the header and the bars cover, in CSS pixels. */
+const covered = () => {
+  const isBar = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || isBar(element.parentElement));
+  return Array.from({ length: innerHeight }, (_, y) => y).filter((y) =>
+    isBar(document.elementFromPoint(innerWidth / 2, y)),
+  ).length;
+};
+
+for (const route of ['/services/lighting-design', '/commercial/retail', '/communities/mcallen']) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test(`the bars cover at most 16% of a phone at every scroll position: ${route}`, async ({
+        page,
+      }) => {
+        test.skip(!isPhone(page), 'a phone');
+        await page.goto(route);
+        const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        for (let y = 0; y < end; y += 400) {
+          await page.evaluate((top) => scrollTo(0, top), y);
+          const share = () => page.evaluate(covered);
+          await expect.poll(share, `at ${y}`).toBeLessThanOrEqual(0.16 * 844);
+        }
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const bottomBar = page.getByRole('navigation', { name: 'Quick links' });
+        await expect(bottomBar.getByRole('link', { name: 'Home' })).toBeInViewport();
+      });
+    });
+  }
+}
+
+test('the quote bar gives way to the bottom bar when a visitor scrolls up', async ({ page }) => {
+  test.skip(!isPhone(page), 'a phone');
+  await page.goto('/services/lighting-design');
+  await hydrate(page);
+  const quote = page.getByRole('link', { name: 'Get a Free Quote' }).last();
+  const bottomBar = page.getByRole('navigation', { name: 'Quick links' });
+  await page.evaluate(() => scrollTo(0, 1500));
+  await quote.click({ trial: true });
+  await expect(page.getByRole('main').getByText('(956) 555-0142').first()).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 1300));
+  await bottomBar.getByRole('link', { name: 'Home' }).click({ trial: true });
+  await page.evaluate(() => scrollTo(0, 1500));
+  await quote.click({ trial: true });
+});

@@ -1,5 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { media } from './breakpoints.ts';
+import { BAR_ROW, media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { deriveAccent } from './deriveAccent.ts';
 import { displayFont, textFont } from './fonts.css.ts';
@@ -56,7 +56,7 @@ createGlobalTheme(':root', vars, {
     light: '600ms',
     ease: 'cubic-bezier(0.16, 1, 0.3, 1)',
   },
-  frame: { header: '4.5rem', bottomBar: 'calc(4rem + env(safe-area-inset-bottom, 0px))' },
+  frame: { header: BAR_ROW.phone, bottomBar: 'calc(4rem + env(safe-area-inset-bottom, 0px))' },
   zIndex: { header: '10', sheet: '20', toast: '30' },
 });
 
@@ -68,6 +68,8 @@ inTokens(':root.light', { colorScheme: 'light' });
 
 inTokens(':root', {
   '@media': {
+    [media.desktop]: { vars: { [vars.frame.header]: `calc(${BAR_ROW.desktop} + 3rem)` } },
+    [media.oneRow]: { vars: { [vars.frame.header]: BAR_ROW.desktop } },
     [media.reducedMotion]: {
       vars: {
         [vars.motion.fast]: '0.01ms',

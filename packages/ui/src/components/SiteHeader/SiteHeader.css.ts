@@ -1,6 +1,13 @@
-import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, drawn, globalComponentStyle, hovered, veil } from '../../styles/index.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import {
+  componentStyle,
+  drawn,
+  globalComponentStyle,
+  hovered,
+  inComponents,
+  veil,
+} from '../../styles/index.ts';
+import { BAR_ROW, media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const INK = '--ui-bar-ink';
@@ -61,7 +68,7 @@ export const header = componentStyle({
     },
   },
   '@media': {
-    [media.wide]: { vars: { [BAR_SIZE]: vars.frame.header } },
+    [media.oneRow]: { vars: { [BAR_SIZE]: vars.frame.header } },
     [media.low]: { position: 'relative' },
     [media.noScript]: { '@supports': { [`not ${followingScroll}`]: { vars: page } } },
   },
@@ -118,7 +125,7 @@ export const bar = componentStyle({
 export const brand = componentStyle({
   position: 'relative',
   display: 'flex',
-  minBlockSize: `min(${vars.frame.header}, 22.5vw)`,
+  minBlockSize: `min(${BAR_ROW.phone}, 20vw)`,
   alignItems: 'center',
   color: 'inherit',
   fontFamily: vars.font.display,
@@ -127,7 +134,7 @@ export const brand = componentStyle({
   lineHeight: 1,
   textDecorationLine: 'none',
   // Wide text wraps onto several lines, but a second row would cover the page's heading.
-  '@media': { [media.desktop]: { whiteSpace: 'nowrap' } },
+  '@media': { [media.desktop]: { minBlockSize: BAR_ROW.desktop, whiteSpace: 'nowrap' } },
 });
 
 globalComponentStyle(`${brand} > :is(img, svg)`, {
@@ -140,7 +147,7 @@ export const navigation = componentStyle({
   display: 'none',
   '@media': {
     [media.desktop]: { display: 'block', order: 1, flexBasis: '100%' },
-    [media.wide]: { order: 0, flexBasis: 'auto', marginInlineStart: 'auto' },
+    [media.oneRow]: { order: 0, flexBasis: 'auto', marginInlineStart: 'auto' },
   },
 });
 
@@ -163,6 +170,24 @@ export const icon = componentStyle({
   transition: `color ${vars.motion.fast}`,
   ...hovered({ color: `var(${ACCENT})` }),
 });
+
+export const call = style([
+  icon,
+  inComponents({
+    '@media': {
+      [media.desktop]: {
+        inlineSize: 'auto',
+        gridAutoFlow: 'column',
+        columnGap: vars.space.xs,
+        paddingInline: vars.space.xs,
+        fontSize: vars.size.small,
+        fontWeight: 550,
+        textDecorationLine: 'none',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+]);
 
 export const menu = componentStyle({
   ...square,

@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Use SiteHeader at the top of every page. It holds the logo, the navigation, and two links to get in touch. For its keys, see NavMenu and MobileMenu.',
+  use: 'Use SiteHeader at the top of every page. It holds the logo, the navigation, and two links to get in touch. From 768 px on it shows the phone number as text. For its keys, see NavMenu and MobileMenu.',
   avoid: [
     'For the title of a page: use PageIntro or Hero.',
     'For an offer or a notice: use DiscountBand, which scrolls away with the page.',

@@ -113,6 +113,12 @@ Default.test(
   },
 );
 
+Default.test('shows the phone number from 768 px and its icon below that', async ({ canvas }) => {
+  const number = canvas.queryByText(examplePhone.label);
+  if (isPhone()) await expect(number).not.toBeVisible();
+  else await expect(number).toBeVisible();
+});
+
 Default.test(
   'shows the navigation from 768 px and the menu button below that',
   async ({ canvas }) => {

@@ -58,9 +58,9 @@ export interface SiteHeaderProps extends Pick<NavMenuProps, 'items' | 'currentPa
 }
 
 /**
- * Header of every page: logo, phone link, and message link, with the NavMenu from 768 px on and a menu
- * button below. It sticks to the top and becomes opaque after 20 px of scrolling. Its button opens the
- * page's MobileMenu.
+ * Header of every page: logo, phone link, and message link, with the number and the NavMenu from 768 px on
+ * and a menu button below. It sticks to the top and becomes opaque after 20 px of scrolling. Its button
+ * opens the page's MobileMenu.
  */
 export function SiteHeader({
   logo,
@@ -91,8 +91,9 @@ export function SiteHeader({
           <NavMenu {...navigation} aria-label={labels.navigation} />
         </div>
         <div className={styles.actions}>
-          <a href={phone.href} aria-label={labels.call(phone.label)} className={styles.icon}>
+          <a href={phone.href} aria-label={labels.call(phone.label)} className={styles.call}>
             <Phone size={20} strokeWidth={1.5} />
+            <span className={styles.desktopOnly}>{phone.label}</span>
           </a>
           <Anchor href={messageHref} aria-label={labels.message} className={styles.icon}>
             <MessageCircle size={20} strokeWidth={1.5} />
