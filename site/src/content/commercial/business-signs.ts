@@ -17,6 +17,7 @@ export const page: AreaPage = {
     {
       icon: 'signpost',
       title: 'Channel letters and halos',
+      at: { x: 45, y: 22 },
       description:
         'Lit from the front for distance or from behind for a glow at night, with LEDs spaced so no letter shows a hot spot.',
     },
@@ -29,36 +30,42 @@ export const page: AreaPage = {
     {
       icon: 'store',
       title: 'Window displays',
+      at: { x: 82, y: 38 },
       description:
         'Panels of 2,500 nits or more that hold their own against daylight, with air behind them and a sensor that dims them after dusk.',
     },
     {
       icon: 'layout-grid',
       title: 'Menu and price boards',
+      at: { x: 76, y: 36 },
       description:
         'Templates in your own lettering, breakfast giving way to lunch by itself, one edit for all locations.',
     },
     {
       icon: 'map-pin',
       title: 'Wayfinding and directories',
+      at: { x: 70, y: 38 },
       description:
         'Touch or printed, no glare, letters sized for where people stand, and arrows that agree with the building.',
     },
     {
       icon: 'sun',
       title: 'Brightness that adapts',
+      at: { x: 66, y: 22 },
       description:
         'Full at noon, a few percent at midnight. Drivers can read it, and the bedrooms across the street stay dark.',
     },
     {
       icon: 'cloud-lightning',
       title: 'Storm-minded build',
+      at: { x: 33, y: 31 },
       description:
         'Wind load figured for the coast, arresters on power and data, drain holes, sealed power supplies and a shutdown you can run from your phone.',
     },
     {
       icon: 'wrench',
       title: 'Service and LED conversion',
+      at: { x: 52, y: 35 },
       description:
         'Dead modules and stuck players found on a scheduled check. A licensed sign electrician does the LED conversions and anything on line voltage.',
     },

@@ -17,54 +17,63 @@ export const page: AreaPage = {
     {
       icon: 'touchpad',
       title: 'One-touch join',
+      at: { x: 57, y: 61 },
       description:
         'A panel on the table shows the next meeting. Press it, and the screen, camera and microphones wake up together.',
     },
     {
       icon: 'monitor',
       title: 'Displays sized by the last row',
+      at: { x: 44, y: 42 },
       description:
         'We go by the size of the letters, not the size of the wall. Spreadsheets need a bigger screen than speeches do.',
     },
     {
       icon: 'mic',
       title: 'Ceiling microphones',
+      at: { x: 62, y: 22 },
       description:
         'Microphones in the ceiling that follow whoever’s talking, ignore the air vent and leave the table free for paper.',
     },
     {
       icon: 'video',
       title: 'Cameras at eye height',
+      at: { x: 44, y: 56 },
       description:
         'A camera that finds whoever’s speaking, mounted between or below the displays so people seem to look right at you.',
     },
     {
       icon: 'audio-lines',
       title: 'Echo control',
+      at: { x: 20, y: 40 },
       description:
         'Glass walls throw voices back. Acoustic panels and processing take out the hollow sound that wears people out on the far end.',
     },
     {
       icon: 'smartphone',
       title: 'Wireless and wired sharing',
+      at: { x: 63, y: 66 },
       description:
         'Visitors can present from any laptop without getting on your network. There’s a single USB-C cable for the day that fails.',
     },
     {
       icon: 'lightbulb',
       title: 'Light for faces',
+      at: { x: 66, y: 35 },
       description:
         'Soft light at about 3500 K on the people and none on the screen, wired by a licensed electrician. Nobody looks like they’re being questioned.',
     },
     {
       icon: 'calendar-clock',
       title: 'Room booking panels',
+      at: { x: 11, y: 50 },
       description:
         'Red or green by the door from your own calendar. If nobody shows up in ten minutes, the room’s free again.',
     },
     {
       icon: 'presentation',
       title: 'Divisible and training rooms',
+      at: { x: 76, y: 42 },
       description:
         'Sensors in the folding wall tell the system if it’s one room or two, and the microphones regroup by themselves.',
     },

@@ -19,48 +19,56 @@ export const page: AreaPage = {
     {
       icon: 'phone',
       title: 'A technician on the line',
+      at: { x: 86, y: 48 },
       description:
         'The person you reach can read a switch log. A lot of calls end right there, with a port reset or a cable moved.',
     },
     {
       icon: 'siren',
       title: 'Dispatch day and night',
+      at: { x: 70, y: 34 },
       description:
         'We carry switches, modems, power supplies, locks and a ladder in the van, and we text you when we’re on the way.',
     },
     {
       icon: 'network',
       title: 'Network and phones down',
+      at: { x: 38, y: 55 },
       description:
         'Temporary cellular internet, a loaner switch or access point if we have to, and then we trace what failed.',
     },
     {
       icon: 'credit-card',
       title: 'Registers and payment',
+      at: { x: 64, y: 47 },
       description:
         'Lanes come up on the backup line first, back office second. A shop that can run cards can wait for the rest.',
     },
     {
       icon: 'lock',
       title: 'Doors, alarms and cameras',
+      at: { x: 32, y: 55 },
       description:
         'Locks that won’t lock, sirens that won’t quit and recorders that did. We make it safe before we leave.',
     },
     {
       icon: 'cloud-lightning',
       title: 'Lightning and surge',
+      at: { x: 51.5, y: 57 },
       description:
         'We test everything after a strike, write down what died and why, and replace it in the order you need it.',
     },
     {
       icon: 'droplets',
       title: 'Water and flood',
+      at: { x: 45, y: 77 },
       description:
         'Racks dried, drives rescued, power shut off by a licensed electrician. We don’t switch on wet gear just to see what happens.',
     },
     {
       icon: 'lightbulb',
       title: 'Dark lots and signs',
+      at: { x: 88, y: 32 },
       description:
         'Temporary light for entrances and parking, hazards taped off, and a licensed electrician for the poles and the sign.',
     },

@@ -17,36 +17,42 @@ export const page: AreaPage = {
     {
       icon: 'tv',
       title: 'Any game on any screen',
+      at: { x: 75, y: 24 },
       description:
         'A grid of pictures on a tablet. Drag the fight to the bar and the soccer to the patio. There’s no pile of remotes by the register.',
     },
     {
       icon: 'music',
       title: 'Music in zones',
+      at: { x: 62, y: 11 },
       description:
         'Dining, bar, patio, restrooms and kitchen, each with its own limit, so a proud bartender can’t drown the booths.',
     },
     {
       icon: 'sunset',
       title: 'Dimming by the clock',
+      at: { x: 25.4, y: 32 },
       description:
         'Lunch, golden hour, dinner, last call: slow fades on dimmers that a licensed electrician puts in, and full bright for mopping.',
     },
     {
       icon: 'credit-card',
       title: 'A network for the POS',
+      at: { x: 69, y: 56 },
       description:
         'Terminals and kitchen printers on wires of their own with cellular backup. Your guests’ phones don’t come near it.',
     },
     {
       icon: 'store',
       title: 'Menu boards',
+      at: { x: 38, y: 11 },
       description:
         'Prices change on every board from the office, breakfast turns to lunch on its own, and when you 86 the brisket, it’s off the wall.',
     },
     {
       icon: 'cctv',
       title: 'Cameras that settle questions',
+      at: { x: 79, y: 8 },
       description:
         'Register, bar rail, back door, walk-in. Each receipt is matched to its picture, so you won’t sit scrubbing through hours of video.',
     },
@@ -59,18 +65,21 @@ export const page: AreaPage = {
     {
       icon: 'mic',
       title: 'Stage and microphone inputs',
+      at: { x: 88, y: 58 },
       description:
         'A wall plate for trivia, mariachi or a DJ. It feeds the right rooms, and there’s a limiter behind it.',
     },
     {
       icon: 'audio-lines',
       title: 'Noise you can talk through',
+      at: { x: 45, y: 78 },
       description:
         'Soft panels under tables, above beams and in the art. A full room feels lively and the server still gets the order.',
     },
     {
       icon: 'wifi',
       title: 'Guest Wi-Fi with limits',
+      at: { x: 50, y: 6 },
       description:
         'Enough for a photo and a review, capped per phone, closed off from everything you own.',
     },

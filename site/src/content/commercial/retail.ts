@@ -16,48 +16,56 @@ export const page: AreaPage = {
     {
       icon: 'lamp-ceiling',
       title: 'Accent light on merchandise',
+      at: { x: 35, y: 50 },
       description:
         'Track heads three to five times as bright as the room, narrow on mannequins, wider on shelving, and no glare in the mirror. A licensed electrician wires the track.',
     },
     {
       icon: 'palette',
       title: 'True color',
+      at: { x: 50.5, y: 65 },
       description:
         'A color rendering index above 90 with strong reds, since denim, skin and produce suffer first. Jewelry gets 4000 K, bakery 2700 K.',
     },
     {
       icon: 'credit-card',
       title: 'Checkout that stays up',
+      at: { x: 62, y: 68 },
       description:
         'Registers wired on a network of their own, a battery under each lane, and a cellular line if the provider drops on a Saturday.',
     },
     {
       icon: 'cctv',
       title: 'Loss-prevention cameras',
+      at: { x: 56, y: 36 },
       description:
         'Views of registers, fitting-room corridors, receiving and exits, with receipts on the picture so a disputed return takes a minute.',
     },
     {
       icon: 'music',
       title: 'Music and announcements',
+      at: { x: 26, y: 35 },
       description:
         'Playlists licensed for stores, ceiling speakers close together for even volume, and a closing message that plays itself.',
     },
     {
       icon: 'activity',
       title: 'People counting',
+      at: { x: 72, y: 37 },
       description:
         'Overhead counters set traffic against sales and don’t record a face. You’ll know which hours need another person.',
     },
     {
       icon: 'monitor-play',
       title: 'Window and aisle screens',
+      at: { x: 19, y: 58 },
       description:
         'Bright panels that beat a west-facing window, scheduled by campaign and changed in all your stores at once.',
     },
     {
       icon: 'bell',
       title: 'Alarm and opening routine',
+      at: { x: 73, y: 58 },
       description:
         'One code arms the doors, drops the lights and confirms the safe. If somebody opens early or closes late, your phone knows.',
     },

@@ -17,24 +17,28 @@ export const page: AreaPage = {
     {
       icon: 'wifi',
       title: 'Wi-Fi that reaches the back room',
+      at: { x: 84, y: 12 },
       description:
         'Ceiling access points fed from the attic. Two or three of them get through concrete block where a router on a shelf can’t.',
     },
     {
       icon: 'lightbulb',
       title: 'Dimmers for old boxes',
+      at: { x: 79, y: 52 },
       description:
         'A licensed electrician wires two-wire smart dimmers where there’s no neutral, and radio keypads stick on the wall by the bed.',
     },
     {
       icon: 'lamp-ceiling',
       title: 'New light in old ceilings',
+      at: { x: 25, y: 9 },
       description:
         'Wafer-thin downlights that a licensed electrician wires in past a joist or a duct, and track where we’d rather not cut.',
     },
     {
       icon: 'tv',
       title: 'Televisions without dangling cords',
+      at: { x: 46, y: 37 },
       description:
         'Cable behind the wall, even in masonry, by way of a corner chase, a closet or the back of a bookcase. A licensed electrician adds the outlet.',
     },
@@ -47,12 +51,14 @@ export const page: AreaPage = {
     {
       icon: 'speaker',
       title: 'Music after the fact',
+      at: { x: 69, y: 43 },
       description:
         'Ceiling speakers through attic access, wireless amplifiers between floors, and your grandfather’s cabinet speakers brought back.',
     },
     {
       icon: 'zap',
       title: 'Surge and ground check',
+      at: { x: 14, y: 68 },
       description:
         'Older breaker panels seldom have protection. We test the ground, and a licensed electrician fixes what needs it and adds the arrester.',
     },

@@ -17,48 +17,56 @@ export const page: AreaPage = {
     {
       icon: 'file-text',
       title: 'Technology plan set',
+      at: { x: 51, y: 69 },
       description:
         'One sheet that goes with the electrical drawings: every speaker, camera, shade pocket, access point and keypad, with dimensions.',
     },
     {
       icon: 'cable',
       title: 'Structured prewire',
+      at: { x: 66, y: 28 },
       description:
         'Two network cables to each television, one to each desk and ceiling access point, all of it home to one closet.',
     },
     {
       icon: 'lightbulb',
       title: 'Lighting control from the panel',
+      at: { x: 71.5, y: 55 },
       description:
         'Dimmers in one utility-room cabinet, wired by a licensed electrician, and slim keypads on the walls. It’s practical only before drywall.',
     },
     {
       icon: 'blinds',
       title: 'Shade pockets and power',
+      at: { x: 25, y: 43 },
       description:
         'Pockets framed above the west and south windows with low-voltage wire already in them, even if the shades come a year later.',
     },
     {
       icon: 'speaker',
       title: 'Speaker rough-in',
+      at: { x: 40, y: 15 },
       description:
         'Brackets and cable set before the insulation, with backer boxes so the music doesn’t get into the bedroom above.',
     },
     {
       icon: 'cctv',
       title: 'Camera and gate conduit',
+      at: { x: 86, y: 30 },
       description:
         'Cable to each eave corner, and pipe under the driveway before it’s poured. Cutting concrete afterward costs a whole lot more.',
     },
     {
       icon: 'server',
       title: 'An equipment closet that breathes',
+      at: { x: 60, y: 50 },
       description:
         'A circuit of its own from a licensed electrician, return air, a ground bar and room for the rack, all picked while the walls are still lines on paper.',
     },
     {
       icon: 'car',
       title: 'Ready for what’s next',
+      at: { x: 77, y: 86 },
       description:
         'Empty conduit to the attic, garage and roof edge for car charging, solar, or something nobody’s named yet.',
     },

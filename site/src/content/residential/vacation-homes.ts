@@ -17,48 +17,56 @@ export const page: AreaPage = {
     {
       icon: 'droplets',
       title: 'Humidity and mildew watch',
+      at: { x: 23, y: 66 },
       description:
         'Sensors in the closets and the air handler. The thermostat dries the house at 60 percent instead of cooling it for nobody.',
     },
     {
       icon: 'waves',
       title: 'Leak detection and shutoff',
+      at: { x: 12, y: 75 },
       description:
         'Probes under sinks, heater and icemaker, and a motorized valve that a licensed plumber sets on the main. It shuts off by itself, at three in the morning too.',
     },
     {
       icon: 'key-round',
       title: 'Codes for guests and cleaners',
+      at: { x: 26, y: 44 },
       description:
         'A code that starts at check-in and ends at checkout. Nobody drives over with a key, and there’s nothing to give back.',
     },
     {
       icon: 'cctv',
       title: 'Outdoor cameras only',
+      at: { x: 84, y: 20 },
       description:
         'Entry, driveway and dock, aimed away from where guests relax. There’s nothing inside, and we’ll give you a line for your listing that says so.',
     },
     {
       icon: 'thermometer',
       title: 'Climate between stays',
+      at: { x: 23, y: 24 },
       description:
         'A door left open pauses the compressor, empty days ease the thermostat off, and check-in day brings the rooms back down in time.',
     },
     {
       icon: 'cloud-lightning',
       title: 'Storm readings',
+      at: { x: 65, y: 33 },
       description:
         'Power, water, wind and a camera on battery and cellular, so you know how it went before the bridge reopens.',
     },
     {
       icon: 'wifi',
       title: 'Guest network',
+      at: { x: 48, y: 12 },
       description:
         'A printed code by the coffee maker, fair limits for each device, and your locks on a network guests can’t see.',
     },
     {
       icon: 'tree-palm',
       title: 'Balcony and deck, salt-proof',
+      at: { x: 63.5, y: 69 },
       description:
         'Marine-grade speakers, brass lights on timers and shielded amber lamps toward the beach while turtles nest.',
     },

@@ -6,6 +6,7 @@ import {
   icon,
   image,
   intro,
+  mappedFeature,
   message,
   meta,
   path,
@@ -70,7 +71,7 @@ export const areaPageSchema = z.strictObject({
   description: z.string().check(z.minLength(70)),
   heroImage: image,
   heroAlt: z.optional(alt),
-  features: some(feature),
+  features: some(mappedFeature),
   benefits: some(text),
   cases: z.array(
     z.strictObject({

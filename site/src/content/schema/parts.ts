@@ -36,6 +36,11 @@ export const action = z.strictObject({ label: text, href: path });
 export const faq = z.strictObject({ question: text, answer: text });
 export const point = z.strictObject({ title: text, description: text });
 export const feature = z.strictObject({ icon, title: text, description: text });
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+/** A feature and its place in the page's picture, in percent from the left and from the top. */
+export const mappedFeature = z.extend(feature, {
+  at: z.optional(z.strictObject({ x: percent, y: percent })),
+});
 export const pictured = z.strictObject({ title: text, description: text, image });
 export const message = z.strictObject({ heading: text, text });
 export const toast = z.strictObject({ title: text, description: text });

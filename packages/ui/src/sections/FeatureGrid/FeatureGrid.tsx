@@ -23,6 +23,7 @@ const columnsFor = (count: number) => (count % 3 !== 0 && count % 2 === 0 ? 2 : 
  * Grid of four to twelve features, each with a title, a sentence or two, and an optional icon. Renders
  * nothing without items.
  *
+ * - For features with a place in a picture: use FeatureMap.
  * - For features with their own pages: use LinkCards, or ValueColumns with links.
  * - For steps: use ProcessTimeline.
  * - For points of one line: use BulletSection.

@@ -3,7 +3,7 @@ import type { PictureSource } from '../../components/Picture/source.ts';
 import { BulletSection } from '../../sections/BulletSection/BulletSection.tsx';
 import { CaseCards, type CaseStudy } from '../../sections/CaseCards/CaseCards.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
-import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
+import { FeatureMap, type MappedFeature } from '../../sections/FeatureMap/FeatureMap.tsx';
 import type { StickyActionProps } from '../../sections/StickyAction/StickyAction.tsx';
 import {
   type ClientTestimonial,
@@ -55,8 +55,8 @@ export interface AreaPageProps {
   description: ReactNode;
   /** Picture behind the title. */
   heroImage: PictureSource;
-  /** What the company installs, one cell each. */
-  features?: readonly Feature[];
+  /** What the company installs, with its place in the picture behind the title. */
+  features?: readonly MappedFeature[];
   /** One benefit each, in a few words. */
   benefits?: readonly string[];
   /** Case studies, one card each. */
@@ -117,7 +117,7 @@ export function AreaPage({
         { label: labels.explore, href: overviewHref },
       ]}
     >
-      <FeatureGrid heading={labels.features} items={features} />
+      <FeatureMap heading={labels.features} items={features} image={heroImage} />
       <BulletSection variant="gains" heading={benefitsHeading(title)} items={benefits} />
       <CaseCards id="stories" heading={labels.cases} items={cases} />
       <Testimonials heading={labels.testimonials} items={testimonials.map(toTestimonial)} />

@@ -15,7 +15,10 @@ export const minimalArea: AreaPageProps = {
 
 export const fullArea: AreaPageProps = {
   ...minimalArea,
-  features: features.slice(0, 6),
+  features: features.slice(0, 6).map((feature, index) => ({
+    ...feature,
+    at: { x: 15 + index * 14, y: 30 + (index % 3) * 20 },
+  })),
   benefits: gains,
   cases: cases.slice(0, 3),
   testimonials: [

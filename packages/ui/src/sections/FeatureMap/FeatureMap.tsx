@@ -1,0 +1,110 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
+import { Container, Section } from '../../layout/index.ts';
+import { Heading, Text } from '../../text/index.ts';
+import type { Feature } from '../FeatureGrid/FeatureGrid.tsx';
+import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
+import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
+import * as styles from './FeatureMap.css.ts';
+
+export interface MappedFeature extends Feature {
+  /** Its place in the picture, in percent from the left and from the top. Without it, it gets no pin. */
+  at?: { x: number; y: number };
+}
+
+export interface FeatureMapProps extends Partial<SectionOpening> {
+  /** Up to twelve features, one pin each. */
+  items: readonly MappedFeature[];
+  /** The picture of the place. */
+  image?: PictureSource;
+  /** An SVG of 3 by 2 in place of the picture, with its own accessible name. */
+  drawing?: ReactNode;
+}
+
+const properties = (values: Record<string, unknown>) => values as CSSProperties;
+const timelineOf = (index: number) => `--ui-feature-${index + 1}`;
+
+const placeOf = (at: MappedFeature['at'], index: number) =>
+  properties(
+    at
+      ? {
+          '--ui-pin-x': at.x / 100,
+          '--ui-pin-y': at.y / 100,
+          '--ui-pin-timeline': timelineOf(index),
+        }
+      : { display: 'none' },
+  );
+
+/** Two to four, so that the rows of three below the picture are full. */
+const besideOf = (count: number) => 4 - ((count * 2 + 1) % 3);
+
+const sizes = '(min-width: 70em) 66vw, 100vw';
+
+/**
+ * Picture of a place with numbered pins, and the list of features that they show. The pin of the feature that
+ * a visitor reads or points at lights up. Renders nothing without items.
+ *
+ * - For features without a place: use FeatureGrid.
+ * - For a picture with a text: use PictureStory.
+ */
+export function FeatureMap({
+  items,
+  image,
+  drawing,
+  heading = 'Our Features',
+  id,
+  ...opening
+}: FeatureMapProps) {
+  const headingId = useId();
+  if (items.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId} tone="surface" id={id}>
+      <div className={styles.page}>
+        <Container>
+          <SectionIntro {...opening} heading={heading} headingId={headingId} />
+        </Container>
+        <div
+          className={styles.spread}
+          style={properties({
+            timelineScope: items.map((_, index) => timelineOf(index)).join(),
+            '--ui-map-beside': besideOf(items.length),
+            '--ui-map-shape': image?.width && image.height && image.width / image.height,
+          })}
+        >
+          <div className={styles.figure}>
+            {drawing ??
+              (image && <Picture source={image} ratio="fill" edge="full-bleed" sizes={sizes} />)}
+            <div aria-hidden dir="ltr">
+              {items.map(({ title, at }, index) => (
+                <span key={title} className={styles.pin} style={placeOf(at, index)}>
+                  {index + 1}
+                </span>
+              ))}
+            </div>
+          </div>
+          <List className={styles.items}>
+            {items.map(({ title, description, icon }, index) => (
+              <li
+                key={title}
+                className={styles.item}
+                style={properties({ viewTimelineName: timelineOf(index) })}
+              >
+                <span aria-hidden className={styles.number}>
+                  {index + 1}
+                </span>
+                <Heading level={3} size="subheading">
+                  {title}
+                </Heading>
+                <span className={styles.icon}>{icon}</span>
+                <div className={styles.description}>
+                  <Text tone="muted">{description}</Text>
+                </div>
+              </li>
+            ))}
+          </List>
+        </div>
+      </div>
+    </Section>
+  );
+}
