@@ -63,7 +63,7 @@ for (const width of [320, 390]) {
 
 test('the name of a city does not touch the sentence below it', async ({ page }) => {
   const clearance = () => {
-    const name = document.querySelector('h1 > :last-child') ?? document.body;
+    const name = document.querySelector('h1 > * > :last-child') ?? document.body;
     const style = getComputedStyle(name);
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) throw new Error('no canvas to measure with');

@@ -12,7 +12,6 @@ export {
 } from './layered.ts';
 export {
   alignedRow,
-  byDay,
   centered,
   contentInset,
   covering,
@@ -23,7 +22,6 @@ export {
   iconTarget,
   inlineRow,
   oneLine,
-  onPicture,
   outOfStep,
   plus,
   quiet,

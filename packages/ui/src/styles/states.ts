@@ -115,22 +115,7 @@ export const focusRing = {
   outlineOffset: '3px',
 } as const satisfies StyleRule;
 
-/**
- * Matches an element with a visible daytime picture in the light theme, unless visitors have chosen
- * an evening scene (`data-open`).
- */
-export const byDay = ':has([data-daytime]):not(:has([data-open]))';
-
-/**
- * Text on a picture uses the dark theme in both themes, unless the light theme shows a daytime
- * picture. Spread it into the rule of the element that contains the picture.
- */
-export const onPicture = {
-  colorScheme: 'dark',
-  selectors: { [`:root.light &${byDay}`]: { colorScheme: 'light' } },
-} as const satisfies StyleRule;
-
-/** A veil between a picture and its text: dark, or light on a daytime picture. */
+/** A see-through layer of the page's background. */
 export const veil = (percent: number) =>
   `color-mix(in oklab, ${vars.color.background} ${percent}%, transparent)`;
 

@@ -14,4 +14,3 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Quiet = meta.story({ args: { emphasis: 'quiet' } });
-export const OnPicture = meta.story({ args: { on: 'picture' } });

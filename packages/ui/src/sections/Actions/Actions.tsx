@@ -17,8 +17,6 @@ export interface ActionsProps {
   items: readonly SectionAction[];
   /** `quiet` if the page's main action is elsewhere. Show at most one primary button at a time. */
   emphasis?: 'primary' | 'quiet';
-  /** Background of the links. */
-  on?: 'page' | 'picture';
   /** Alignment of the links in the row. */
   justify?: 'start' | 'center';
   /** Phone number in large type above the links. `href` starts with `tel:`. */
@@ -32,22 +30,15 @@ export interface ActionsProps {
  * - For an action on this page, such as sending a form: use Button.
  * - For more than three links: use LinkCards, or a list of Links.
  */
-export function Actions({
-  items,
-  emphasis = 'primary',
-  on = 'page',
-  justify = 'start',
-  phone,
-}: ActionsProps) {
+export function Actions({ items, emphasis = 'primary', justify = 'start', phone }: ActionsProps) {
   if (items.length === 0 && !phone) return null;
-  const quiet = on === 'page' ? 'secondary' : 'onImage';
   const row = (
     <Stack direction="row" gap="sm" justify={justify} isWrapping>
       {items.map(({ label, href, srSuffix }, index) => (
         <ButtonLink
           key={label}
           href={href}
-          variant={index === 0 && emphasis === 'primary' ? 'primary' : quiet}
+          variant={index === 0 && emphasis === 'primary' ? 'primary' : 'secondary'}
           srSuffix={srSuffix}
         >
           {label}

@@ -10,24 +10,36 @@ const line = `min(${vars.width.content}, 100vw - 2 * ${vars.space.gutter})`;
 /* Instrument Serif with this tracking needs up to 0.35 em per letter for city names. */
 const filling = (count: string) => `calc(${line} / (var(${count}) * 0.37))`;
 
+/** Its font size is the name's, so that the overlap follows it. */
+export const title = sectionStyle({
+  display: 'block',
+  fontSize: `min(7.5rem, ${filling(wordLetters)})`,
+  '@media': { [media.desktop]: { fontSize: `min(24rem, 27svh, ${filling(letters)})` } },
+});
+
 export const before = sectionStyle({
   display: 'block',
-  fontSize: vars.size.title,
+  fontSize: vars.size.heading,
+  letterSpacing: '-0.01em',
   lineHeight: 1.1,
   marginBlockEnd: '0.15em',
 });
 
 export const name = sectionStyle({
   display: 'block',
-  fontSize: `min(7.5rem, ${filling(wordLetters)})`,
   letterSpacing: '-0.035em',
   lineHeight: 0.84,
   // Compensates for the first letter's side bearing, so that it aligns with the text.
   marginInlineStart: '-0.035em',
-  '@media': { [media.desktop]: { fontSize: `min(24rem, 44svh, ${filling(letters)})` } },
 });
 
 /** This tight line height would cut off descenders. */
 export const reachesDown = sectionStyle({ paddingBlockEnd: '0.16em' });
 
-globalSectionStyle(`h1:has(> ${name})`, { maxInlineSize: 'none', textWrap: 'wrap' });
+globalSectionStyle(`h1:has(> ${title})`, { textWrap: 'wrap' });
+
+/* In the dark theme, the first line and part of the name are on the picture (Hero.css.ts). */
+globalSectionStyle(`:root:not(.light) h1:has(> ${title})`, { marginBlockStart: 0 });
+globalSectionStyle(`:root:not(.light) ${title}`, {
+  marginBlockStart: `calc(-0.4em - 1.25 * ${vars.size.heading})`,
+});

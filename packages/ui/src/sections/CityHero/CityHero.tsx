@@ -22,14 +22,11 @@ export function CityHero({ name, before }: CityHeroProps) {
     [styles.wordLetters]: longest(name.split(/\s+/)),
   } as CSSProperties;
   return (
-    <>
+    <span className={styles.title} style={size}>
       {before && <span className={styles.before}>{before} </span>}
-      <span
-        className={`${styles.name} ${/[gjpqy]/.test(name) ? styles.reachesDown : ''}`}
-        style={size}
-      >
+      <span className={`${styles.name} ${/[gjpqy]/.test(name) ? styles.reachesDown : ''}`}>
         {name}
       </span>
-    </>
+    </span>
   );
 }

@@ -13,6 +13,9 @@ import { HeroVideo } from './HeroVideo.tsx';
 import { useScenes } from './useScenes.ts';
 import { filesOf, type VideoSource } from './video.ts';
 
+/** A longer heading has a smaller font size. */
+const LONG_HEADING = 28;
+
 export type { VideoFile, VideoSource } from './video.ts';
 
 export const defaultHeroLabels = {
@@ -37,7 +40,7 @@ export interface HeroProps {
   tagline?: ReactNode;
   /** Paragraph in place of a tagline. */
   lead?: ReactNode;
-  /** Image behind the text. It loads with priority. */
+  /** Image above the text. It loads with priority. */
   image: PictureSource;
   /** Video that plays over the image, looped and muted. Its first frame should match the image. */
   video?: VideoSource;
@@ -49,14 +52,14 @@ export interface HeroProps {
   phone?: ActionsProps['phone'];
   /** `full` fills the viewport; `tall` is the height of other heroes (docs/behavior.md#hero). */
   height?: keyof typeof styles.height;
-  /** Card below the image and the buttons on phones. Wider screens don't show it. */
+  /** Introduction below the buttons on phones. Wider screens don't show it. */
   intro?: { heading: ReactNode; text: ReactNode };
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultHeroLabels>;
 }
 
 /**
- * Full-width opening image with heading and actions. The light theme shows the daytime picture `daytime` if
+ * Full-width opening image with heading and actions below it. The light theme shows the daytime picture `daytime` if
  * there is one. The image is the page's largest paint and never fades in. A video starts later, if the
  * visitor's settings allow it. A page has one Hero.
  *
@@ -80,64 +83,49 @@ export function Hero({
 }: HeroProps) {
   const { hero, dimmer, now, scene, hasFailed, Room, levelOf, load, choose, fail } = useScenes();
   const labels = { ...defaultHeroLabels, ...ownLabels };
+  const isLong =
+    typeof heading === 'string' && `${heading} ${emphasis ?? ''}`.length > LONG_HEADING;
   // Starts loading the italic font early. Otherwise, the browser finds it only during layout, one
   // round trip later.
   if (emphasis) preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
-  const actionLinks = <Actions items={actions} phone={phone} on="picture" />;
   return (
-    <section
-      ref={hero}
-      className={`${styles.hero} ${styles.height[height]}`}
-      data-opening
-      data-intro={!!intro || undefined}
-    >
+    <section ref={hero} className={`${styles.hero} ${styles.height[height]}`} data-opening>
       <div className={styles.media}>
         <Picture source={image} ratio="fill" edge="full-bleed" isPriority />
+        {video && (
+          <HeroVideo
+            key={filesOf(video)[0]?.src}
+            video={video}
+            isByDay={'daytime' in image && !!image.daytime}
+            labels={labels}
+            isCovered={scene !== undefined}
+            onPlay={() => choose()}
+          />
+        )}
+        {scenes && Room && (
+          <Room image={image} scenes={scenes} scene={scene} levelOf={levelOf} onFailure={fail} />
+        )}
       </div>
-      {video && (
-        <HeroVideo
-          key={filesOf(video)[0]?.src}
-          video={video}
-          isByDay={'daytime' in image && !!image.daytime}
-          labels={labels}
-          isCovered={scene !== undefined}
-          onPlay={() => choose()}
-        />
-      )}
-      {scenes && Room && (
-        <Room image={image} scenes={scenes} scene={scene} levelOf={levelOf} onFailure={fail} />
-      )}
-      <div className={styles.scrim} />
-      <div className={styles.content}>
+      <div className={styles.words}>
         <Container>
-          <div className={`${styles.text} ${scenes ? styles.textBesideKeypad : ''}`}>
-            <Heading level={1} size="hero">
-              {heading}
-              {emphasis && (
-                <>
-                  {' '}
-                  <em>{emphasis}</em>
-                </>
-              )}
-            </Heading>
-            {tagline !== undefined && (
-              <div className={styles.tagline}>
-                <Text size="tagline">{tagline}</Text>
+          <Heading level={1} size={isLong ? 'display' : 'hero'}>
+            {heading}
+            {emphasis && (
+              <>
+                {' '}
+                <em>{emphasis}</em>
+              </>
+            )}
+          </Heading>
+          <div className={styles.row}>
+            {(tagline !== undefined || lead !== undefined) && (
+              <div className={styles.text}>
+                {tagline !== undefined && <Text size="tagline">{tagline}</Text>}
+                {lead !== undefined && <Text size="lead">{lead}</Text>}
               </div>
             )}
-            {lead !== undefined && (
-              <div className={styles.tagline}>
-                <Text size="lead">{lead}</Text>
-              </div>
-            )}
-          </div>
-        </Container>
-      </div>
-      <div className={styles.card}>
-        <Container>
-          {scenes ? (
-            <div className={styles.foot}>
-              {actionLinks}
+            <Actions items={actions} phone={phone} />
+            {scenes && (
               <HeroScenes
                 items={scenes.items}
                 scene={scene}
@@ -148,10 +136,8 @@ export function Hero({
                 onChoose={choose}
                 onNear={() => load()}
               />
-            </div>
-          ) : (
-            actionLinks
-          )}
+            )}
+          </div>
           {intro && (
             <div className={styles.intro}>
               <Heading level={2} size="heading">

@@ -9,15 +9,13 @@ export const level = '--ui-hero-level';
 const { accent, raised, text } = vars.color;
 const shine = (percent: number) => `color-mix(in oklab, ${text.strong} ${percent}%, transparent)`;
 
-export const width = '20rem';
-
 /**
- * A wall plate, dark bronze on evening pictures and white on daytime ones. Its size depends on its
+ * A wall plate, dark bronze in the dark theme and white in the light one. Its size depends on its
  * text.
  */
 export const keypad = sectionStyle({
   display: 'grid',
-  flex: `0 1 ${width}`,
+  flex: '0 1 20rem',
   minInlineSize: 0,
   margin: 0,
   padding: `${vars.space.sm} ${vars.space.md} ${vars.space.xxs}`,
@@ -29,8 +27,6 @@ export const keypad = sectionStyle({
   fontSize: vars.size.label,
   '@media': {
     [media.phone]: { flex: '1 1 100%' },
-    // Beside the text instead of below it. `text` leaves space for it.
-    [media.wide]: { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0, inlineSize: width },
     [media.noScript]: { display: 'none' },
   },
 });

@@ -1,6 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { room, scenes, video } from './Hero.fixtures.ts';
 import { Hero } from './Hero.tsx';
 
@@ -27,10 +26,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const ByDay = meta.story({
-  args: { image: drawnPicture('livingRoom', 'A room', 'daytime') },
-  globals: { theme: 'light' },
-});
 export const OverVideo = meta.story({ args: { video: video } });
 export const FromEarlier = meta.story({
   beforeEach: () => sessionStorage.setItem('hero-scene', '{"scene":"Late","level":40}'),
@@ -166,12 +161,4 @@ Default.test('does not change until the stills have loaded', async (place) => {
   document.removeEventListener('load', hold, true);
   for (const still of stills()) still.dispatchEvent(new Event('load'));
   await expectScene(place, 'Late');
-});
-
-ByDay.test('shows evening colors once a scene is chosen', async ({ canvas, canvasElement }) => {
-  const scheme = () =>
-    getComputedStyle(canvasElement.querySelector('section') as HTMLElement).colorScheme;
-  await expect(scheme()).toBe('light');
-  await userEvent.click(canvas.getByRole('radio', { name: 'Dinner' }));
-  await waitFor(() => expect(scheme()).toBe('dark'));
 });
