@@ -77,6 +77,22 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
+/** The same rooms in a builder's light, for comparisons. */
+export const BEFORE: Partial<Record<SceneName, string>> = {
+  'lighting-design-living':
+    'The same living room under a builder’s six downlights and a fan light, its stone wall flat and gray',
+  'multi-room-audio-kitchen':
+    'The same kitchen under a builder’s six downlights, its counter in shadow below the cabinets',
+  'home-theater-room':
+    'The same home theater at two in the afternoon without shades, its screen pale and its ceiling black',
+  'pool-lighting':
+    'The same pool with one glaring lamp in the water and a floodlight on the house, its palms dark',
+  'landscape-lighting':
+    'The same garden with one floodlight on the house, its oak and its hedge black against the sky',
+  'story-glass-boardroom':
+    'The same boardroom under six flat ceiling panels, the afternoon sun on its pale screen',
+};
+
 export const NOON: Partial<Record<SceneName, string>> = {
   'home-hero':
     'A living room at noon, open to a terrace with a dining table, a pool and palms in the sun',

@@ -1,5 +1,5 @@
 // Converts masters/ to the files that the site ships: AVIF in several widths and one WebP, a
-// portrait crop, the dimmed and daytime versions if they have masters, the manifest, and the seed
+// portrait crop, the dimmed, daytime, and builder's versions if they have masters, the manifest, and the seed
 // images of the local backend.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,7 +15,7 @@ import {
   writeVariant,
 } from '../build/pictureVariants.ts';
 import type { PictureFacts } from '../src/pictures/manifest.ts';
-import { NOON, SCENES, type SceneName } from './alt.ts';
+import { BEFORE, NOON, SCENES, type SceneName } from './alt.ts';
 
 const here = import.meta.dirname;
 const pictures = join(here, '../src/pictures');
@@ -29,7 +29,10 @@ const isSeed = (name: SceneName) =>
 const budgetsOf = (name: SceneName) => (name === 'home-hero' ? heroBudgets : pictureBudgets);
 
 /** Returns the master in another light, such as `pillar-audio-low.webp`, if it exists. */
-async function inLight(name: SceneName, light: 'low' | 'noon'): Promise<Buffer | undefined> {
+async function inLight(
+  name: SceneName,
+  light: 'low' | 'noon' | 'before',
+): Promise<Buffer | undefined> {
   const file = join(here, `masters/${name}-${light}.webp`);
   return existsSync(file) ? readFile(file) : undefined;
 }
@@ -40,21 +43,23 @@ async function exportLow(name: SceneName) {
   return { dimmed: { widths: await writeVariant(master, `${name}-low`, pictures, dimmedBudgets) } };
 }
 
-async function exportNoon(name: SceneName) {
-  const master = await inLight(name, 'noon');
-  if (!master) return {};
-  const alt = NOON[name];
-  if (!alt) throw new Error(`Nobody says what ${name} shows by day: add it to NOON in alt.ts.`);
-  const widths = await writeVariant(master, `${name}-noon`, pictures);
-  return { daytime: { widths, color: await colorOf(master), alt } };
+async function exportDescribed(name: SceneName, light: 'noon' | 'before', alt?: string) {
+  const master = await inLight(name, light);
+  if (!master) return undefined;
+  if (!alt) throw new Error(`Nobody says what ${name}-${light} shows: add it to alt.ts.`);
+  const widths = await writeVariant(master, `${name}-${light}`, pictures);
+  return { widths, color: await colorOf(master), alt };
 }
 
 async function exportPicture(name: SceneName): Promise<PictureFacts> {
   const master = join(here, `masters/${name}.webp`);
+  const daytime = await exportDescribed(name, 'noon', NOON[name]);
+  const before = await exportDescribed(name, 'before', BEFORE[name]);
   const facts = {
     ...(await writePicture(await readFile(master), name, pictures, budgetsOf(name))),
     ...(await exportLow(name)),
-    ...(await exportNoon(name)),
+    ...(daytime && { daytime }),
+    ...(before && { before }),
   };
   if (isSeed(name)) {
     await sharp(master)

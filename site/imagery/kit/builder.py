@@ -49,21 +49,24 @@ def troffer(at, size=(1.2, 0.6), watts=90, kelvins=4000, shine=7):
     lamps.panel((x, y, z - 0.01), (x, y, 0), w, d, watts, kelvins, GROUP)
 
 
-def flood(at, toward, watts=160, kelvins=5000, turn=0):
-    """Two heads on a plate under the eaves, aimed at whoever comes."""
+def flood(at, toward, watts=160, kelvins=5000):
+    """Two heads on a plate on the wall, aimed at whoever comes."""
     x, y, z = at
-    form.box((0.16, 0.05, 0.1), (x, y, z - 0.1), matter.paint((0.7, 0.69, 0.67), 0.5), 0.01, turn)
+    form.box((0.2, 0.05, 0.12), (x, y, z - 0.12), matter.paint((0.7, 0.69, 0.67), 0.5), 0.01)
     for side in (-1, 1):
-        head = (x + side * 0.13, y - 0.1, z - 0.13)
-        form.ball(0.065, head, matter.glow(kelvins, 30))
+        head = (x + side * 0.16, y - 0.13, z - 0.15)
+        form.ball(0.08, head, matter.glow(kelvins, 45))
         lamps.panel((head[0], head[1] - 0.07, head[2] - 0.05), (toward[0] + side * 2.5, toward[1], toward[2]), 0.1, 0.1, watts, kelvins, GROUP, spread=150)
 
 
-def daylight(at, toward, size=(2.4, 1.5), watts=260, sun=0.0, tint=(0.62, 0.8, 1.0)):
-    """A window behind the camera without a shade: the sky, and with `sun` the patch that the sun throws through it."""
-    lamps.panel(at, toward, *size, watts, group=GROUP, tint=tint)
-    if sun:
-        lamps.panel(at, toward, *size, sun, group=GROUP, tint=(1.0, 0.9, 0.76), spread=3)
+def daylight(at, toward, size=(2.4, 1.5), watts=260):
+    """The sky through a window without a shade, behind the camera."""
+    lamps.panel(at, toward, *size, watts, group=GROUP, tint=(0.62, 0.8, 1.0))
+
+
+def sun(at, toward, size, watts):
+    """The patch that the sun throws through a window of `size`."""
+    lamps.panel(at, toward, *size, watts, group=GROUP, tint=(1.0, 0.9, 0.76), spread=3)
 
 
 def veil(width, height, at, share=0.4, tilt=(90, 0)):

@@ -4,6 +4,7 @@ from mathutils import Vector
 
 REST = "rest"
 OFF = "off"
+SHAPES = {"MESH", "CURVE", "FONT"}
 # how bright a lamp is in the picture with its lamps low, unless the scene's LOW names its group
 LOW = 0.18
 
@@ -19,19 +20,17 @@ def wire(circuits, others=REST):
         layer.lightgroups.add(name=name)
     of = {group: name for name, groups in circuits.items() for group in groups}
     things = list(bpy.context.scene.objects)
-    sources = [thing for thing in things if "circuit" in thing]
+    sources = [thing for thing in things if thing.type == "LIGHT"]
     for lamp in sources:
         lamp.lightgroup = of.get(lamp["circuit"], others)
     bpy.context.view_layer.update()
     for thing in things:
-        if "circuit" in thing or thing.type not in {"MESH", "CURVE", "FONT"}:
+        if thing.type not in SHAPES:
             continue
         # what is on no circuit would be black: screens and signs are the rest
-        thing.lightgroup = REST
-        if sources and any(_glows(mat) for mat in thing.data.materials):
-            # what glows is the visible part of the lamp beside it
-            middle = _middle(thing)
-            thing.lightgroup = min(sources, key=lambda lamp: (lamp.matrix_world.translation - middle).length).lightgroup
+        thing.lightgroup = of.get(thing.get("circuit"), REST)
+        if sources and "circuit" not in thing and _glows(thing):
+            thing.lightgroup = _beside(thing, sources).lightgroup
     bpy.context.scene.world.lightgroup = REST
     return names
 
@@ -50,14 +49,26 @@ def by_level(low):
 
 
 def switch_off(kept=()):
-    """Switches off every lamp whose group is not in `kept`. What glows beside it is on the circuit `OFF`."""
-    for lamp in bpy.context.scene.objects:
-        if "circuit" in lamp and lamp["circuit"] not in kept:
+    """Switches off every lamp whose group is not in `kept`, and what glows beside it."""
+    things = list(bpy.context.scene.objects)
+    sources = [thing for thing in things if thing.type == "LIGHT"]
+    for lamp in sources:
+        if lamp["circuit"] not in kept:
             lamp["circuit"], lamp.hide_render = OFF, True
+    bpy.context.view_layer.update()
+    for thing in things:
+        if sources and thing.type in SHAPES and _glows(thing):
+            thing["circuit"] = _beside(thing, sources)["circuit"]
 
 
-def _glows(mat):
-    return mat is not None and mat.name.startswith(("glow", "shade", "flame"))
+def _glows(thing):
+    return any(mat is not None and mat.name.startswith(("glow", "shade", "flame")) for mat in thing.data.materials)
+
+
+def _beside(thing, sources):
+    """What glows is the visible part of the lamp beside it."""
+    middle = _middle(thing)
+    return min(sources, key=lambda lamp: (lamp.matrix_world.translation - middle).length)
 
 
 def _middle(thing):

@@ -57,7 +57,8 @@ def screen_wall():
 
 def before():
     """Two in the afternoon: a window without a shade behind the seats, and four cans on the same switch."""
-    builder.only("screen")
-    builder.daylight((-3.2, 0.4, 1.9), (2.0, 8.0, 1.2), (1.6, 1.5), 330)
+    builder.only()
+    builder.daylight((-3.2, 0.4, 1.9), (2.0, 8.0, 1.2), (1.6, 1.5), 520)
+    builder.sun((-3.0, 1.0, 2.6), (3.3, 6.0, 0.9), (0.8, 1.4), 60)
     builder.grid((-1.4, 1.4), (1.6, 5.6), 2.81, 22)
-    builder.veil(4.4, 4.4 * 9 / 16, (0, 8.015, 0.4 + 4.4 * 9 / 32), 0.45)
+    builder.veil(4.4, 4.4 * 9 / 16, (0, 8.015, 0.4 + 4.4 * 9 / 32), 0.5)

@@ -48,5 +48,4 @@ def planting():
 def before():
     """Floods under the eaves, aimed at whoever comes: glare, and the garden black beyond it."""
     builder.only("house", "pendants", "table lamps")
-    builder.flood((2.6, 10.0, 3.05), (1, -4, 0), 220)
-    builder.flood((8.4, 10.0, 3.05), (6, -2, 0), 160)
+    builder.flood((4.95, 10.38, 2.75), (0.5, -4, 0), 520)

@@ -61,5 +61,5 @@ def lights():
 def before():
     """Six cans in a grid and a fan light. They light the floor, and nothing that one looks at."""
     builder.only()
-    builder.grid((-2.6, 0.5, 3.4), (-1.3, 1.5), 3.0, 26)
+    builder.grid((-2.6, 0.5, 3.4), (-1.3, 1.5), 3.0, 28)
     builder.fan((0.5, 0.1, 3.0), 40)

@@ -47,5 +47,5 @@ def next_room():
 def before():
     """Six cans in a grid and one in the next room: the cook's own shadow on the counter, and nothing under the cabinets."""
     builder.only()
-    builder.grid((-1.3, 0.4, 2.1), (-1.9, 1.0), 2.8, 26)
+    builder.grid((-1.3, 0.4, 2.1), (-1.9, 1.0), 2.8, 32)
     builder.fan((-3.6, 5.2, 2.8), 60)

@@ -57,5 +57,5 @@ def before():
     """One pool light that faces the terrace, and floods under the eaves."""
     builder.only("house", "pendants", "table lamps")
     form.lathe([(0, 0), (0.16, 0)], (-0.9, 4.93, -0.62), matter.glow(6500, 40), 40, 0, (90, 0))
-    lamps.panel((-0.9, 4.9, -0.62), (-0.9, -3.6, -0.7), 0.3, 0.3, 260, 6500, builder.GROUP)
-    builder.flood((-2.2, 7.0, 3.0), (-3, -6, 0), 130)
+    lamps.panel((-0.9, 4.9, -0.62), (-0.9, -3.6, -0.7), 0.3, 0.3, 330, 6500, builder.GROUP)
+    builder.flood((-1.7, 8.68, 2.8), (-2, -6, 0), 260)

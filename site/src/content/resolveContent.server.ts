@@ -1,9 +1,15 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
-import { findPicture, type SitePicture } from '../pictures/pictures.server.ts';
+import { findBefore, findPicture, type SitePicture } from '../pictures/pictures.server.ts';
 import { altTexts, fillPlaceholders } from './pages.server.ts';
 
 /** The strokes of a lucide icon, as data. */
 export type IconStrokes = [tag: string, attributes: Record<string, string>][];
+
+/** One room in two lights. */
+export interface PicturePair {
+  readonly after: SitePicture;
+  readonly before: SitePicture;
+}
 
 type ImageKey = 'image' | 'heroImage';
 
@@ -15,9 +21,11 @@ export type ResolvedContent<Content> = Content extends readonly (infer Item)[]
     : Content;
 type ResolvedValue<Key, Value> = Key extends ImageKey
   ? SitePicture
-  : Key extends 'icon'
-    ? IconStrokes
-    : ResolvedContent<Value>;
+  : Key extends 'pair'
+    ? PicturePair
+    : Key extends 'icon'
+      ? IconStrokes
+      : ResolvedContent<Value>;
 
 export function pictureOf(name: string, ownAlt?: string): SitePicture {
   const picture = findPicture(name);
@@ -33,6 +41,16 @@ export function pictureOf(name: string, ownAlt?: string): SitePicture {
     );
   }
   return { ...picture, alt };
+}
+
+function pairOf(name: string): PicturePair {
+  const before = findBefore(name);
+  if (!before)
+    throw new Error(
+      `Content compares the picture "${name}" with itself in a builder's light, but that was never rendered: see before() in site/imagery/README.md.`,
+    );
+  const { daytime: _, dimmed: __, ...after } = pictureOf(name);
+  return { after, before };
 }
 
 async function strokesOf(name: string): Promise<IconStrokes> {
@@ -51,6 +69,7 @@ const imageKeys: ReadonlySet<string> = new Set<ImageKey>(['image', 'heroImage'])
 
 async function resolveValue(key: string, value: unknown): Promise<unknown> {
   if (typeof value === 'string' && imageKeys.has(key)) return pictureOf(value);
+  if (typeof value === 'string' && key === 'pair') return pairOf(value);
   if (typeof value === 'string' && key === 'icon') return strokesOf(value);
   if (typeof value === 'string') return fillPlaceholders(value);
   if (Array.isArray(value)) return Promise.all(value.map((item) => resolveValue('', item)));

@@ -14,6 +14,12 @@ export interface PictureFacts {
     readonly color: string;
     readonly alt: string;
   };
+  /** The same room in a builder's light. */
+  readonly before?: {
+    readonly widths: readonly number[];
+    readonly color: string;
+    readonly alt: string;
+  };
 }
 
 export type PictureManifest = Readonly<Record<string, PictureFacts>>;

@@ -47,7 +47,7 @@ export const pictureNames: ReadonlySet<string> = new Set(Object.keys(facts));
 export function findPicture(name: string): SitePicture | undefined {
   const known = facts[name];
   if (!known) return undefined;
-  const { widths, dimmed, daytime, ...looks } = known;
+  const { widths, dimmed, daytime, before: _, ...looks } = known;
   return {
     name,
     ...looks,
@@ -60,5 +60,23 @@ export function findPicture(name: string): SitePicture | undefined {
         ...variantOf(`${name}-noon`, daytime.widths),
       },
     }),
+  };
+}
+
+/**
+ * Returns the picture of the same room in a builder's light. Apart from `findPicture`, because only comparisons
+ * need it.
+ */
+export function findBefore(name: string): SitePicture | undefined {
+  const { before, width, height, focus } = facts[name] ?? {};
+  if (!before || !width || !height) return undefined;
+  const { widths, ...looks } = before;
+  return {
+    name: `${name}-before`,
+    width,
+    height,
+    focus,
+    ...looks,
+    ...variantOf(`${name}-before`, widths),
   };
 }

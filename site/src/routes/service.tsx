@@ -6,6 +6,7 @@ import { resolveContent } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/service.ts';
+import { Exhibit } from './Exhibit.tsx';
 import { withDrawing } from './withDrawing.tsx';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
@@ -30,11 +31,12 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { slug, title, hero, features, process } = loaderData;
+  const { slug, title, hero, exhibit, features, process } = loaderData;
   return (
     <ServicePage
       {...loaderData}
       hero={{ ...hero, title }}
+      exhibit={exhibit && <Exhibit {...exhibit} />}
       features={features.map(withDrawing)}
       process={process.steps}
       processImage={process.image}

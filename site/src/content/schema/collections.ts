@@ -32,6 +32,17 @@ const testimonial = z.strictObject({
   company: z.optional(text),
 });
 
+/** What "What We Offer" lets visitors see or hear. */
+const exhibit = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('compare'),
+    /** A picture with a version in a builder's light. */
+    pair: image,
+    /** Name of that version. Default: "Builder’s lights". */
+    before: z.optional(text),
+  }),
+]);
+
 /** docs/behavior.md#service-pages. A step's number is its position in the list. */
 export const servicePageSchema = z.strictObject({
   ...page,
@@ -46,6 +57,7 @@ export const servicePageSchema = z.strictObject({
   meta,
   hero: z.strictObject({ description: text, image, alt: z.optional(alt) }),
   offer: some(text),
+  exhibit: z.optional(exhibit),
   features: some(feature),
   process: z.strictObject({ image: z.optional(image), steps: some(point) }),
   testimonials: z.array(
@@ -151,6 +163,7 @@ export const citySchema = z.strictObject({
   closing: z.optional(z.extend(message, { actions: some(cityAction) })),
 });
 
+export type Exhibit = z.infer<typeof exhibit>;
 export type ServicePage = z.infer<typeof servicePageSchema>;
 export type AreaPage = z.infer<typeof areaPageSchema>;
 export type City = z.infer<typeof citySchema>;

@@ -11,13 +11,15 @@ export const statement = sectionStyle({
   lineHeight: 1.22,
 });
 
-export const details = sectionStyle({
+export const paragraphs = sectionStyle({
   ...singleColumn,
   gap: vars.space.lg,
+  overflowWrap: 'anywhere',
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-      columnGap: vars.space.xxl,
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: 'clamp(3rem, 7vw, 7rem)',
+      alignItems: 'start',
     },
   },
 });

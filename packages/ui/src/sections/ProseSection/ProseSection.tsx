@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
-import { Stack } from '../../layout/index.ts';
+import { type ReactNode, useId } from 'react';
+import { Container, Section, Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
 import { FadeIn } from '../FadeIn/FadeIn.tsx';
 import type { SectionOpening } from '../ListSection/ListSection.tsx';
-import { SplitSection } from '../SplitSection/SplitSection.tsx';
+import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './ProseSection.css.ts';
 
 export interface ProseSectionProps extends Partial<Omit<SectionOpening, 'lead'>> {
   /** The paragraphs. The first is in large type. */
   paragraphs: readonly ReactNode[];
-  /** Something to look at or to try, such as a Compare, in the full width below the first paragraph. */
+  /** Something to look at or to try, such as a Compare, in the full width below the heading. */
   exhibit?: ReactNode;
 }
 
@@ -22,40 +22,38 @@ export interface ProseSectionProps extends Partial<Omit<SectionOpening, 'lead'>>
  * - For other content beside a heading: use SplitSection.
  */
 export function ProseSection({
+  id,
   paragraphs,
   exhibit,
   heading = 'What We Offer',
   ...opening
 }: ProseSectionProps) {
+  const headingId = useId();
   const [statement, ...details] = paragraphs;
   if (statement === undefined) return null;
   return (
-    <SplitSection
-      {...opening}
-      heading={heading}
-      below={
-        (exhibit || details.length > 0) && (
-          <Stack gap="xxl">
-            {exhibit}
-            {details.length > 0 && (
-              <FadeIn>
-                <div className={styles.details}>
+    <Section aria-labelledby={headingId} id={id}>
+      <Container>
+        <Stack gap="xl">
+          <SectionIntro {...opening} heading={heading} headingId={headingId} />
+          {exhibit}
+          <FadeIn>
+            <div className={styles.paragraphs}>
+              <p className={styles.statement}>{statement}</p>
+              {details.length > 0 && (
+                <Stack gap="md">
                   {details.map((paragraph, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
                     <Text key={index} tone="muted">
                       {paragraph}
                     </Text>
                   ))}
-                </div>
-              </FadeIn>
-            )}
-          </Stack>
-        )
-      }
-    >
-      <FadeIn>
-        <p className={styles.statement}>{statement}</p>
-      </FadeIn>
-    </SplitSection>
+                </Stack>
+              )}
+            </div>
+          </FadeIn>
+        </Stack>
+      </Container>
+    </Section>
   );
 }

@@ -14,7 +14,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Narrow = meta.story({ args: { proportion: 'narrow' } });
-export const Below = meta.story({
-  args: { below: <Text tone="muted">One drawing comes first, and every crew works from it.</Text> },
-});

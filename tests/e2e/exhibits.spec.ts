@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { isPhone, test } from './site.ts';
+
+const path = '/services/lighting-design';
+const share = (percent: number) => `Designed light ${percent}%`;
+
+test('moves the line of a comparison with a drag and with keys', async ({ page }) => {
+  test.skip(isPhone(page), 'a mouse and a keyboard');
+  await page.goto(path);
+  const slider = page.getByRole('slider', { name: 'Compare the light' });
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider).toHaveAttribute('aria-valuetext', share(50));
+  const frame = await slider.locator('..').boundingBox();
+  if (!frame) throw new Error('The comparison is not shown.');
+  const y = frame.y + frame.height / 2;
+  await page.mouse.move(frame.x + frame.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + frame.width * 0.8, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider).toHaveAttribute('aria-valuetext', share(80));
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', share(79));
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', share(0));
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', share(100));
+});
+
+test('scrolls the page when a drag across a comparison is vertical', async ({ page }) => {
+  test.skip(!isPhone(page), 'a touch screen');
+  await page.goto(path);
+  const slider = page.getByRole('slider', { name: 'Compare the light' });
+  await slider.scrollIntoViewIfNeeded();
+  await slider.tap({ position: { x: 60, y: 60 } });
+  await expect(slider).not.toHaveAttribute('aria-valuetext', share(50));
+  const chosen = await slider.getAttribute('aria-valuetext');
+  const frame = await slider.boundingBox();
+  if (!frame) throw new Error('The comparison is not shown.');
+  const before = await page.evaluate(() => scrollY);
+  const x = frame.x + frame.width / 2;
+  const middle = frame.y + frame.height / 2;
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x, y })) });
+  await touch('touchStart', middle);
+  for (const way of [20, 60, 100, 150]) await touch('touchMove', middle - way);
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 80);
+  await expect(slider).toHaveAttribute('aria-valuetext', chosen ?? '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows both pictures of a comparison, and no slider', async ({ page }) => {
+    await page.goto(path);
+    const comparison = page.getByRole('figure').filter({ hasText: 'One room, rendered twice' });
+    const [after, before] = await comparison.getByRole('img').all();
+    await expect(comparison.getByRole('slider')).toBeHidden();
+    const [above, below] = [await after?.boundingBox(), await before?.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
+  });
+});
