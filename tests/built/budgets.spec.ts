@@ -14,7 +14,7 @@ const kinds: readonly (readonly [RegExp, Limits])[] = [
   // Home holds a form and live posts. Home and projects name a hundred picture files, whose hashes
   // don't compress.
   [/^\/$/, { hydrated: 160, complete: 195, htmlAndCss: 29 }],
-  [/^\/(contact|about)$/, { hydrated: 160 }],
+  [/^\/(contact|about)$|^\/(services|residential|commercial|communities)\/./, { hydrated: 160 }],
   // Live posts load on every page of the blog, so `complete` counts.
   [/^\/blog/, { complete: 195 }],
   [/^\/projects$/, { hydrated: 150, complete: 195, htmlAndCss: 29 }],

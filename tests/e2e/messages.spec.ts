@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   }) => {
     const email = newVisitor();
     await page.goto('/contact?service=lighting-design&city=mission');
-    await hydrate(page);
+    await expect(page.getByText('About: Lighting Design').first()).toBeInViewport();
     await write(page, {
       'Full Name': 'Rosa Garza',
       'Email Address': email,
@@ -100,6 +100,26 @@ test.describe('on a phone', () => {
 
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('goes from "Get Started" to the form of a service page, which names the service', async ({
+    page,
+  }) => {
+    const email = newVisitor();
+    await page.goto('/services/lighting-design');
+    await page.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeFocused();
+    await expect(page.getByText('About: Lighting Design')).toBeInViewport();
+    await write(page, {
+      'Full Name': 'Rosa Garza',
+      'Email Address': email,
+      'Project Details': 'Lights for the patio.',
+    });
+    await send(page).click();
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    expect(await messagesOf(email)).toMatchObject([
+      { service: 'lighting-design', subject: 'Lighting Design', page: '/services/lighting-design' },
+    ]);
+  });
 
   test('checks the form, sends it, and shows the confirmation', async ({ page }) => {
     const email = newVisitor();

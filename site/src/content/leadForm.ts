@@ -10,6 +10,8 @@ export const leadForm = {
   elsewhere:
     'This page is a copy of our website at another address, so your message couldn’t be sent. Your text is still here.',
   refused: 'Your message wasn’t accepted. Check your email address and try again.',
+  /** Before the subject that the page knows: "About: Lighting Design". */
+  about: 'About:',
   orCall: 'Or call',
   orWrite: 'or email',
   /** Shown if messages aren't stored (`VITE_LEADS=console`). */

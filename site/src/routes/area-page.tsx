@@ -1,13 +1,15 @@
 import { AreaPage } from '@custom-designs/ui/templates/AreaPage';
 import { company } from '../content/company.ts';
+import { contact } from '../content/contact.ts';
 import { commercial, pageAt, residential } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
+import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/area-page.ts';
 import { withDrawing } from './withDrawing.tsx';
 
-export const handle: RouteHandle = { headerVariant: 'overImage' };
+export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
 export async function loader({ pattern }: Route.LoaderArgs) {
   const page = await resolveContent(pageAt([...residential, ...commercial], pattern));
@@ -20,13 +22,13 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     picture,
     graph: [service({ path, name, description, picture }), breadcrumbsTo(path), faqPage(page.faqs)],
   });
-  return { page, head };
+  return { page, form: contact.mobile.form, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 /** The page of a kind of home or business. */
-export default function Area({ loaderData: { page } }: Route.ComponentProps) {
+export default function Area({ loaderData: { page, form } }: Route.ComponentProps) {
   const isResidential = page.path.startsWith('/residential/');
   return (
     <AreaPage
@@ -34,6 +36,7 @@ export default function Area({ loaderData: { page } }: Route.ComponentProps) {
       kind={isResidential ? 'residential' : 'commercial'}
       features={page.features.map(withDrawing)}
       phone={company.phones.main}
+      closingForm={<PhoneContactForm content={form} about={{ label: page.name }} />}
       contactHref="/contact"
       overviewHref={isResidential ? '/residential' : '/commercial'}
     />

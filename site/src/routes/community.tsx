@@ -1,13 +1,15 @@
 import { CityPage } from '@custom-designs/ui/templates/CityPage';
 import { company } from '../content/company.ts';
+import { contact } from '../content/contact.ts';
 import { communities, contactOf, pageAt } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import type { CityAction } from '../content/schema/collections.ts';
+import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, business, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/community.ts';
 
-export const handle: RouteHandle = { headerVariant: 'overImage' };
+export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
 /**
  * Prepares a city's content for its template, with the city's phone for every call. A message from
@@ -35,6 +37,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   ];
   return {
     head: pageMeta({ path, ...meta, picture: hero.image, graph }),
+    form: contact.mobile.form,
     page: {
       name,
       phone,
@@ -65,5 +68,11 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Community({ loaderData }: Route.ComponentProps) {
-  return <CityPage {...loaderData.page} />;
+  const { page, form } = loaderData;
+  return (
+    <CityPage
+      {...page}
+      closingForm={<PhoneContactForm content={form} about={{ label: page.name }} />}
+    />
+  );
 }

@@ -5,11 +5,14 @@ import { Faq } from '@custom-designs/ui/sections/Faq';
 import { MapOnClick } from '@custom-designs/ui/sections/MapOnClick';
 import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
 import { PhoneOrDesktop } from '@custom-designs/ui/sections/PhoneOrDesktop';
+import { useRef } from 'react';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
+import { communities, services } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { ContactForm, PhoneContactForm } from '../features/leads/forms.tsx';
+import { useSubject } from '../features/leads/useSubject.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, business, faqPage, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/contact.ts';
@@ -21,7 +24,10 @@ export async function loader() {
   const path = '/contact';
   const graph = [business(), breadcrumbsTo(path), faqPage(content.desktop.faq.items)];
   const { people } = credentialsOf(company);
-  return { content, people, head: pageMeta({ path, ...content.meta, graph }) };
+  const namesOf = (pages: readonly { slug: string; name: string }[]) =>
+    Object.fromEntries(pages.map(({ slug, name }) => [slug, name]));
+  const subjects = { services: namesOf(services), cities: namesOf(communities) };
+  return { content, people, subjects, head: pageMeta({ path, ...content.meta, graph }) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
@@ -38,37 +44,43 @@ const place = encodeURIComponent(`${latitude},${longitude}`);
 /** Has two layouts with different fields (docs/behavior.md#contact-page), chosen by CSS. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { desktop, mobile } = loaderData.content;
+  const forms = useRef<HTMLDivElement>(null);
+  const about = useSubject(loaderData.subjects, forms);
   return (
     <>
       <PageIntro heading={desktop.title} lead={desktop.lead} />
-      <PhoneOrDesktop
-        id="contact"
-        phone={
-          <ContactPanels
-            call={{ ...mobile.call, phone: phones.main }}
-            email={{ ...mobile.email, address: email }}
-            formHeading={mobile.form.heading}
-          >
-            <PhoneContactForm content={mobile.form} />
-          </ContactPanels>
-        }
-        desktop={
-          <ContactSection
-            id="write"
-            heading={desktop.details.heading}
-            image={desktop.details.image}
-            formHeading={desktop.form.heading}
-            phone={phones.main}
-            email={email}
-            office={address.slice(1).join(', ')}
-            hours={hours}
-            social={social}
-            labels={{ ...desktop.details, office: desktop.details.address }}
-          >
-            <ContactForm content={desktop.form} />
-          </ContactSection>
-        }
-      />
+      {/* Loads the app at once if the address names the subject. */}
+      <span hidden data-of-query />
+      <div ref={forms}>
+        <PhoneOrDesktop
+          id="contact"
+          phone={
+            <ContactPanels
+              call={{ ...mobile.call, phone: phones.main }}
+              email={{ ...mobile.email, address: email }}
+              formHeading={mobile.form.heading}
+            >
+              <PhoneContactForm content={mobile.form} about={about} />
+            </ContactPanels>
+          }
+          desktop={
+            <ContactSection
+              id="write"
+              heading={desktop.details.heading}
+              image={desktop.details.image}
+              formHeading={desktop.form.heading}
+              phone={phones.main}
+              email={email}
+              office={address.slice(1).join(', ')}
+              hours={hours}
+              social={social}
+              labels={{ ...desktop.details, office: desktop.details.address }}
+            >
+              <ContactForm content={desktop.form} about={about} />
+            </ContactSection>
+          }
+        />
+      </div>
       <Credentials {...loaderData.people} />
       <MapOnClick
         {...desktop.showroom}

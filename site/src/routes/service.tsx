@@ -1,8 +1,10 @@
 import { ServicePage } from '@custom-designs/ui/templates/ServicePage';
 import { company } from '../content/company.ts';
+import { contact } from '../content/contact.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
 import { pageAt, services } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
+import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/service.ts';
@@ -25,13 +27,14 @@ export async function loader({ pattern }: Route.LoaderArgs) {
       faqPage(page.faqs),
     ],
   });
-  return { ...page, credentials: credentialsOf(company).service, head };
+  const { form } = contact.mobile;
+  return { ...page, form, credentials: credentialsOf(company).service, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { slug, title, hero, exhibit, features, process } = loaderData;
+  const { slug, title, hero, exhibit, features, process, form } = loaderData;
   return (
     <ServicePage
       {...loaderData}
@@ -42,7 +45,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       processImage={process.image}
       discount={{ ...company.discount, figure: `${company.discount.percent}%` }}
       phone={company.phones.main}
-      startHref={`/contact?service=${slug}#contact`}
+      closingForm={
+        <PhoneContactForm id="write" content={form} about={{ label: title, service: slug }} />
+      }
+      startHref="#write"
       learnHref="/services"
     />
   );

@@ -1,4 +1,4 @@
-import { emailLink, hours, phoneLink, toForm } from './facts.ts';
+import { emailLink, hours, phoneLink, shortForm, toForm } from './facts.ts';
 import { communities } from './routes.ts';
 import { anyTitle, type ExpectedPage, type ExpectedSection } from './statement.ts';
 
@@ -36,6 +36,7 @@ const closing = (consultation: string): ExpectedSection => ({
     ['Call Us Today', phoneLink[1]],
     ['Schedule Consultation', consultation],
   ],
+  ...shortForm,
 });
 
 const theater: ExpectedSection = { about: /home.theater showcase/i };

@@ -1,4 +1,4 @@
-import type { ExpectedLink, ExpectedText } from './statement.ts';
+import type { ExpectedLink, ExpectedText, Statement } from './statement.ts';
 
 /** Phones and mailboxes are sample values (docs/behavior.md#company-facts), so any value passes. */
 export const anyPhone = /^tel:\+\d+$/;
@@ -31,3 +31,15 @@ export const discount: readonly ExpectedText[] = [
 
 /** docs/behavior.md#button-targets */
 export const toForm = '/contact#contact';
+
+/** The form in a page's closing (docs/behavior.md#form-fields). */
+export const shortForm: Statement = {
+  texts: [/About: \S/],
+  fields: [
+    { label: 'Full Name', isRequired: true },
+    { label: 'Email Address', isRequired: true },
+    { label: /^Phone\b.*optional/i, isRequired: false },
+    { label: 'Project Details', isRequired: true, rows: 5 },
+  ],
+  buttons: ['Send Message'],
+};

@@ -1,3 +1,4 @@
+import { shortForm } from './facts.ts';
 import { residential } from './routes.ts';
 import { anyTitle, type Count, type ExpectedPage, type ExpectedText } from './statement.ts';
 
@@ -56,6 +57,7 @@ const detail = (route: string): ExpectedPage => ({
         ['Get a Free Quote', '/contact'],
         ['Explore More Services', '/residential'],
       ],
+      ...shortForm,
     },
   ],
 });

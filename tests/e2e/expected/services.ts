@@ -1,4 +1,4 @@
-import { discount, toForm } from './facts.ts';
+import { discount, shortForm, toForm } from './facts.ts';
 import { services } from './routes.ts';
 import { anyTitle, type ExpectedPage, type ExpectedText } from './statement.ts';
 
@@ -69,9 +69,10 @@ const detail = (route: string): ExpectedPage => {
       {
         // docs/behavior.md#button-targets
         links: [
-          ['Get Started', `/contact?service=${route.replace('/services/', '')}#contact`],
+          ['Get Started', '#write'],
           ['Learn More', '/services'],
         ],
+        ...shortForm,
       },
     ],
   };

@@ -36,6 +36,15 @@ export const Contact = meta.story({ render: () => <ContactForm content={contact.
 export const Phone = meta.story({
   render: () => <PhoneContactForm content={contact.mobile.form} />,
 });
+export const AboutService = meta.story({
+  render: () => (
+    <PhoneContactForm
+      content={contact.mobile.form}
+      about={{ label: 'Lighting Design', service: 'lighting-design' }}
+    />
+  ),
+  parameters: { address: '/services/lighting-design' },
+});
 export const Consultation = meta.story({
   render: () => <ConsultationForm content={about.consultation} />,
   parameters: { address: '/about' },
@@ -170,6 +179,26 @@ Phone.test(
     await expect(requests()).toEqual([{ kind: 'phone', name, email, message: 'Patio.', page }]);
   },
 );
+
+AboutService.test('names its subject, and sends it with the message', async ({ canvas }) => {
+  await expect(canvas.getByText('About: Lighting Design')).toBeVisible();
+  await fill(canvas, {
+    'Full Name': 'Ana Garza',
+    'Email Address': 'ana@example.com',
+    'Project Details': 'Patio.',
+  });
+  await press(canvas, 'Send Message');
+  await expectSent(canvas, ['Message Sent!', reply], ['Full Name']);
+  await expect(requests()).toMatchObject([
+    {
+      kind: 'phone',
+      subject: 'Lighting Design',
+      service: 'lighting-design',
+      page: '/services/lighting-design',
+    },
+  ]);
+  await expect(canvas.getByText('About: Lighting Design')).toBeVisible();
+});
 
 Consultation.test('names each error', async ({ canvas }) => {
   const wrong = { Name: 'A', Email: 'ana at home', Phone: '555', 'Project Details': 'Hi' };

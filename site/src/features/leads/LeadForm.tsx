@@ -1,3 +1,4 @@
+import { Badge } from '@custom-designs/ui/components/Badge';
 import {
   Form,
   FormFailure,
@@ -33,9 +34,18 @@ function messageFor(error: unknown): string {
   return kind === 'malformed' ? leadForm.refused : leadForm.lost;
 }
 
+/** The subject of a message, which the page already knows. */
+export interface LeadSubject {
+  /** Name of the service, the kind of place, or the city. */
+  label: string;
+  /** Slug of the service. */
+  service?: string;
+}
+
 export interface LeadFormProps {
   kind: LeadKind;
   label: string;
+  about?: LeadSubject | undefined;
   children: ReactNode;
   /** Without it, only the browser's own checks apply. */
   validate?: Validate<string>;
@@ -59,7 +69,7 @@ function OtherWays() {
  * The sending code loads with the first message. Without JavaScript, the browser posts the same
  * fields to the same function.
  */
-export function LeadForm({ kind, label, children, validate, submit, sent }: LeadFormProps) {
+export function LeadForm({ kind, label, about, children, validate, submit, sent }: LeadFormProps) {
   const [message, setMessage] = useState(leadForm.lost);
   const page = usePath();
   return (
@@ -79,6 +89,16 @@ export function LeadForm({ kind, label, children, validate, submit, sent }: Lead
     >
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="page" value={page} />
+      {about && (
+        <div>
+          <Badge>
+            {leadForm.about} {about.label}
+          </Badge>
+          {about.service && <input type="hidden" name="service" value={about.service} />}
+          {/* The other forms ask for a subject or have none. */}
+          {kind === 'phone' && <input type="hidden" name="subject" value={about.label} />}
+        </div>
+      )}
       {children}
       <HoneypotField />
       <FormFailure message={message}>
@@ -99,6 +119,8 @@ export function LeadForm({ kind, label, children, validate, submit, sent }: Lead
 }
 
 interface LeadFieldsProps {
+  /** Anchor of the first field. */
+  id?: string | undefined;
   labels: Readonly<Record<'name' | 'email' | 'phone', string>>;
   /** Minimum lengths of a checked form. Browsers can check some of them. */
   least?: Partial<typeof leadMinimums>;
@@ -107,10 +129,11 @@ interface LeadFieldsProps {
 }
 
 /** The name and contact fields of every form except the home page's. */
-export function LeadFields({ labels, least = {}, optionalPhone }: LeadFieldsProps) {
+export function LeadFields({ id, labels, least = {}, optionalPhone }: LeadFieldsProps) {
   return (
     <>
       <TextField
+        id={id}
         name="name"
         label={labels.name}
         isRequired

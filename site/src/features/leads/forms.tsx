@@ -3,18 +3,31 @@ import { validateLazily } from '@custom-designs/ui/components/Form';
 import { TextArea } from '@custom-designs/ui/components/TextArea';
 import { TextField } from '@custom-designs/ui/components/TextField';
 import type { About, Contact, Home } from '../../content/schema/pages.ts';
-import { LeadFields, LeadForm, LeadMessage } from './LeadForm.tsx';
+import { LeadFields, LeadForm, LeadMessage, type LeadSubject } from './LeadForm.tsx';
 import { leadLimits, leadMinimums } from './lead.ts';
 
 const validateContact = validateLazily(
   async () => (await import('../../../../supabase/functions/leads/schemas.ts')).contactSchema,
 );
 
+interface FormContent<Content> {
+  content: Content;
+  /** The subject that the page already knows. */
+  about?: LeadSubject | undefined;
+}
+
 /** The contact page's form on desktops (docs/behavior.md#form-fields). */
-export function ContactForm({ content }: { content: Contact['desktop']['form'] }) {
+export function ContactForm({ content, about }: FormContent<Contact['desktop']['form']>) {
   const { heading, fields, submit, sent } = content;
   return (
-    <LeadForm kind="contact" label={heading} validate={validateContact} submit={submit} sent={sent}>
+    <LeadForm
+      kind="contact"
+      label={heading}
+      about={about}
+      validate={validateContact}
+      submit={submit}
+      sent={sent}
+    >
       <LeadFields labels={fields} least={leadMinimums} />
       <TextField
         name="subject"
@@ -28,12 +41,20 @@ export function ContactForm({ content }: { content: Contact['desktop']['form'] }
   );
 }
 
-/** The contact page's form on phones. The browser checks it (docs/behavior.md#form-checks). */
-export function PhoneContactForm({ content }: { content: Contact['mobile']['form'] }) {
+interface PhoneFormContent extends FormContent<Contact['mobile']['form']> {
+  /** Anchor of the first field. */
+  id?: string;
+}
+
+/**
+ * The contact page's form on phones, which closings also have. The browser checks it
+ * (docs/behavior.md#form-checks).
+ */
+export function PhoneContactForm({ content, about, id }: PhoneFormContent) {
   const { heading, fields, optional, submit, sent } = content;
   return (
-    <LeadForm kind="phone" label={heading} submit={submit} sent={sent}>
-      <LeadFields labels={fields} optionalPhone={optional} />
+    <LeadForm kind="phone" label={heading} about={about} submit={submit} sent={sent}>
+      <LeadFields id={id} labels={fields} optionalPhone={optional} />
       <LeadMessage label={fields.message} />
     </LeadForm>
   );

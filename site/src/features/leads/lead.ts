@@ -16,7 +16,7 @@ export function readOrigin(search: string): Pick<Lead, 'service' | 'city'> {
   const slug = (name: 'service' | 'city') => {
     const value = query.get(name) ?? '';
     const isSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= leadLimits[name];
-    return isSlug ? value : undefined;
+    return isSlug ? { [name]: value } : {};
   };
-  return { service: slug('service'), city: slug('city') };
+  return { ...slug('service'), ...slug('city') };
 }

@@ -10,6 +10,7 @@ export interface FieldProps
     Pick<
       TextFieldProps,
       | 'aria-label'
+      | 'id'
       | 'isDisabled'
       | 'isReadOnly'
       | 'autoComplete'

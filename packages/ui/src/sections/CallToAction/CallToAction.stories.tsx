@@ -1,4 +1,9 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { Stack } from '../../layout/index.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = preview.meta({
@@ -16,3 +21,25 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const WithForm = meta.story({
+  args: {
+    id: 'contact',
+    actions: [
+      { label: 'Get Started', href: '#write' },
+      { label: 'Learn More', href: '/services' },
+    ],
+    children: (
+      <Stack as="div">
+        <TextField id="write" name="name" label="Full Name" />
+        <TextArea name="message" label="Project Details" />
+        <Button type="submit">Send Message</Button>
+      </Stack>
+    ),
+  },
+});
+
+WithForm.test('links to the first field of its form', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Get Started' });
+  const field = canvas.getByRole('textbox', { name: 'Full Name' });
+  await expect(link).toHaveAttribute('href', `#${field.id}`);
+});

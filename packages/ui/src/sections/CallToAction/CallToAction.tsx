@@ -13,32 +13,40 @@ export interface CallToActionProps {
   actions: readonly SectionAction[];
   /** Phone number in large type above the links. */
   phone?: ActionsProps['phone'];
+  /** A short form, beside the text or below it on phones. */
+  children?: ReactNode;
   /** Anchor for links to this section. */
   id?: string;
 }
 
 /**
- * Closing section of a page: a heading, one sentence, and one or two links. Once per page.
+ * Closing section of a page: a heading, one sentence, one or two links, and optionally a short form. Once
+ * per page.
  *
  * - In the middle of a page: use Actions in the section that they belong to.
- * - For a form: use ContactSection, or ContactPanels on phones.
+ * - For a form with all contact details: use ContactSection, or ContactPanels on phones.
  * - For a discount and its conditions: use DiscountBand.
  */
-export function CallToAction({ heading, text, actions, phone, id }: CallToActionProps) {
+export function CallToAction({ heading, text, actions, phone, children, id }: CallToActionProps) {
   const headingId = useId();
+  const isAlone = children === undefined;
+  const [outer, inner] = isAlone ? [undefined, styles.centered] : [styles.columns, styles.words];
   return (
     <Section aria-labelledby={headingId} tone="surface" id={id}>
       <Container>
-        <div className={styles.text}>
-          <Heading level={2} size="display" id={headingId}>
-            {heading}
-          </Heading>
-          {text !== undefined && (
-            <Text size="lead" tone="muted">
-              {text}
-            </Text>
-          )}
-          <Actions items={actions} phone={phone} justify="center" />
+        <div className={outer}>
+          <div className={inner}>
+            <Heading level={2} size="display" id={headingId}>
+              {heading}
+            </Heading>
+            {text !== undefined && (
+              <Text size="lead" tone="muted">
+                {text}
+              </Text>
+            )}
+            <Actions items={actions} phone={phone} justify={isAlone ? 'center' : 'start'} />
+          </div>
+          {!isAlone && <div className={styles.form}>{children}</div>}
         </div>
       </Container>
     </Section>

@@ -67,6 +67,8 @@ export interface AreaPageProps {
   faqs?: readonly Question[];
   /** The call to action at the end of the page. */
   closing: PageClosing;
+  /** A short form in the closing. */
+  closingForm?: ReactNode;
   /** Phone number of the bar at the bottom of phones. */
   phone?: StickyActionProps['phone'];
   /** Shows the phone number in large type in the hero and in the closing. */

@@ -31,7 +31,8 @@ function toCityTestimonial({ content, author, role, company }: CityTestimonial):
   return { name: author, content, ...(line && { role: line }) };
 }
 
-export interface CityPageProps extends Pick<PageFrameProps, 'phone' | 'closing' | 'labels'> {
+export interface CityPageProps
+  extends Pick<PageFrameProps, 'phone' | 'closing' | 'closingForm' | 'labels'> {
   /** Name of the city, as wide as the hero. */
   name: string;
   /** `before` is small text before the name: "Custom Designs in". */

@@ -44,7 +44,9 @@ export interface PageFrameProps {
   closing?: PageClosing;
   /** Links in the closing. The first is the primary one. */
   closingActions?: readonly SectionAction[];
-  /** Link at the bottom of phones, from the end of the hero to the closing. */
+  /** A short form in the closing, whose id is then `contact` by default. */
+  closingForm?: ReactNode;
+  /** Link at the bottom of phones, which leads to a form in the closing, from the end of the hero to the closing. */
   stickyAction?: SectionAction;
   /** A number to call beside the sticky action. */
   phone?: StickyActionProps['phone'];
@@ -69,15 +71,18 @@ export function PageFrame({
   faqs = [],
   closing,
   closingActions = [],
+  closingForm,
   stickyAction,
   phone,
   isUrgent = false,
   labels,
 }: PageFrameProps) {
   const number = isUrgent ? phone : undefined;
+  const id = closing?.id ?? (closingForm ? 'contact' : undefined);
+  const bar = stickyAction && { ...stickyAction, ...(closingForm && { href: `#${id}` }) };
   return (
     <>
-      <StickyAction action={stickyAction} phone={phone}>
+      <StickyAction action={bar} phone={phone}>
         <Hero
           {...scene}
           labels={labels}
@@ -90,7 +95,11 @@ export function PageFrame({
         {children}
         <Faq items={faqs} heading={labels?.faqs} />
       </StickyAction>
-      {closing && <CallToAction {...closing} actions={closingActions} phone={number} />}
+      {closing && (
+        <CallToAction {...closing} id={id} actions={closingActions} phone={number}>
+          {closingForm}
+        </CallToAction>
+      )}
     </>
   );
 }

@@ -57,7 +57,9 @@ export interface ServicePageProps {
   faqs?: readonly Question[];
   /** The call to action at the end of the page. */
   closing: PageClosing;
-  /** URL of the first link of the closing. */
+  /** A short form in the closing. */
+  closingForm?: ReactNode;
+  /** URL of the first link of the closing, such as the first field of its form. */
   startHref: string;
   /** URL of the second link of the closing, such as all services. */
   learnHref: string;
