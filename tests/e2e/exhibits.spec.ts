@@ -49,6 +49,16 @@ test('scrolls the page when a drag across a comparison is vertical', async ({ pa
   await expect(slider).toHaveAttribute('aria-valuetext', chosen ?? '');
 });
 
+test('plays a bar in a room until it has faded', async ({ page }) => {
+  await page.goto('/services/audio-services');
+  const tiled = page.getByRole('button', { name: 'Tiled room' });
+  await tiled.click();
+  await expect(page.getByText('Playing: Tiled room')).toBeVisible();
+  await expect(tiled).toHaveAttribute('aria-pressed', 'true');
+  await expect(tiled).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('Playing:')).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -41,6 +41,7 @@ const exhibit = z.discriminatedUnion('kind', [
     /** Name of that version. Default: "Builder’s lights". */
     before: z.optional(text),
   }),
+  z.strictObject({ kind: z.literal('sound') }),
 ]);
 
 /** docs/behavior.md#service-pages. A step's number is its position in the list. */

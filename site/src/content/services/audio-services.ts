@@ -26,6 +26,7 @@ export const page: ServicePage = {
     'Then comes the system. For music that may be two fine speakers, set to the inch, and a chair. For a chapel or a banquet hall it’s tall columns that keep the sound on the pews and off the ceiling, microphones anybody can use, and a feed for those at home or hard of hearing.',
     'We also repair. Hum from a ground loop, hiss from an old amplifier, a subwoofer that rattles one window: there’s always a cause, and most take us an afternoon to find.',
   ],
+  exhibit: { kind: 'sound' },
   features: [
     {
       icon: 'activity',

@@ -26,6 +26,7 @@ export const page: ServicePage = {
     'The second is manners. A room should wake up at a sensible volume, on the station it played last, from a button on the wall or the phone in your hand. Streams come right from your own accounts. The turntable and the television can join in, and the doorbell can interrupt.',
     'Porcelain floors and bare plaster make music harsh, so we choose speakers that aim toward the seats and keep them out of corners. Amplifiers live together in one ventilated place, on surge protection, where a summer attic can’t cook them.',
   ],
+  exhibit: { kind: 'sound' },
   features: [
     {
       icon: 'speaker',
