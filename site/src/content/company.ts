@@ -27,6 +27,8 @@ export const company: Company = {
     href: 'mailto:customdesigns@example.com',
   },
   office: 'McAllen, TX',
+  area: 'McAllen and the Rio Grande Valley',
+  offer: 'Free consultation',
   timeZone: 'America/Chicago',
   messagesKeptMonths: 24,
   showroom: {

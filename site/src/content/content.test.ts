@@ -11,7 +11,7 @@ import { collections } from './paths.ts';
 import { privacy } from './privacy.ts';
 import { areaPageSchema, citySchema, servicePageSchema } from './schema/collections.ts';
 import * as pages from './schema/pages.ts';
-import { companySchema, navigationSchema, staticPostsSchema } from './schema/site.ts';
+import { companySchema, navigationSchema, pricesSchema, staticPostsSchema } from './schema/site.ts';
 
 const root = new URL('../../../', import.meta.url);
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -27,6 +27,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   'company.ts': companySchema,
   'navigation.ts': navigationSchema,
+  'prices.ts': pricesSchema,
   'posts.ts': staticPostsSchema,
   'home.ts': pages.homeSchema,
   'about.ts': pages.aboutSchema,

@@ -10,6 +10,7 @@ export const home: Home = {
     heading: company.name,
     tagline: company.tagline,
     emphasis: 'Your',
+    lead: `Home theater, lighting, sound and smart homes. ${company.area}.`,
     image: 'home-hero',
     scenes: {
       label: 'Set the scene',

@@ -12,6 +12,7 @@ import { ConsultationForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { business, withHead } from '../seo/index.ts';
 import type { Route } from './+types/about.ts';
+import { heroFacts } from './heroFacts.ts';
 
 export const handle: RouteHandle = {
   headerVariant: 'overImage',
@@ -31,7 +32,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { phones, email, office, hours, social } = company;
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} facts={heroFacts()} />
       <Teaser {...story} figure={`${company.founded}`} />
       <ValueColumns {...values} />
       <Credentials {...people} />

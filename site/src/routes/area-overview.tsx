@@ -9,6 +9,7 @@ import { resolveContent } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/area-overview.ts';
+import { heroFacts } from './heroFacts.ts';
 import { withDrawing } from './withDrawing.tsx';
 
 export const handle: RouteHandle = { headerVariant: 'overImage' };
@@ -33,7 +34,7 @@ export default function AreaOverview({ loaderData }: Route.ComponentProps) {
   const { hero, services, cards, reasons, closing } = loaderData;
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} facts={heroFacts()} />
       <LinkCards {...services} items={cards} labels={{ link: services.linkLabel }} />
       <FeatureGrid {...reasons} items={reasons.cards.map(withDrawing)} />
       <CallToAction {...closing} />

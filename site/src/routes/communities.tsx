@@ -7,6 +7,7 @@ import { resolveContent } from '../content/resolveContent.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/communities.ts';
+import { heroFacts } from './heroFacts.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage' };
 
@@ -27,7 +28,7 @@ export default function Communities({ loaderData }: Route.ComponentProps) {
   const { points, action, ...areaIntro } = area;
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} facts={heroFacts()} />
       <PlaceCards {...cities} items={cards} />
       <ValueColumns {...areaIntro} items={points} actions={[action]} />
     </>

@@ -8,6 +8,7 @@ import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, business, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/community.ts';
+import { heroFacts } from './heroFacts.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
@@ -41,7 +42,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     page: {
       name,
       phone,
-      hero: { ...hero, before, actions: hero.actions.map(link) },
+      hero: { ...hero, before, facts: heroFacts(), actions: hero.actions.map(link) },
       info: info && {
         location: info.location,
         contact: { ...info.contact, phone, email },

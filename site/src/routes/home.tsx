@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { services } from '../content/pages.server.ts';
+import { startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { LatestPosts } from '../features/blog/LatestPosts.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
@@ -26,11 +27,12 @@ export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: tru
 /** Runs at build time, so the HTML contains the posts. */
 export async function loader() {
   const latest = await postListData(LATEST_POSTS);
-  const rows = services.map(({ path, title, card, hero }) => ({
+  const rows = services.map(({ path, slug, title, card, hero }) => ({
     href: path,
     title,
     description: card.description,
     image: hero.image,
+    price: startingPrices[slug],
   }));
   const { page, services: shown } = await resolveContent({ page: home, services: rows });
   const head = pageMeta({
@@ -76,6 +78,7 @@ export default function Home({
           brightness: hero.scenes.brightness,
           unavailable: hero.scenes.unavailable,
         }}
+        facts={company.offer ? [company.offer] : []}
         height="full"
         intro={{ heading: intro.title, text: intro.text }}
       />

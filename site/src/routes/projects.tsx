@@ -10,6 +10,7 @@ import type { RouteHandle } from '../layout/routeHandle.ts';
 import { copyPictures } from '../pictures/copies.server.ts';
 import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/projects.ts';
+import { heroFacts } from './heroFacts.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage' };
 
@@ -39,7 +40,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const { hero, gallery, cases, closing, chapters, photos, responsiveSources } = loaderData;
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} facts={heroFacts()} />
       <ProjectGallery
         content={gallery}
         initialPhotos={photos}

@@ -3,12 +3,14 @@ import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
 import { pageAt, services } from '../content/pages.server.ts';
+import { startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/service.ts';
 import { Exhibit } from './Exhibit.tsx';
+import { heroFacts } from './heroFacts.ts';
 import { withDrawing } from './withDrawing.tsx';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
@@ -38,7 +40,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   return (
     <ServicePage
       {...loaderData}
-      hero={{ ...hero, title }}
+      hero={{ ...hero, title, facts: heroFacts(startingPrices[slug]) }}
       exhibit={exhibit && <Exhibit {...exhibit} />}
       features={features.map(withDrawing)}
       process={process.steps}

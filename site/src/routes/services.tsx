@@ -2,21 +2,24 @@ import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
 import { services } from '../content/pages.server.ts';
+import { startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { overview } from '../content/services/overview.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/services.ts';
+import { heroFacts } from './heroFacts.ts';
 import { withDrawing } from './withDrawing.tsx';
 
 export const handle: RouteHandle = { headerVariant: 'overImage' };
 
 export async function loader() {
-  const cards = services.map(({ title, card, hero, path }) => ({
+  const cards = services.map(({ title, slug, card, hero, path }) => ({
     title,
     ...card,
     image: hero.image,
     href: path,
+    price: startingPrices[slug],
   }));
   return withHead('/services', await resolveContent({ ...overview, cards }));
 }
@@ -27,7 +30,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { hero, cards, cardLinkLabel, closing } = loaderData;
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} facts={heroFacts()} />
       <LinkCards
         heading={hero.heading}
         isHeadingHidden

@@ -42,7 +42,7 @@ reset('a', { color: 'inherit' });
 // Not [data-focus-visible], which React Aria also sets on Tabs, Select, and labels around a focused
 // control.
 reset(':focus-visible', focusRing);
-reset('::selection', { background: vars.color.accent.solid, color: vars.color.accent.on });
+reset('::selection', { background: vars.color.accent.fill, color: vars.color.accent.on });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 
 globalStyle('::view-transition-group(root)', {

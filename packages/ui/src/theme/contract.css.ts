@@ -21,7 +21,7 @@ export const vars = createGlobalThemeContract(
         success: null,
       },
       line: { subtle: null, strong: null },
-      accent: { solid: null, hover: null, pressed: null, on: null, soft: null },
+      accent: { solid: null, fill: null, hover: null, pressed: null, on: null, soft: null },
       danger: { background: null, edge: null },
       focus: null,
       /** For pictures and the text on them. The same in both themes. */

@@ -28,11 +28,11 @@ export const contrastRequirements: readonly ContrastRequirement[] = [
   ...everywhere('text.success', 4.5, 'confirmations'),
   ...everywhere('line.strong', 3, 'edges of controls'),
   ...everywhere('focus', 3, 'focus ring'),
-  ...everywhere('accent.solid', 3, 'shape of a primary button'),
+  ...everywhere('accent.solid', 3, 'edge of a primary button'),
   ...everywhere('danger.edge', 3, 'edge of an error'),
   { over: 'text.danger', on: 'danger.background', least: 4.5, why: 'a destructive toast' },
   { over: 'text.body', on: 'danger.background', least: 7, why: 'the words of an error' },
-  { over: 'accent.on', on: 'accent.solid', least: 4.5, why: 'a primary button' },
+  { over: 'accent.on', on: 'accent.fill', least: 4.5, why: 'a primary button' },
   { over: 'accent.on', on: 'accent.hover', least: 4.5, why: 'the same, pointed at' },
   { over: 'accent.on', on: 'accent.pressed', least: 4.5, why: 'the same, pressed' },
   {

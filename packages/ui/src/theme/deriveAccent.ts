@@ -7,16 +7,15 @@ import {
   resolve,
 } from './contrast.ts';
 import { type Accent, palette } from './palette.ts';
-import { neutralDark, neutralLight } from './primitives.ts';
+import { neutralDark } from './primitives.ts';
 import type { Theme } from './ThemeProvider.tsx';
 
+/** Lightness to add, and a factor for chroma. */
+const states = { hover: [0.09, 0.56], pressed: [-0.08, 1.2] } as const;
+
 interface Recipe {
-  readonly on: string;
   /** The lightness with the best contrast, where the search ends. */
   readonly extreme: number;
-  /** Lightness to add, and a factor for chroma. */
-  readonly hover: readonly [number, number];
-  readonly pressed: readonly [number, number];
   /** Lightness, and a factor for chroma. */
   readonly soft: readonly [number, number];
   readonly glow: readonly [number, number];
@@ -24,18 +23,12 @@ interface Recipe {
 
 const recipes: Readonly<Record<Theme, Recipe>> = {
   dark: {
-    on: neutralDark[950],
     extreme: 1,
-    hover: [0.09, 0.56],
-    pressed: [-0.08, 1.2],
     soft: [0.3, 0.24],
     glow: [0.74, 1.2],
   },
   light: {
-    on: neutralLight.white,
     extreme: 0,
-    hover: [-0.03, 0.97],
-    pressed: [-0.07, 0.92],
     soft: [0.925, 0.36],
     glow: [0.63, 1.65],
   },
@@ -70,9 +63,9 @@ function accentOf(lightness: number, { c, h }: Oklch, recipe: Recipe): Accent {
   const fixed = ([at, times]: readonly [number, number]) => written(at, c * times, h);
   return {
     solid: written(lightness, c, h),
-    hover: state(recipe.hover),
-    pressed: state(recipe.pressed),
-    on: recipe.on,
+    hover: state(states.hover),
+    pressed: state(states.pressed),
+    on: neutralDark[950],
     soft: fixed(recipe.soft),
     glow: fixed(recipe.glow),
   };
@@ -83,10 +76,13 @@ const followsAccent = ({ over, on }: ContrastRequirement) => /accent|focus/.test
 function reads(accent: Accent, theme: Theme): boolean {
   const colors = palette({ dark: accent, light: accent });
   const at = (path: string) => resolve(colorAt(colors, path), theme);
-  return contrastRequirements
-    .filter(followsAccent)
-    .filter(({ over }) => theme === 'dark' || !over.startsWith('onImage.'))
-    .every(({ over, on, least }) => contrastOf(at(over), at(on)) >= least);
+  return (
+    contrastRequirements
+      .filter(followsAccent)
+      // Both themes use the dark theme's colors on pictures and on controls.
+      .filter(({ over }) => theme === 'dark' || !/^(onImage\.|accent\.on)/.test(over))
+      .every(({ over, on, least }) => contrastOf(at(over), at(on)) >= least)
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Theme } from './ThemeProvider.tsx';
 
 /** The accent of one theme and its derived colors, as CSS colors. */
 export interface Accent {
-  /** Buttons, links, and the focus ring. */
+  /** Links, lines, edges of controls, and the focus ring. In the dark theme, also the fill of controls. */
   solid: string;
   hover: string;
   pressed: string;
@@ -31,9 +31,11 @@ const accentColors = (accents: Accents) => ({
   text: { accent: accentPair(accents, 'solid') },
   accent: {
     solid: accentPair(accents, 'solid'),
-    hover: accentPair(accents, 'hover'),
-    pressed: accentPair(accents, 'pressed'),
-    on: accentPair(accents, 'on'),
+    // A lamp has one color in both themes. In the light theme, controls have an edge of `solid`.
+    fill: accents.dark.solid,
+    hover: accents.dark.hover,
+    pressed: accents.dark.pressed,
+    on: accents.dark.on,
     soft: accentPair(accents, 'soft'),
   },
   focus: accentPair(accents, 'solid'),

@@ -83,6 +83,7 @@ inTokens(':root', {
         [vars.color.line.subtle]: 'CanvasText',
         [vars.color.line.strong]: 'CanvasText',
         [vars.color.accent.solid]: 'ButtonText',
+        [vars.color.accent.fill]: 'ButtonText',
         [vars.color.accent.on]: 'ButtonFace',
         [vars.color.focus]: 'Highlight',
         [vars.shadow.glow]: 'none',

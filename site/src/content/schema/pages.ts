@@ -26,6 +26,8 @@ export const homeSchema = z.strictObject({
     tagline: text,
     /** The words of the tagline in italics. */
     emphasis: z.optional(text),
+    /** What the company does, and where. */
+    lead: text,
     image,
     /** Lighting scenes that visitors can choose in the hero. */
     scenes: z.strictObject({

@@ -42,6 +42,10 @@ export const companySchema = z.strictObject({
   /** Cities have mailboxes at the same domain. */
   email,
   office: text,
+  /** The places that it serves, in a few words. Heroes show it below their links. */
+  area: z.optional(text),
+  /** What is free, in two words. Heroes show it below their links. */
+  offer: z.optional(text),
   /** An IANA name, such as `America/Chicago`. A post's day is the day at the office. */
   timeZone: z.string().check(z.refine(isTimeZone, 'is no time zone, such as "America/Chicago"')),
   /** How many months visitors' messages are kept before they're deleted. */
@@ -90,6 +94,14 @@ export const companySchema = z.strictObject({
   social: z.array(z.strictObject({ label: text, href: z.optional(z.url()) })),
   discount: z.strictObject({ percent: z.int(), heading: text, text, conditions: text }),
 });
+
+const amount = z.int().check(z.positive());
+
+/** Prices in dollars by service and kind, each one amount or a range. */
+export const pricesSchema = z.record(
+  text,
+  z.record(text, z.union([amount, z.tuple([amount, amount])])),
+);
 
 const link = z.strictObject({ label: text, href: path });
 

@@ -38,7 +38,8 @@ export const button = recipe({
   variants: {
     variant: {
       primary: inComponents({
-        background: vars.color.accent.solid,
+        borderColor: vars.color.accent.solid,
+        background: vars.color.accent.fill,
         color: vars.color.accent.on,
         forcedColorAdjust: 'none',
         ...hovered(

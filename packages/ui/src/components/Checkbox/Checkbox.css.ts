@@ -18,7 +18,8 @@ export const checkbox = componentStyle({
 
 const edge = `var(--ui-checkbox-edge, ${vars.color.line.strong})`;
 const emptyColor = `var(--ui-checkbox-background, ${vars.color.background})`;
-const fill = `var(--ui-checkbox-fill, ${vars.color.accent.solid})`;
+const fill = `var(--ui-checkbox-fill, ${vars.color.accent.fill})`;
+const checkedEdge = `var(--ui-checkbox-fill, ${vars.color.accent.solid})`;
 const mark = `var(--ui-checkbox-mark, ${vars.color.accent.on})`;
 const isOn = ':is([data-selected], [data-indeterminate]) >';
 
@@ -32,10 +33,10 @@ export const box = componentStyle({
   background: emptyColor,
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
-    '[data-hovered] > &': { borderColor: fill },
+    '[data-hovered] > &': { borderColor: checkedEdge },
     '[data-invalid] > &': { borderColor: vars.color.danger.edge },
     '[data-focus-visible] > &': focusRing,
-    [`${isOn} &`]: { borderColor: fill, background: fill },
+    [`${isOn} &`]: { borderColor: checkedEdge, background: fill },
     [`${isOn} &::before`]: { content: '""', background: mark },
     '[data-selected] > &::before': {
       clipPath: 'polygon(14% 47%, 26% 36%, 43% 53%, 75% 18%, 88% 29%, 44% 78%)',

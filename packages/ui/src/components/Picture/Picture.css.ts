@@ -60,7 +60,7 @@ export const lightThemeOnly = componentStyle({
 });
 
 /** Dimmed at both ends of the viewport, and lit in the middle. */
-const untilCentered = keyframes({ '0%, 100%': { opacity: 1 }, '38%, 62%': { opacity: 0 } });
+const untilCentered = keyframes({ '0%, 100%': { opacity: 1 }, '20%, 80%': { opacity: 0 } });
 
 /** A nested scroller, such as a carousel, sets its axis with this property. */
 const timeline = fallbackVar('var(--ui-picture-timeline)', 'view()');

@@ -29,7 +29,7 @@ export const track = componentStyle({
     '[data-hovered] > &': { borderColor: vars.color.accent.solid },
     '[data-selected] > &': {
       borderColor: vars.color.accent.solid,
-      background: vars.color.accent.solid,
+      background: vars.color.accent.fill,
     },
     '[data-focus-visible] > &': focusRing,
   },

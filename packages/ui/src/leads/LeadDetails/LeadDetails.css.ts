@@ -104,7 +104,7 @@ export const way = componentStyle({
     },
     '&:first-child': {
       borderColor: vars.color.accent.solid,
-      background: vars.color.accent.solid,
+      background: vars.color.accent.fill,
       color: vars.color.accent.on,
     },
   },

@@ -4,6 +4,7 @@ import {
   drawn,
   globalSectionStyle,
   inSections,
+  quiet,
   sectionStyle,
   veil,
   wrapping,
@@ -97,6 +98,31 @@ export const text = sectionStyle({
   display: 'grid',
   flex: '1 1 24rem',
   gap: vars.space.sm,
+});
+
+export const actions = sectionStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  // Has room for two long labels side by side.
+  maxInlineSize: '36rem',
+});
+
+/** Each fact has a lit dot. */
+export const facts = sectionStyle({
+  ...wrapping,
+  columnGap: vars.space.md,
+  ...quiet,
+});
+globalSectionStyle(`${facts} > li::before`, {
+  content: '""',
+  display: 'inline-block',
+  inlineSize: '0.375rem',
+  blockSize: '0.375rem',
+  marginInlineEnd: vars.space.xs,
+  borderRadius: vars.radius.round,
+  background: vars.color.accent.fill,
+  boxShadow: `0 0 0.5rem ${vars.color.accent.fill}`,
+  verticalAlign: 'middle',
 });
 
 /*

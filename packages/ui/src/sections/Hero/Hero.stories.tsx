@@ -22,6 +22,7 @@ const meta = preview.meta({
       { label: 'Our Services', href: '/services' },
       { label: 'Contact Us', href: '/contact' },
     ],
+    facts: ['McAllen and the Rio Grande Valley', 'Free consultation'],
   },
 });
 

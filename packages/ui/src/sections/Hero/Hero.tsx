@@ -6,6 +6,7 @@ import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { italicFont } from '../../theme/preloadFonts.ts';
 import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
+import { List } from '../ListSection/ListSection.tsx';
 import * as styles from './Hero.css.ts';
 import type { HeroSceneSet } from './HeroRoom.tsx';
 import { HeroScenes } from './HeroScenes.tsx';
@@ -48,6 +49,8 @@ export interface HeroProps {
   scenes?: HeroSceneSet;
   /** Links below the text, the primary one first. */
   actions?: readonly SectionAction[];
+  /** Short facts below the links, such as "Free consultation". */
+  facts?: readonly string[];
   /** Phone number in large type above the links. */
   phone?: ActionsProps['phone'];
   /** `full` fills the viewport; `tall` is the height of other heroes (docs/behavior.md#hero). */
@@ -76,6 +79,7 @@ export function Hero({
   video,
   scenes,
   actions = [],
+  facts = [],
   phone,
   height = 'tall',
   intro,
@@ -124,7 +128,16 @@ export function Hero({
                 {lead !== undefined && <Text size="lead">{lead}</Text>}
               </div>
             )}
-            <Actions items={actions} phone={phone} />
+            <div className={styles.actions}>
+              <Actions items={actions} phone={phone} />
+              {facts.length > 0 && (
+                <List className={styles.facts}>
+                  {facts.map((fact) => (
+                    <li key={fact}>{fact}</li>
+                  ))}
+                </List>
+              )}
+            </div>
             {scenes && (
               <HeroScenes
                 items={scenes.items}

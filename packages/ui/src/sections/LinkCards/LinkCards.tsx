@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
+import { Text } from '../../text/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './LinkCards.css.ts';
@@ -12,6 +13,8 @@ export interface LinkCard {
   description?: ReactNode;
   href: string;
   image: PictureSource;
+  /** A starting price, such as "Basic theaters about $5,000". */
+  price?: string;
   /** Decorative icon of 24 px beside the title. */
   icon?: ReactNode;
   /** Color of the icon. */
@@ -62,7 +65,7 @@ export function LinkCards({
       isHeadingHidden={isHeadingHidden}
       list={`${styles.cards} ${isHeadingHidden ? '' : styles.afterIntro}`}
     >
-      {items.map(({ title, description, href, image, icon, tone = 'warm' }, index) => (
+      {items.map(({ title, description, href, image, price, icon, tone = 'warm' }, index) => (
         <li key={href} className={styles.row[rows[index] ?? 3]}>
           <Card
             title={
@@ -88,6 +91,11 @@ export function LinkCards({
             linkLabel={labels.link}
           >
             {description}
+            {price && (
+              <Text size="small" tone="accent">
+                {price}
+              </Text>
+            )}
           </Card>
         </li>
       ))}

@@ -13,6 +13,8 @@ export interface ServiceListItem {
   description: string;
   href: string;
   image: PictureSource;
+  /** A starting price, such as "Basic theaters about $5,000". */
+  price?: string;
 }
 
 export const defaultServiceListLabels = {
@@ -61,7 +63,7 @@ export function ServiceList({
           className={styles.list}
           style={{ [styles.rowCount]: items.length } as CSSProperties}
         >
-          {items.map(({ title, description, href, image }, index) => (
+          {items.map(({ title, description, href, image, price }, index) => (
             <li key={href} className={styles.item} {...brightenOnHover}>
               <div className={styles.row}>
                 <span aria-hidden className={styles.number}>
@@ -74,6 +76,11 @@ export function ServiceList({
                   <Text size="small" tone="muted">
                     {description}
                   </Text>
+                  {price && (
+                    <Text size="small" tone="accent">
+                      {price}
+                    </Text>
+                  )}
                 </div>
                 <Anchor href={href} className={styles.link}>
                   <span>

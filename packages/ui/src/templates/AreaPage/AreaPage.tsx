@@ -55,6 +55,8 @@ export interface AreaPageProps {
   description: ReactNode;
   /** Picture behind the title. */
   heroImage: PictureSource;
+  /** Short facts below the links of the hero, such as "Free consultation". */
+  facts?: readonly string[];
   /** What the company installs, with its place in the picture behind the title. */
   features?: readonly MappedFeature[];
   /** One benefit each, in a few words. */
@@ -95,6 +97,7 @@ export function AreaPage({
   subtitle,
   description,
   heroImage,
+  facts,
   features = [],
   benefits = [],
   cases = [],
@@ -111,7 +114,7 @@ export function AreaPage({
     <PageFrame
       {...frame}
       labels={labels}
-      hero={{ title, subtitle, description, image: heroImage }}
+      hero={{ title, subtitle, description, image: heroImage, facts }}
       heroActions={[consultation, { label: labels.overview, href: overviewHref }]}
       stickyAction={consultation}
       closingActions={[

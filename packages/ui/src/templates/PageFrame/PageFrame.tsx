@@ -15,6 +15,8 @@ export interface PageHero {
   image: PictureSource;
   /** Video that plays over the image. The image stays if it fails. */
   video?: string;
+  /** Short facts below the links, such as "Free consultation". */
+  facts?: readonly string[];
 }
 
 /** The content of the closing section. */
