@@ -8,14 +8,14 @@ select
   '/storage/v1/object/public/custom-designs-images/seed/' || file, 'custom-designs-images',
   category, title, description, tags, size, 'image/webp', width, height, is_featured, created_at::timestamptz
 from (values
-  ('01', 'home-theater-room.webp', 'project-gallery', 'Theater for six in Sharyland',
-    'Two rows of recliners, fabric walls with the speakers behind them and small lights under each step. Three days from bare room to first movie.',
+  ('01', 'home-theater-room.webp', 'project-gallery', 'Theater with two rows in Sharyland',
+    'Two rows of recliners, a loudspeaker on each side of the screen and a line of light under the step. Three days from bare room to first movie.',
     array['home theater', 'projector', 'acoustics', 'step lights'], 38412, 960, 540, true, '2026-10-28T16:00:00Z'),
   ('02', 'outdoor-entertainment-patio.webp', 'project-gallery', 'Covered patio in north McAllen',
     'A screen on the north wall that stays readable at five o’clock, four garden speakers and one dimmer for the beam lights.',
     array['patio', 'outdoor', 'television', 'speakers'], 52604, 960, 540, true, '2026-10-14T16:00:00Z'),
-  ('03', 'landscape-lighting.webp', 'project-gallery', 'Palms along a stone walk, Mission',
-    'Seven brass lamps light three sabal palms and forty feet of path. The rest of the yard stays dark on purpose.',
+  ('03', 'landscape-lighting.webp', 'project-gallery', 'Stone walk to the front door, Mission',
+    'Low brass lamps along forty feet of path, and one lamp at the foot of the live oak. The rest of the yard stays dark on purpose.',
     array['landscape', 'palms', 'path'], 49872, 960, 540, true, '2026-09-30T16:00:00Z'),
   ('04', 'pool-lighting.webp', 'project-gallery', 'Pool and casita, Edinburg',
     'Four small lamps facing away from the patio, so the water glows and nobody squints. Fiber runs under the deck to the casita.',

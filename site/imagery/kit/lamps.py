@@ -67,13 +67,24 @@ def sconce(at, turn=0.0, watts=12, kelvins=2700, height=0.3, group="sconces", up
             spot((x, y, z + side * (height / 2 + 0.005)), (x, y, z + side * 9), watts * share, kelvins, 62, group, 0.02)
 
 
-def table_lamp(at, watts=9, kelvins=2600, size=1.0, base=None, group="table lamps", turn=0.0):
+def table_lamp(at, watts=9, kelvins=2600, size=1.0, base=None, group="table lamps", turn=0.0, kind="urn"):
+    """`kind` is an urn, a slim column with a drum, or a mushroom of opal glass."""
     x, y, z = at
     base = base or matter.paint((0.09, 0.075, 0.06), 0.35)
-    body = [(0, 0), (0.07, 0), (0.085, 0.03), (0.1, 0.1), (0.08, 0.18), (0.035, 0.24), (0.018, 0.27), (0.014, 0.34)]
+    if kind == "urn":
+        body = [(0, 0), (0.07, 0), (0.085, 0.03), (0.1, 0.1), (0.08, 0.18), (0.035, 0.24), (0.018, 0.27), (0.014, 0.34)]
+        shade, light = [(0.19, 0.32), (0.15, 0.56)], 0.43
+    elif kind == "column":
+        body = [(0, 0), (0.075, 0), (0.075, 0.014), (0.022, 0.02), (0.02, 0.36)]
+        shade, light = [(0.13, 0.36), (0.13, 0.56)], 0.46
+    else:
+        body = [(0, 0), (0.09, 0), (0.085, 0.02), (0.03, 0.05), (0.02, 0.18), (0.03, 0.24)]
+        arc = [i * math.pi / 24 for i in range(13)]
+        shade, light = [(0.16, 0.22), *((0.17 * math.cos(a), 0.235 + 0.13 * math.sin(a)) for a in arc)], 0.28
+    glass = matter.shade(kelvins, 0.95) if kind != "mushroom" else matter.glow(kelvins, 2.2, body=(0.86, 0.85, 0.82))
     form.lathe([(r * size, h * size) for r, h in body], at, base, 48)
-    form.lathe([(0.19 * size, 0), (0.15 * size, 0.24 * size)], (x, y, z + 0.32 * size), matter.shade(kelvins, 0.95), 64)
-    bulb((x, y, z + 0.43 * size), watts, kelvins, 0.04, group)
+    form.lathe([(r * size, h * size) for r, h in shade], at, glass, 64)
+    bulb((x, y, z + light * size), watts, kelvins, 0.04, group)
 
 
 def floor_lamp(at, watts=16, kelvins=2600, height=1.55, group="floor lamps", kind="shade", turn=0.0):

@@ -60,6 +60,49 @@ def armchair(at, turn=0, fabric=None, frame=None):
     s.cushion((0.64, 0.16, 0.58), (0, 0.29, 0.38), fabric, tilt=(-18, 0), puff=0.6)
 
 
+def tub_chair(at, turn=0, fabric=None, legs=None):
+    """Upholstered all around: its back and arms are one curve."""
+    s = Set(at, turn)
+    fabric = fabric or matter.cloth()
+    for x in (-0.26, 0.26):
+        for y in (-0.22, 0.26):
+            s.tube([(x * 1.05, y * 1.05, 0), (x, y, 0.17)], [0.012, 0.02], legs or matter.walnut("z"))
+    form.lathe([(0, 0.16), (0.36, 0.16), (0.39, 0.2), (0.39, 0.27), (0, 0.27)], s.p(0, 0.03, 0), fabric, 64)
+    s.cushion((0.62, 0.64, 0.17), (0, -0.04, 0.26), fabric, puff=0.7)
+    steps, points, faces = 40, [], []
+    for i in range(steps + 1):
+        # from one arm around the back to the other: the rim dips toward the front
+        u = i / steps * 2 - 1
+        a, rim = math.radians(90 + u * 118), 0.6 + 0.2 * (1 - abs(u) ** 2.2)
+        for r, z in ((0.39, 0.18), (0.415, 0.4), (0.43, rim - 0.04), (0.41, rim), (0.36, rim), (0.335, rim - 0.05), (0.33, 0.3)):
+            points.append(s.p(r * math.cos(a), 0.03 + r * math.sin(a), z))
+    for i in range(steps):
+        faces += [(i * 7 + k, i * 7 + 7 + k, i * 7 + 8 + k, i * 7 + 1 + k) for k in range(6)]
+    faces += [tuple(range(6, -1, -1)), tuple(range(steps * 7, steps * 7 + 7))]
+    shell = form.place("tub", form.mesh_of("tub", points, faces, True), (0, 0, 0), 0, fabric)
+    smooth = shell.modifiers.new("smooth", "SUBSURF")
+    smooth.levels = smooth.render_levels = 1
+
+
+def sling_chair(at, turn=0, hide=None, frame=None):
+    """A sheet of leather in a frame of steel tube."""
+    s = Set(at, turn)
+    hide, frame = hide or matter.leather((0.16, 0.065, 0.03)), frame or matter.black(0.35)
+    for x in (-0.34, 0.34):
+        s.tube([(x, -0.38, 0.42), (x, -0.4, 0.02), (x, -0.36, 0.012), (x, 0.36, 0.012), (x, 0.42, 0.02), (x, 0.3, 0.36), (x, 0.24, 0.56)], 0.014, frame)
+        s.tube([(x, -0.38, 0.4), (x, 0.02, 0.31), (x, 0.16, 0.32), (x, 0.26, 0.5), (x, 0.4, 0.86)], 0.014, frame)
+    for y, z in ((-0.38, 0.41), (0.4, 0.86), (0.38, 0.012)):
+        s.tube([(-0.34, y, z), (0.34, y, z)], 0.014, frame)
+    side = [(-0.38, 0.415), (-0.2, 0.36), (0.0, 0.312), (0.12, 0.3), (0.2, 0.36), (0.27, 0.5), (0.34, 0.68), (0.4, 0.87)]
+    points = [s.p(x, y, z - 0.035 * (1 - abs(x) / 0.33)) for y, z in side for x in (-0.33, -0.2, 0, 0.2, 0.33)]
+    faces = [(r * 5 + k, r * 5 + k + 1, r * 5 + k + 6, r * 5 + k + 5) for r in range(7) for k in range(4)]
+    sheet = form.place("sling", form.mesh_of("sling", points, faces, True), (0, 0, 0), 0, hide)
+    sheet.modifiers.new("thick", "SOLIDIFY").thickness = 0.012
+    smooth = sheet.modifiers.new("smooth", "SUBSURF")
+    smooth.levels = smooth.render_levels = 2
+    s.cushion((0.5, 0.12, 0.2), (0, 0.33, 0.66), hide, tilt=(-20, 0), puff=0.5)
+
+
 def recliner(at, turn=0, hide=None, console=True):
     """A cinema seat."""
     s = Set(at, turn)

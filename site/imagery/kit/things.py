@@ -2,7 +2,7 @@
 import math
 import random
 
-from . import form, matter
+from . import barware, form, matter
 from .seating import Set
 
 BOOKCLOTH = [(0.20, 0.16, 0.11), (0.06, 0.05, 0.045), (0.14, 0.05, 0.03), (0.05, 0.06, 0.06), (0.28, 0.24, 0.18), (0.10, 0.085, 0.05), (0.035, 0.045, 0.05)]
@@ -47,18 +47,18 @@ def glass(at, height=0.21, wine=None):
     r = height * 0.17
     shape = [(0, 0), (r, 0.002), (r * 0.3, 0.006), (0.004, 0.012), (0.0035, height * 0.42), (r * 0.6, height * 0.5),
              (r * 1.12, height * 0.68), (r * 1.05, height * 0.85), (r * 0.86, height)]
-    form.lathe(shape, at, matter.glass((0.97, 0.97, 0.97)), 40, name="glass")
+    form.lathe(shape, at, barware.clear(), 40, name="glass")
     if wine:
         form.lathe([(0, height * 0.46), (r * 0.56, height * 0.51), (r * 1.06, height * 0.67), (0, height * 0.671)], at,
                    matter.paint(wine, 0.05), 40, name="wine")
 
 
 def picture(at, size, turn=0, seed=1, frame=None):
-    """A framed abstract: broad shapes, no motif."""
+    """A framed abstract: by its seed it is clouds, bands, or arcs."""
     s = Set(at, turn)
     w, h = size
     s.box((w + 0.05, 0.03, h + 0.05), (0, -0.015, -0.025), frame or matter.black(), 0.003)
-    form.sheet(w, h, s.p(0, -0.032, h / 2), abstract(seed), turn=turn, tilt=(90, 0), name="picture")
+    form.sheet(w, h, s.p(0, -0.032, h / 2), (abstract, bands, arcs)[seed % 3](seed), turn=turn, tilt=(90, 0), name="picture")
 
 
 @matter.once
@@ -71,3 +71,48 @@ def abstract(seed=1):
     n.set(Base_Color=n.ramp(field, (0.3, pigments[0]), (0.45, pigments[1]), (0.47, pigments[2]), (0.6, pigments[3]), (0.62, pigments[4])),
           Roughness=0.8)
     return n.mat
+
+
+INKS = [((0.5, 0.44, 0.35), (0.42, 0.15, 0.06), (0.1, 0.14, 0.15)), ((0.14, 0.19, 0.18), (0.5, 0.44, 0.34), (0.46, 0.27, 0.08)), ((0.46, 0.39, 0.3), (0.07, 0.1, 0.12), (0.33, 0.1, 0.06))]
+
+
+def _steps(n, fac, seed, *stops):
+    """Areas of color with edges as soft as those of a brush."""
+    inks = INKS[seed // 3 % 3]
+    wide = 0.012
+    ramp = [(0.0, inks[0])]
+    for i, stop in enumerate(stops):
+        ramp += [(stop - wide, inks[i % 3]), (stop + wide, inks[(i + 1) % 3])]
+    n.set(Base_Color=n.ramp(fac, *ramp), Roughness=0.85)
+    n.bump(n.noise(60, 4, n.where((1, 0.25, 1))), 0.2, 0.003)
+    return n.mat
+
+
+def _math(n, operation, a, b):
+    node = n.add("ShaderNodeMath", operation=operation)
+    for slot, value in zip(node.inputs, (a, b)):
+        if hasattr(value, "is_output"):
+            n.tree.links.new(value, slot)
+        else:
+            slot.default_value = value
+    return node.outputs[0]
+
+
+@matter.once
+def bands(seed=1):
+    """Three fields of color, one over another."""
+    n = matter.Nodes("bands")
+    split = n.add("ShaderNodeSeparateXYZ")
+    n.tree.links.new(n.where(), split.inputs[0])
+    edge = _math(n, "MULTIPLY", n.noise(3.0, 6), 0.06)
+    return _steps(n, _math(n, "ADD", _math(n, "ADD", split.outputs["Y"], edge), 0.47), seed, 0.36, 0.42, 0.74)
+
+
+@matter.once
+def arcs(seed=1):
+    """Rings around a point low on the left, cut off by the frame."""
+    n = matter.Nodes("arcs")
+    away = n.add("ShaderNodeVectorMath", operation="DISTANCE")
+    n.tree.links.new(n.where(), away.inputs[0])
+    away.inputs[1].default_value = (-0.18, -0.24, 0)
+    return _steps(n, away.outputs["Value"], seed, 0.16, 0.29, 0.4, 0.55)

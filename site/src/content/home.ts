@@ -77,7 +77,7 @@ export const home: Home = {
       {
         title: 'Luxury home theater',
         description:
-          'Two rows of recliners, a wall-to-wall picture and speakers behind the fabric. A thin line of light on each step, so the popcorn makes it to row two.',
+          'Two rows of recliners, a wall-to-wall picture and a loudspeaker on each side of it. A thin line of light on each step, so the popcorn makes it to row two.',
         image: 'home-theater-room',
       },
       {

@@ -24,8 +24,8 @@ export function SiteLayout({ content, children }: { content: LayoutData; childre
   useOpenedDetails();
   const path = usePath();
   const { headerVariant, hasContact } = useRouteHandle();
-  const { navigation, name, phone, email, office, hours, licenses, hasSamples, ...footer } =
-    content;
+  const { navigation, name, phone, email, office, hours, licenses, ...rest } = content;
+  const { hasSamples, hasRenderings, ...footer } = rest;
   const { notice } = navigation;
   const bottomBar = navigation.bottomBar.map((item) => ({ ...item, icon: icons[item.icon] }));
   return (
@@ -54,6 +54,7 @@ export function SiteLayout({ content, children }: { content: LayoutData; childre
         copyrightText={[
           `${name}. All rights reserved.`,
           ...licenses,
+          ...(hasRenderings ? ['Pictures are rendered until our photos are up.'] : []),
           ...(hasSamples ? ['Sample content.'] : []),
         ].join(' ')}
       />

@@ -29,6 +29,7 @@ export const layoutData = () => ({
   licenses: credentialsOf(company).licenses,
   hasSamples:
     samplesIn(company, [...services, ...residential, ...commercial, ...communities]).length > 0,
+  hasRenderings: company.isSample.pictures,
   year: new Date().getFullYear(),
 });
 

@@ -97,7 +97,7 @@ export const page: AreaPage = {
   cases: [
     {
       isSample: true,
-      title: 'Forty screens without forty remotes',
+      title: 'A wall of screens, and no pile of remotes',
       description:
         'A sports bar with satellite boxes taped under the counter. The sources moved to a ventilated rack, video went over network cable, and now the hosts seat people by game.',
       image: 'story-forty-screens',

@@ -81,9 +81,9 @@ export const page: City = {
       {
         isSample: true,
         image: 'landscape-lighting',
-        title: 'Grove house on the north side',
+        title: 'Garden walk on the north side',
         description:
-          'Eleven low fixtures among orange trees, each on a stake that lifts out when it’s time to disk.',
+          'Low fixtures beside stone slabs, each on a stake that lifts out when it’s time to mow, and one under the live oak.',
       },
       {
         isSample: true,

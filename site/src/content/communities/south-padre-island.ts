@@ -42,7 +42,7 @@ export const page: City = {
       'Remote checks: humidity, air conditioning, noise level and leaks for an empty unit, on the manager’s screen.',
       'A tear-off hurricane list: what unplugs, what drops its shutters, and how it all comes back after the wind.',
     ],
-    image: 'outdoor-entertainment-patio',
+    image: 'residential-vacation-homes',
   },
   services: {
     label: 'Services',

@@ -76,7 +76,7 @@ export const page: AreaPage = {
       isSample: true,
       title: 'Signal through a block ranch',
       description:
-        'A 1964 house of painted cinder block with terrazzo floors. Four drops down from the attic, three access points and a rack in the linen closet. Video calls work in the sewing room now.',
+        'A 1964 house of painted cinder block with terrazzo floors. Four drops down from the attic, three access points and a rack in the utility room. Video calls work in the sewing room now.',
       image: 'networking-rack',
       client: 'Retired couple',
       location: 'McAllen, TX',
