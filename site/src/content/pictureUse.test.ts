@@ -28,7 +28,7 @@ function picturesOf(content: unknown, skipped: readonly string[] = []): string[]
   return Object.entries(content)
     .filter(([key]) => !skipped.includes(key))
     .flatMap(([key, value]) =>
-      typeof value === 'string' && ['image', 'heroImage'].includes(key)
+      typeof value === 'string' && /^image$|Image$/.test(key)
         ? [value]
         : picturesOf(value, skipped),
     );

@@ -1,5 +1,8 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
+
+import { type DrawingData, drawings } from '../drawings/drawings.server.ts';
 import { findBefore, findPicture, type SitePicture } from '../pictures/pictures.server.ts';
+
 import { altTexts, fillPlaceholders } from './pages.server.ts';
 
 /** The strokes of a lucide icon, as data. */
@@ -11,7 +14,7 @@ export interface PicturePair {
   readonly before: SitePicture;
 }
 
-type ImageKey = 'image' | 'heroImage';
+type ImageKey = 'image' | 'heroImage' | 'featuresImage' | 'faqImage';
 
 /** Content with its placeholders filled in, and with pictures and icons in place of their names. */
 export type ResolvedContent<Content> = Content extends readonly (infer Item)[]
@@ -25,7 +28,9 @@ type ResolvedValue<Key, Value> = Key extends ImageKey
     ? PicturePair
     : Key extends 'icon'
       ? IconStrokes
-      : ResolvedContent<Value>;
+      : Key extends 'drawing'
+        ? DrawingData | undefined
+        : ResolvedContent<Value>;
 
 export function pictureOf(name: string, ownAlt?: string): SitePicture {
   const picture = findPicture(name);
@@ -65,12 +70,19 @@ async function strokesOf(name: string): Promise<IconStrokes> {
   return __iconData.node;
 }
 
-const imageKeys: ReadonlySet<string> = new Set<ImageKey>(['image', 'heroImage']);
+const imageKeys: ReadonlySet<string> = new Set<ImageKey>([
+  'image',
+  'heroImage',
+  'featuresImage',
+  'faqImage',
+]);
 
 async function resolveValue(key: string, value: unknown): Promise<unknown> {
   if (typeof value === 'string' && imageKeys.has(key)) return pictureOf(value);
   if (typeof value === 'string' && key === 'pair') return pairOf(value);
   if (typeof value === 'string' && key === 'icon') return strokesOf(value);
+  if (typeof value === 'string' && key === 'drawing')
+    return drawings[value as keyof typeof drawings];
   if (typeof value === 'string') return fillPlaceholders(value);
   if (Array.isArray(value)) return Promise.all(value.map((item) => resolveValue('', item)));
   if (typeof value !== 'object' || value === null) return value;

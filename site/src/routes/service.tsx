@@ -5,6 +5,7 @@ import { credentialsOf } from '../content/credentials.server.ts';
 import { pageAt, services } from '../content/pages.server.ts';
 import { startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
@@ -36,13 +37,14 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { slug, title, hero, exhibit, features, process, form } = loaderData;
+  const { slug, title, hero, exhibit, features, process, drawing, form } = loaderData;
   return (
     <ServicePage
       {...loaderData}
       hero={{ ...hero, title, facts: heroFacts(startingPrices[slug]) }}
       exhibit={exhibit && <Exhibit {...exhibit} />}
       features={features.map(withDrawing)}
+      drawing={drawing && <Drawing {...drawing} />}
       process={process.steps}
       processImage={process.image}
       discount={{ ...company.discount, figure: `${company.discount.percent}%` }}

@@ -166,6 +166,7 @@ export const page: AreaPage = {
         'Yes: remote monitoring, updates on a schedule we agree on with your IT staff, and a visit if something physical breaks. There’s a help button on the room panel, and it reaches us.',
     },
   ],
+  faqImage: 'story-quiet-office',
   closing: {
     heading: 'Invite us to a meeting',
     text: 'Call and let us sit in on one ordinary meeting, from the far end if we can. Twenty minutes of listening beats any floor plan.',

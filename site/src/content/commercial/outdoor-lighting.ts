@@ -195,6 +195,7 @@ export const page: AreaPage = {
         'It depends on your hours, your rates and how many lifts you rent. The proposal shows wattage before and after, so your accountant can run the numbers.',
     },
   ],
+  faqImage: 'story-roadside-pylon',
   closing: {
     heading: 'Meet us after sunset',
     text: 'Call and pick a night. We’ll walk the site with a meter, map the dark gaps and the glare, and you’ll get a copy of the readings.',

@@ -193,6 +193,7 @@ export const page: AreaPage = {
         'You can have one under cover, or in full sun with the right panel. We check what drivers can see too, because some cities treat a screen visible to traffic as a sign.',
     },
   ],
+  faqImage: 'story-quinceanera',
   closing: {
     heading: 'Save us a table',
     text: 'Call and tell us which night is your worst. We’ll come eat, listen and watch one service before we draw a thing.',

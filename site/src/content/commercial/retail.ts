@@ -158,6 +158,7 @@ export const page: AreaPage = {
         'Music, screens, cameras and alarms all report to one dashboard. Store managers see their own address; you see the map.',
     },
   ],
+  faqImage: 'story-halo-letters',
   closing: {
     heading: 'Walk the floor with us',
     text: 'Call and pick a morning before you open. If there’s an item that never looks right, we’ll show it to you under four lamps.',

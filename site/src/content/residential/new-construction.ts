@@ -164,6 +164,7 @@ export const page: AreaPage = {
         'Yes, all the time. Line voltage stays in their contract and low voltage in ours. We mark boxes on the studs together so your switches end up in one neat row.',
     },
   ],
+  faqImage: 'blog-kitchen-tech',
   closing: {
     heading: 'Before the drywall, please',
     text: 'Call when you’ve got a framing date, or even before. We’ll go over the four or five decisions that can’t wait, and we’ll mark up the floor plan with you.',

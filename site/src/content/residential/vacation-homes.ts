@@ -164,6 +164,7 @@ export const page: AreaPage = {
         'That’s up to you: a neighbor, your manager or, during business hours, us. We put that order into the system, with codes that work for as long as the visit takes.',
     },
   ],
+  faqImage: 'blog-storm',
   closing: {
     heading: 'Go home without worrying',
     text: 'Call and tell us when you leave and who can get to the house. We’ll suggest the shortest list of devices that lets you quit thinking about it.',

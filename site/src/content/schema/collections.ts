@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   alt,
   faq,
-  feature,
   icon,
   image,
   intro,
@@ -59,12 +58,20 @@ export const servicePageSchema = z.strictObject({
   hero: z.strictObject({ description: text, image, alt: z.optional(alt) }),
   offer: some(text),
   exhibit: z.optional(exhibit),
-  features: some(feature),
+  /** What clients get: something to hear, to see, or neither. It arranges the page. */
+  layout: z.enum(['heard', 'seen', 'unseen']),
+  features: some(mappedFeature),
+  /** With the features: from edge to edge, or under the drawing of an unseen service. */
+  featuresImage: z.optional(image),
+  /** A name in site/src/drawings, for an unseen service. */
+  drawing: z.optional(z.enum(['network-rack', 'fiber-route', 'smart-home-plan', 'camera-view'])),
   process: z.strictObject({ image: z.optional(image), steps: some(point) }),
   testimonials: z.array(
     z.strictObject({ isSample, name: text, role: z.optional(text), content: text }),
   ),
   faqs: z.array(faq),
+  /** Beside the questions. */
+  faqImage: z.optional(image),
   closing: message,
 });
 
@@ -98,6 +105,8 @@ export const areaPageSchema = z.strictObject({
   ),
   testimonials: z.array(testimonial),
   faqs: z.array(faq),
+  /** Beside the questions. */
+  faqImage: z.optional(image),
   closing: message,
 });
 

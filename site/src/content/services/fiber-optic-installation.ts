@@ -27,40 +27,48 @@ export const page: ServicePage = {
     'We take the job from survey to report: route, permits and utility locates, conduit and handholes, pulling, fusion splicing, patch panels, and a test of each strand in both directions. Between buildings we use single-mode as a rule, because it’ll carry whatever comes next. Inside an equipment room, multimode still makes sense.',
     'Links run from 100 Mbps to 10 Gbps with the electronics you choose today, and the same glass takes faster ones later, without another trench. With a ring or a second path we design for 99.9% uptime.',
   ],
+  layout: 'unseen',
+  drawing: 'fiber-route',
   features: [
     {
       icon: 'map-pin',
       title: 'Route and locates',
+      at: { x: 36, y: 44 },
       description:
         'We walk the line, photograph it and stake it. Buried utilities are marked before a blade touches soil, and canal and road crossings are planned.',
     },
     {
       icon: 'shovel',
       title: 'Conduit and trench',
+      at: { x: 45, y: 71.5 },
       description:
         'We bore under driveways and trench the rest, with tracer wire and warning tape above and a pull box at each bend.',
     },
     {
       icon: 'zap',
       title: 'No path for surges',
+      at: { x: 49, y: 18 },
       description:
         'There’s no metal in the cable between your buildings, so a surge at one end can’t ride over and ruin the switch at the other.',
     },
     {
       icon: 'network',
       title: 'Fusion splicing',
+      at: { x: 50, y: 80 },
       description:
         'Strands welded, not crimped, with typical losses under a tenth of a decibel, and every splice sleeved in a sealed tray.',
     },
     {
       icon: 'activity',
       title: 'Test results per strand',
+      at: { x: 80, y: 86 },
       description:
         'Reflectometer traces and loss readings at two wavelengths, in files your carrier or auditor will accept.',
     },
     {
       icon: 'building-2',
       title: 'Risers and campuses',
+      at: { x: 83, y: 30 },
       description:
         'Backbones between floors and buildings, fire-stopped at each slab, with dark strands left for the tenant after next.',
     },
@@ -155,6 +163,7 @@ export const page: ServicePage = {
         'That depends on what’s plugged into the ends. Electronics at 100 Mbps to 10 Gbps are common today, and going faster means swapping a module the size of a stick of gum. The glass is good for decades.',
     },
   ],
+  faqImage: 'story-packing-yard',
   closing: {
     heading: 'Tell us the two ends',
     text: 'Call us: all we need is where the line starts and where it has to end. We’ll walk the route with you before we price it, and the walk’s free.',

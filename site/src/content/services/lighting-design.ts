@@ -28,6 +28,8 @@ export const page: ServicePage = {
     'The same thinking goes outdoors. Sabal palms want a narrow beam up the trunk, live oaks want moonlight from inside the canopy, and the folks next door don’t want to see a bulb at all. On the coast we shield and lower the light toward the beach, since nesting turtles follow it.',
   ],
   exhibit: { kind: 'compare', pair: 'lighting-design-living' },
+  layout: 'seen',
+  featuresImage: 'premium-lighting',
   features: [
     {
       icon: 'layers',
@@ -155,6 +157,7 @@ export const page: ServicePage = {
         'Gladly, and the earlier the better. The decorative fixtures are theirs to choose; we make sure the output, the height and the dimming suit the table underneath.',
     },
   ],
+  faqImage: 'pillar-lighting',
   closing: {
     heading: 'Leave the lights on for us',
     text: 'Call us over some evening. We’ll walk your rooms and yard in the dark and sketch what we see before we go.',

@@ -27,40 +27,48 @@ export const page: ServicePage = {
     'A good network also keeps things apart. Phones and laptops on one, cameras and thermostats on another, visitors on a third that sees the internet and nothing else. That way a guest’s infected tablet or a bargain light bulb stays away from your files.',
     'We install links from 100 Mbps to 10 Gbps and design for 99.9% uptime, which in this climate means battery power, surge protection on each incoming line and a second way out: a cellular modem that takes over when the main line drops.',
   ],
+  layout: 'unseen',
+  drawing: 'network-rack',
   features: [
     {
       icon: 'cable',
       title: 'Structured cabling',
+      at: { x: 37.5, y: 21 },
       description:
         'Category 6 for most drops, and 6A where ten gigabit or long power runs call for it. Every run is tested, and you get the report.',
     },
     {
       icon: 'wifi',
       title: 'Wi-Fi by survey',
+      at: { x: 20, y: 19 },
       description:
         'Access points placed from a heat map, wired back to the rack, on channels picked after we’ve listened to your street.',
     },
     {
       icon: 'shield-check',
       title: 'Separated networks',
+      at: { x: 51, y: 29 },
       description:
         'Family, work, cameras and visitors each on their own, with a firewall between them and rules you can read.',
     },
     {
       icon: 'battery-charging',
       title: 'Battery and failover',
+      at: { x: 50, y: 79 },
       description:
         'Hours of battery where it matters, a clean shutdown where it doesn’t, and cellular backup for card readers and calls.',
     },
     {
       icon: 'server',
       title: 'Racks you can read',
+      at: { x: 75, y: 50 },
       description:
         'Patch panels, color-coded cords, vertical managers and a printed map on the door. The next technician will thank you.',
     },
     {
       icon: 'gauge',
       title: 'Remote monitoring',
+      at: { x: 55, y: 59 },
       description:
         'With your permission we can see outages, heat and failing ports from here, and restart a lot of them without a visit.',
     },
@@ -154,6 +162,7 @@ export const page: ServicePage = {
         'Fiber in conduit is the lasting answer, and lightning doesn’t bother it. Where you can’t trench, a pair of directional radios with a clear view of each other covers several hundred feet well.',
     },
   ],
+  faqImage: 'story-server-closet',
   closing: {
     heading: 'Where does your Wi-Fi quit?',
     text: 'Call and name the worst room in the house. We’ll come find out why it’s the worst and what it takes to fix it, and the visit’s free.',

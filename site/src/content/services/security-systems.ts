@@ -27,28 +27,35 @@ export const page: ServicePage = {
     'For a typical home that means 4-6 cameras: front door, driveway, both sides, back yard and maybe an alley or a canal bank. They run on a single network cable that carries power, so there are no batteries to climb for, and they record to a drive in your closet. You get weeks of history and no monthly bill for your own footage.',
     'The last tenth of the job decides whether you’ll keep using it. We draw the zones, teach the system to tell a person from a grackle, shield lenses from headlights and set quiet hours. When it buzzes, it should be worth getting up for.',
   ],
+  layout: 'unseen',
+  featuresImage: 'security-entry',
+  drawing: 'camera-view',
   features: [
     {
       icon: 'cctv',
       title: 'Cameras with a purpose',
+      at: { x: 66, y: 17 },
       description:
         'Lens and height worked out per view, so the face at the gate is big enough to recognize, not just to see.',
     },
     {
       icon: 'bell',
       title: 'Video doorbell and intercom',
+      at: { x: 57, y: 59 },
       description:
         'Answer from the patio, the office or another state. It’s wired to a chime you’ll hear over a ball game.',
     },
     {
       icon: 'key-round',
       title: 'Keyless entry',
+      at: { x: 42, y: 60 },
       description:
         'Personal codes with hours and an end date, a log of who used which, and a metal key that still turns.',
     },
     {
       icon: 'door-open',
       title: 'Doors, glass and motion',
+      at: { x: 49.7, y: 45 },
       description:
         'Contacts hidden in the frame, glass sensors set for tempered panes, and motion detectors that let the Labrador be.',
     },
@@ -61,6 +68,7 @@ export const page: ServicePage = {
     {
       icon: 'fence',
       title: 'Gates and long driveways',
+      at: { x: 70, y: 92 },
       description:
         'Entry stations, exit loops and cameras at the road, linked by buried cable, fiber or a radio shot across the lot.',
     },
@@ -149,6 +157,7 @@ export const page: ServicePage = {
         'Most houses are done in a day or two. Gates, trenching and detached buildings stretch that, since the conduit has to be in the ground before the concrete’s patched.',
     },
   ],
+  faqImage: 'story-brick-porch',
   closing: {
     heading: 'Have us walk the property',
     text: 'Call and we’ll walk it with you. You’ll see where you’re exposed, and the marked-up map is yours even if you hire nobody.',

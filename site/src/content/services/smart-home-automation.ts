@@ -27,40 +27,48 @@ export const page: ServicePage = {
     'Underneath it’s simple, solid work. Switches that still work by hand when the internet’s out. A hub on battery power. Radios picked for the walls you have, since a signal that crosses drywall can die in concrete block. Sensors that see people and not the ceiling fan.',
     'A basic system, usually lights, a thermostat and a lock or two, is about $2,000. A whole-home project with shades, audio, cameras and keypads runs $10,000 to $50,000+. Both grow from the same backbone, so what you buy first still counts later.',
   ],
+  layout: 'unseen',
+  drawing: 'smart-home-plan',
   features: [
     {
       icon: 'sun',
       title: 'Shades that follow the sun',
+      at: { x: 15, y: 35 },
       description:
         'West glass covered before it heats up, opened again for the sunset. In a Valley summer this is comfort first and savings second.',
     },
     {
       icon: 'thermometer',
       title: 'Climate by room and habit',
+      at: { x: 56.7, y: 53 },
       description:
         'Thermostats that notice who’s home and how humid it is, ease off when the house is empty and catch up before you’re back.',
     },
     {
       icon: 'lightbulb',
       title: 'Keypads instead of switch banks',
+      at: { x: 55, y: 36 },
       description:
         'One engraved keypad replaces five rocker switches. Cook, Dinner, Movie, Away: words a babysitter understands.',
     },
     {
       icon: 'lock',
       title: 'Locks, gates and garage',
+      at: { x: 15, y: 72 },
       description:
         'A housekeeper’s code that works only on Thursdays, a gate that knows your truck and a garage that closes itself at ten.',
     },
     {
       icon: 'droplets',
       title: 'Leak and storm watch',
+      at: { x: 83, y: 83.5 },
       description:
         'Sensors under the water heater and the air handler, a shutoff valve set by a licensed plumber, and a message before the ceiling stains.',
     },
     {
       icon: 'smartphone',
       title: 'One app, on every phone',
+      at: { x: 39, y: 54 },
       description:
         'Family sees what they need, and guests see almost nothing. Voice control is there for full hands, but you’ll never have to talk to it.',
     },
@@ -150,6 +158,7 @@ export const page: ServicePage = {
         'Shades and setbacks do help when the compressor would otherwise run all afternoon. But we won’t promise a percentage: it depends on your glass, your insulation and how cold you like to sleep.',
     },
   ],
+  faqImage: 'story-front-hall',
   closing: {
     heading: 'Start with one annoying switch',
     text: 'Call and tell us the one thing you do every single night before bed. That’s usually the first scene, and a good way to find out if you like living like this.',

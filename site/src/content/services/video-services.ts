@@ -26,6 +26,8 @@ export const page: ServicePage = {
     'With more screens you need a plan. One rack of sources, any picture to any display, sound that stays in step with lips. We do it for a house with five televisions and for a lounge with twenty, over network cable or fiber, in full 4K.',
     'Video is also how you keep an eye on a place. A typical surveillance system on this side of our work has 4-8 cameras tied into the same screens, so the front gate can pop up in a corner of the ball game.',
   ],
+  layout: 'seen',
+  featuresImage: 'story-forty-screens',
   features: [
     {
       icon: 'tv',
@@ -65,7 +67,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'story-forty-screens',
+    image: 'story-menu-boards',
     steps: [
       {
         title: 'Survey',
@@ -143,6 +145,7 @@ export const page: ServicePage = {
         'One screen with hidden cable is about half a day in drywall and a full day in masonry. Multi-screen residential work falls within 1-3 days.',
     },
   ],
+  faqImage: 'story-phone-store',
   closing: {
     heading: 'Show us the wall',
     text: 'Call, and we’ll come see what it’s made of and how far back you sit. You’ll get a height, a size and a price, and the visit’s free.',

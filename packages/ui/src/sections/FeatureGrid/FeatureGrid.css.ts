@@ -85,3 +85,31 @@ export const icon = sectionStyle({
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
   color: vars.color.text.accent,
 });
+
+/** Rows like the channels of a mixing desk: a track, and a lit fader on it. */
+export const rows = sectionStyle({});
+const row = (part: string, style: GlobalStyleRule, query?: string) =>
+  globalSectionStyle(`${rows} > ${cell}${part}`, style, query);
+row('::before', {
+  insetInline: 'var(--ui-fader, 62%) auto',
+  inlineSize: vars.space.xxl,
+  borderBlockStartWidth: '3px',
+  borderRadius: vars.radius.round,
+  boxShadow: `0 0 1.5rem 0.25rem ${vars.shadow.lampColor}`,
+  opacity: 1,
+  transform: 'none',
+});
+for (const [index, fader] of [38, 74, 50, 84, 45].entries()) {
+  row(`:nth-child(6n + ${index + 2})`, { vars: { '--ui-fader': `${fader}%` } });
+}
+row('', { paddingInline: 0, alignItems: 'center' }, media.desktop);
+row(
+  ' > :last-child',
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    columnGap: vars.space.xl,
+    alignItems: 'center',
+  },
+  media.desktop,
+);

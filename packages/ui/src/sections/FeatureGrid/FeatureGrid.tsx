@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
@@ -14,6 +16,10 @@ export interface Feature {
 export interface FeatureGridProps extends Partial<SectionOpening> {
   /** The features, one cell each. */
   items: readonly Feature[];
+  /** `rows` gives each feature a row of the full width, with its title in large type. */
+  layout?: 'grid' | 'rows';
+  /** A picture from edge to edge above the heading. */
+  image?: PictureSource;
 }
 
 /** Two columns if they fill the rows and three wouldn't, otherwise three. */
@@ -28,26 +34,44 @@ const columnsFor = (count: number) => (count % 3 !== 0 && count % 2 === 0 ? 2 : 
  * - For steps: use ProcessTimeline.
  * - For points of one line: use BulletSection.
  */
-export function FeatureGrid({ items, heading = 'Our Features', ...opening }: FeatureGridProps) {
+export function FeatureGrid({
+  items,
+  heading = 'Our Features',
+  layout = 'grid',
+  image,
+  ...opening
+}: FeatureGridProps) {
   if (items.length === 0) return null;
+  const isRows = layout === 'rows';
   return (
-    <ListSection
-      {...opening}
-      heading={heading}
-      tone="surface"
-      list={`${styles.grid} ${styles.columns[columnsFor(items.length)]}`}
-    >
-      {items.map(({ title, description, icon }) => (
-        <li key={title} className={styles.cell}>
-          <span className={styles.icon}>{icon}</span>
-          <Stack gap="xs">
-            <Heading level={3} size="subheading">
-              {title}
-            </Heading>
-            <Text tone="muted">{description}</Text>
-          </Stack>
-        </li>
-      ))}
-    </ListSection>
+    <>
+      {image && (
+        <Picture
+          source={image}
+          ratio="panorama"
+          edge="full-bleed"
+          dim="untilCentered"
+          portraitAt="(max-aspect-ratio: 4/5)"
+        />
+      )}
+      <ListSection
+        {...opening}
+        heading={heading}
+        tone="surface"
+        list={`${styles.grid} ${isRows ? styles.rows : styles.columns[columnsFor(items.length)]}`}
+      >
+        {items.map(({ title, description, icon }) => (
+          <li key={title} className={styles.cell}>
+            <span className={styles.icon}>{icon}</span>
+            <Stack gap="xs">
+              <Heading level={3} size={isRows ? 'title' : 'subheading'}>
+                {title}
+              </Heading>
+              <Text tone="muted">{description}</Text>
+            </Stack>
+          </li>
+        ))}
+      </ListSection>
+    </>
   );
 }

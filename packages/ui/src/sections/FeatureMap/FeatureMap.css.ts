@@ -1,5 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
-import { centered, drawn, scrubbed, sectionStyle, singleColumn } from '../../styles/index.ts';
+import {
+  centered,
+  covering,
+  drawn,
+  globalSectionStyle,
+  scrubbed,
+  sectionStyle,
+  singleColumn,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -43,6 +51,8 @@ export const figure = sectionStyle({
     },
   },
 });
+
+globalSectionStyle(`${figure} > svg`, { ...covering, inlineSize: '100%', blockSize: '100%' });
 
 const disc = {
   ...centered,

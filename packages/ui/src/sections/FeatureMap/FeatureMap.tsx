@@ -18,7 +18,7 @@ export interface FeatureMapProps extends Partial<SectionOpening> {
   items: readonly MappedFeature[];
   /** The picture of the place. */
   image?: PictureSource;
-  /** An SVG of 3 by 2 in place of the picture, with its own accessible name. */
+  /** An SVG over the picture, or in place of it: of the same shape, or of 3 by 2. */
   drawing?: ReactNode;
 }
 
@@ -73,8 +73,8 @@ export function FeatureMap({
           })}
         >
           <div className={styles.figure}>
-            {drawing ??
-              (image && <Picture source={image} ratio="fill" edge="full-bleed" sizes={sizes} />)}
+            {image && <Picture source={image} ratio="fill" edge="full-bleed" sizes={sizes} />}
+            {drawing}
             <div aria-hidden dir="ltr">
               {items.map(({ title, at }, index) => (
                 <span key={title} className={styles.pin} style={placeOf(at, index)}>

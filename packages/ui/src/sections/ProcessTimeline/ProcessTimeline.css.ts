@@ -1,5 +1,11 @@
-import { keyframes } from '@vanilla-extract/css';
-import { drawn, scrubbed, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { type GlobalStyleRule, keyframes } from '@vanilla-extract/css';
+import {
+  drawn,
+  globalSectionStyle,
+  scrubbed,
+  sectionStyle,
+  singleColumn,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -10,6 +16,9 @@ const fill = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'non
 const light = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 const passage = '--ui-process-step';
+
+/** The light ends at 60% of the viewport's height, so the steps' lines light up as one. */
+const FRONT = '60% 40%';
 
 /** Only if the browser supports scroll animations and motion is allowed. */
 const passing = (animationName: string, animationRange: string) =>
@@ -63,8 +72,9 @@ export const step = sectionStyle({
   paddingInlineStart: 'clamp(2.25rem, 5vw, 4rem)',
   paddingBlockEnd: 'clamp(2.5rem, 5vw, 4.5rem)',
   viewTimelineName: passage,
+  viewTimelineInset: FRONT,
   '@media': {
-    ...passing(fill, 'cover 30% cover 65%')['@media'],
+    ...passing(fill, 'cover 0% cover 100%')['@media'],
     [media.wide]: {
       gridTemplateColumns: '6rem minmax(0, 1fr)',
       columnGap: vars.space.lg,
@@ -102,7 +112,7 @@ export const lamp = sectionStyle({
     background: vars.color.accent.solid,
     boxShadow: `0 0 1.5rem 0.5rem ${vars.shadow.lampColor}`,
   },
-  ...passing(light, 'entry 60% cover 45%'),
+  ...passing(light, 'cover 0% cover 2rem'),
 });
 
 export const number = sectionStyle({
@@ -113,3 +123,34 @@ export const number = sectionStyle({
   letterSpacing: '-0.02em',
   lineHeight: 1,
 });
+
+/** The picture, and the steps below it. */
+export const below = sectionStyle({
+  ...singleColumn,
+  gap: vars.space.xxl,
+  marginBlockStart: vars.space.xl,
+});
+
+/** A row of steps below a wide picture, on a line that is always lit. */
+export const across = sectionStyle({
+  '@media': {
+    [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+const inRow = (part: string, style: GlobalStyleRule) =>
+  globalSectionStyle(`${across}${part}`, style, media.wide);
+inRow('::before', { content: 'none' });
+inRow(` > ${step}`, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  padding: `${vars.space.lg} ${vars.space.lg} 0 0`,
+});
+inRow(` > ${step}::before`, { borderInlineStart: 0 });
+inRow(` > ${step}::after`, {
+  animationName: 'none',
+  inset: '-1px 0 auto',
+  borderInlineStart: 0,
+  borderBlockStart: `3px solid ${vars.color.accent.solid}`,
+});
+inRow(` > ${step} > ${lamp}`, { insetBlockStart: `calc(${axis} / -2)` });
+inRow(` > ${step} > ${lamp}::after`, { animationName: 'none' });

@@ -67,6 +67,8 @@ export interface AreaPageProps {
   testimonials?: readonly ClientTestimonial[];
   /** Questions with their answers. */
   faqs?: readonly Question[];
+  /** A picture beside the questions. */
+  faqImage?: PictureSource;
   /** The call to action at the end of the page. */
   closing: PageClosing;
   /** A short form in the closing. */

@@ -42,6 +42,8 @@ export interface PageFrameProps {
   children?: ReactNode;
   /** Questions and answers above the closing. */
   faqs?: readonly Question[];
+  /** A picture beside the questions. */
+  faqImage?: PictureSource;
   /** The last section. */
   closing?: PageClosing;
   /** Links in the closing. The first is the primary one. */
@@ -71,6 +73,7 @@ export function PageFrame({
   heroActions = [],
   children,
   faqs = [],
+  faqImage,
   closing,
   closingActions = [],
   closingForm,
@@ -95,7 +98,7 @@ export function PageFrame({
           phone={number}
         />
         {children}
-        <Faq items={faqs} heading={labels?.faqs} />
+        <Faq items={faqs} heading={labels?.faqs} image={faqImage} />
       </StickyAction>
       {closing && (
         <CallToAction {...closing} id={id} actions={closingActions} phone={number}>

@@ -3,7 +3,8 @@ import type { PictureSource } from '../../components/Picture/source.ts';
 import { Credentials, type CredentialsProps } from '../../sections/Credentials/Credentials.tsx';
 import { DiscountBand, type DiscountBandProps } from '../../sections/DiscountBand/DiscountBand.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
-import { type Feature, FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
+import { FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
+import { FeatureMap, type MappedFeature } from '../../sections/FeatureMap/FeatureMap.tsx';
 import {
   type ProcessStep,
   ProcessTimeline,
@@ -41,8 +42,17 @@ export interface ServicePageProps {
   offer?: readonly ReactNode[];
   /** Something to look at or to try beside the description, such as a Compare. */
   exhibit?: ReactNode;
-  /** Its features, one cell each. */
-  features?: readonly Feature[];
+  /**
+   * What clients get. Features of a service that they hear are in rows, and its process across. Features of a
+   * service that they see are below a wide picture. Features of an unseen service are pinned on a drawing.
+   */
+  layout?: 'heard' | 'seen' | 'unseen';
+  /** Its features. In an unseen service, each has its place in the drawing. */
+  features?: readonly MappedFeature[];
+  /** A picture with the features. */
+  featuresImage?: PictureSource;
+  /** A drawing with the features of an unseen service, over the picture if there is one. */
+  drawing?: ReactNode;
   /** The steps from the first call to the last visit. */
   process?: readonly ProcessStep[];
   /** A picture of the work, beside the steps. */
@@ -55,6 +65,8 @@ export interface ServicePageProps {
   credentials?: CredentialsProps;
   /** Questions with their answers. */
   faqs?: readonly Question[];
+  /** A picture beside the questions. */
+  faqImage?: PictureSource;
   /** The call to action at the end of the page. */
   closing: PageClosing;
   /** A short form in the closing. */
@@ -80,7 +92,10 @@ export interface ServicePageProps {
 export function ServicePage({
   offer = [],
   exhibit,
+  layout = 'seen',
   features = [],
+  featuresImage,
+  drawing,
   process = [],
   processImage,
   testimonials = [],
@@ -107,8 +122,27 @@ export function ServicePage({
       ]}
     >
       <ProseSection heading={labels.offer} paragraphs={offer} exhibit={exhibit} />
-      <FeatureGrid heading={labels.features} items={features} />
-      <ProcessTimeline heading={labels.process} items={process} image={processImage} />
+      {layout === 'unseen' ? (
+        <FeatureMap
+          heading={labels.features}
+          items={features}
+          image={featuresImage}
+          drawing={drawing}
+        />
+      ) : (
+        <FeatureGrid
+          heading={labels.features}
+          items={features}
+          image={featuresImage}
+          layout={layout === 'heard' ? 'rows' : 'grid'}
+        />
+      )}
+      <ProcessTimeline
+        heading={labels.process}
+        items={process}
+        image={processImage}
+        layout={layout === 'heard' ? 'across' : 'beside'}
+      />
       <Testimonials heading={labels.testimonials} items={testimonials} />
       {credentials && <Credentials {...credentials} />}
       {discount && <DiscountBand {...discount} />}
