@@ -22,6 +22,7 @@ export const frame = componentStyle({
 /* Without JavaScript, one picture is below the other. */
 const apart = {
   [media.noScript]: { position: 'relative', aspectRatio: '16 / 9', clipPath: 'none' },
+  [`${media.phone} and ${media.noScript}`]: { aspectRatio: '4 / 5' },
 } as const;
 export const after = componentStyle({
   ...covering,
@@ -36,12 +37,14 @@ export const before = componentStyle({
   '@media': apart,
 });
 
+const edge = `min(${vars.space.md}, 3vw)`;
 const name = {
   position: 'absolute',
-  insetBlockEnd: vars.space.md,
+  insetBlockEnd: edge,
   paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.sm,
-  maxInlineSize: 'calc(50% - 2.5rem)',
+  paddingInline: `min(${vars.space.sm}, 2vw)`,
+  maxInlineSize: `calc(50% - ${edge} - 4px)`,
+  overflowWrap: 'anywhere',
   borderRadius: vars.radius.control,
   background: vars.color.onImage.scrim,
   color: vars.color.onImage.text,
@@ -49,8 +52,8 @@ const name = {
   lineHeight: 1.3,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText', background: 'Canvas' } },
 } as const;
-export const nameAtStart = componentStyle({ ...name, insetInlineStart: vars.space.md });
-export const nameAtEnd = componentStyle({ ...name, insetInlineEnd: vars.space.md });
+export const nameAtStart = componentStyle({ ...name, insetInlineStart: edge });
+export const nameAtEnd = componentStyle({ ...name, insetInlineEnd: edge });
 
 /**
  * Covers the pictures. Its thumb is invisible, and as high as they are: on touch screens, some
@@ -91,7 +94,10 @@ export const line = componentStyle({
   boxShadow: `0 0 1.5rem 0.25rem ${vars.shadow.lampColor}`,
   pointerEvents: 'none',
   '@media': {
-    '(forced-colors: active)': { borderColor: 'CanvasText' },
+    '(forced-colors: active)': {
+      borderColor: 'CanvasText',
+      selectors: { ':focus-visible + &': focusRing },
+    },
     [media.noScript]: { display: 'none' },
   },
 });

@@ -26,8 +26,8 @@ export const WithoutCaption = meta.story({ args: { caption: undefined } });
 export const LongNames = meta.story({
   args: {
     labels: {
-      after: 'Designed light, with the shades drawn and the stars on',
-      before: 'Builder’s lights at two in the afternoon, without shades',
+      after: 'Designed light, shades drawn',
+      before: 'Builder’s lights at 2 PM',
     },
   },
 });

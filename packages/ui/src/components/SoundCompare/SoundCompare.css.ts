@@ -50,6 +50,7 @@ export const curve = componentStyle({
   strokeWidth: '2px',
   transition: `stroke ${vars.motion.light} ${vars.motion.ease}`,
   selectors: { ':has(> [aria-pressed="true"]) > &': { stroke: vars.color.accent.solid } },
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 globalComponentStyle(`${curve} > path`, { vectorEffect: 'non-scaling-stroke' });
 
