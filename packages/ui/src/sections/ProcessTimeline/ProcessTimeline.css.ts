@@ -131,7 +131,7 @@ export const below = sectionStyle({
   marginBlockStart: vars.space.xl,
 });
 
-/** A row of steps below a wide picture, on a line that is always lit. */
+/** A row of steps below a wide picture, on a line that turns on as it passes. */
 export const across = sectionStyle({
   '@media': {
     [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
@@ -147,10 +147,8 @@ inRow(` > ${step}`, {
 });
 inRow(` > ${step}::before`, { borderInlineStart: 0 });
 inRow(` > ${step}::after`, {
-  animationName: 'none',
   inset: '-1px 0 auto',
   borderInlineStart: 0,
   borderBlockStart: `3px solid ${vars.color.accent.solid}`,
 });
 inRow(` > ${step} > ${lamp}`, { insetBlockStart: `calc(${axis} / -2)` });
-inRow(` > ${step} > ${lamp}::after`, { animationName: 'none' });

@@ -1,6 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect } from 'storybook/test';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { fullArea } from '../examples/area.fixtures.ts';
 import { fullService } from '../examples/service.fixtures.ts';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -12,6 +14,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const Heard = meta.story({ args: { layout: 'heard' } });
+export const Unseen = meta.story({
+  args: {
+    layout: 'unseen',
+    featuresImage: drawnPicture('palms', 'A lit front door between palms'),
+    faqImage: drawnPicture('pool', 'A lit pool beside a terrace'),
+    features: fullArea.features,
+  },
+});
 
 Default.test(
   'links to a quote, to the start, and to more information',
