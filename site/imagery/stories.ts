@@ -88,4 +88,6 @@ export const STORIES = {
     'A stepladder under an open ceiling, a lamp hanging from its cable, four pools of light on the wall beside it',
   'story-work-measuring':
     'A measuring microphone on a tripod between two theater seats, a curve of the room’s sound on the screen',
+  'story-work-patch-panel':
+    'The back of a patch panel half done, combed blue cables on the left and loose pairs fanned out on the right',
 } as const;

@@ -74,7 +74,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'story-fiber-riser',
+    image: 'story-work-patch-panel',
     steps: [
       {
         title: 'Survey the route',

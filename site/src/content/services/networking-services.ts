@@ -74,7 +74,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'story-friday-bar',
+    image: 'story-work-patch-panel',
     steps: [
       {
         title: 'Measure what’s there',
