@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import {
+  type Budgets,
   colorOf,
   dimmedBudgets,
   pictureBudgets,
@@ -43,18 +44,23 @@ async function exportLow(name: SceneName) {
   return { dimmed: { widths: await writeVariant(master, `${name}-low`, pictures, dimmedBudgets) } };
 }
 
-async function exportDescribed(name: SceneName, light: 'noon' | 'before', alt?: string) {
+async function exportDescribed(
+  name: SceneName,
+  light: 'noon' | 'before',
+  alt?: string,
+  budgets?: Budgets,
+) {
   const master = await inLight(name, light);
   if (!master) return undefined;
   if (!alt) throw new Error(`Nobody says what ${name}-${light} shows: add it to alt.ts.`);
-  const widths = await writeVariant(master, `${name}-${light}`, pictures);
+  const widths = await writeVariant(master, `${name}-${light}`, pictures, budgets);
   return { widths, color: await colorOf(master), alt };
 }
 
 async function exportPicture(name: SceneName): Promise<PictureFacts> {
   const master = join(here, `masters/${name}.webp`);
   const daytime = await exportDescribed(name, 'noon', NOON[name]);
-  const before = await exportDescribed(name, 'before', BEFORE[name]);
+  const before = await exportDescribed(name, 'before', BEFORE[name], budgetsOf(name));
   const facts = {
     ...(await writePicture(await readFile(master), name, pictures, budgetsOf(name))),
     ...(await exportLow(name)),

@@ -27,6 +27,11 @@ export const page: ServicePage = {
     'From there we choose screen and projector together, because picking one without the other is a guess. A projector belongs in a dark room; a family room with sliding doors wants a bright panel, or a screen that throws away light from the side. Sound follows the seats, with the center channel behind or right under the picture so voices come from faces.',
     'You can start small. A basic theater with a good panel, five speakers and a subwoofer is about $5,000. A premium room with a projector, height speakers, acoustic treatment, recliners and scene lighting runs $15,000 to $50,000+. Most of the difference is seating, and how much the room itself has to change.',
   ],
+  exhibit: {
+    kind: 'compare',
+    pair: 'home-theater-room',
+    before: 'At 2 PM, without shades',
+  },
   layout: 'seen',
   featuresImage: 'story-den-movies',
   features: [
