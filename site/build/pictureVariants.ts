@@ -29,8 +29,6 @@ export const dimmedBudgets = {
 
 /** The largest width that a page needs, in pixels. */
 const widest = 2400;
-/** The portrait crop has the picture's height, up to this limit, which suits a tablet. */
-const tallest = 1125;
 
 /** Lossless, because the files made from it are compressed again. */
 const lossless = (picture: Sharp) => picture.png({ compressionLevel: 1 }).toBuffer();
@@ -91,9 +89,19 @@ async function write(file: string, picture: Sharp, budget: number, best?: number
   await writeFile(file, await fitting(encode, budget * share, best ?? quality));
 }
 
+export interface PortraitCrop {
+  /** Its width divided by its height. Default: 0.8. */
+  ratio?: number;
+  /** The part of the picture that it shows. */
+  position?: 'left' | 'center' | 'right';
+}
+/** The width of the default crop, in pixels. Wider crops are lower instead. */
+const portraitWidth = 900;
+
 /**
  * Writes the files of a picture in one light: `<name>-480.avif` and other budgeted widths,
- * `<name>-960.webp` for browsers without AVIF, and `<name>-tall.avif`, its 4 by 5 center crop.
+ * `<name>-960.webp` for browsers without AVIF, and `<name>-tall.avif`, its 4 by 5 center crop
+ * unless `crop` says otherwise.
  * @returns the widths of the AVIF files
  */
 export async function writeVariant(
@@ -101,6 +109,7 @@ export async function writeVariant(
   name: string,
   to: string,
   budgets: Budgets = pictureBudgets,
+  { ratio = 0.8, position = 'center' }: PortraitCrop = {},
 ): Promise<number[]> {
   const { width = 0, height = 0 } = await sharp(original).metadata();
   const own = Math.min(width, widest);
@@ -117,9 +126,9 @@ export async function writeVariant(
       await write(join(to, `${name}-${width}.webp`), sharp(pixels), budget);
     }
   }
-  const high = Math.min(height, tallest);
-  const middle = await lossless(sharp(original).resize(Math.round(high * 0.8), high));
-  await write(join(to, `${name}-tall.avif`), sharp(middle), budgets.portrait, 56);
+  const high = Math.round(Math.min(height, portraitWidth / ratio));
+  const part = sharp(original).resize(Math.round(high * ratio), high, { position });
+  await write(join(to, `${name}-tall.avif`), sharp(await lossless(part)), budgets.portrait, 56);
   return widths;
 }
 
@@ -154,8 +163,9 @@ export async function writePicture(
   name: string,
   to: string,
   budgets: Budgets = pictureBudgets,
+  crop?: PortraitCrop,
 ) {
-  const widths = await writeVariant(original, name, to, budgets);
+  const widths = await writeVariant(original, name, to, budgets, crop);
   const width = Math.max(...widths);
   const { info } = await sharp(original).resize(width).toBuffer({ resolveWithObject: true });
   const color = await colorOf(original);

@@ -17,6 +17,7 @@ import {
 } from '../build/pictureVariants.ts';
 import type { PictureFacts } from '../src/pictures/manifest.ts';
 import { BEFORE, NOON, SCENES, type SceneName } from './alt.ts';
+import { CROPS } from './crops.ts';
 
 const here = import.meta.dirname;
 const pictures = join(here, '../src/pictures');
@@ -41,7 +42,9 @@ async function inLight(
 async function exportLow(name: SceneName) {
   const master = await inLight(name, 'low');
   if (!master) return {};
-  return { dimmed: { widths: await writeVariant(master, `${name}-low`, pictures, dimmedBudgets) } };
+  const crop = CROPS[name]?.portrait;
+  const widths = await writeVariant(master, `${name}-low`, pictures, dimmedBudgets, crop);
+  return { dimmed: { widths } };
 }
 
 async function exportDescribed(
@@ -53,7 +56,8 @@ async function exportDescribed(
   const master = await inLight(name, light);
   if (!master) return undefined;
   if (!alt) throw new Error(`Nobody says what ${name}-${light} shows: add it to alt.ts.`);
-  const widths = await writeVariant(master, `${name}-${light}`, pictures, budgets);
+  const crop = CROPS[name]?.portrait;
+  const widths = await writeVariant(master, `${name}-${light}`, pictures, budgets, crop);
   return { widths, color: await colorOf(master), alt };
 }
 
@@ -61,8 +65,11 @@ async function exportPicture(name: SceneName): Promise<PictureFacts> {
   const master = join(here, `masters/${name}.webp`);
   const daytime = await exportDescribed(name, 'noon', NOON[name]);
   const before = await exportDescribed(name, 'before', BEFORE[name], budgetsOf(name));
+  const { focus, portrait } = CROPS[name] ?? {};
+  const picture = await readFile(master);
   const facts = {
-    ...(await writePicture(await readFile(master), name, pictures, budgetsOf(name))),
+    ...(await writePicture(picture, name, pictures, budgetsOf(name), portrait)),
+    ...(focus !== undefined && { focus }),
     ...(await exportLow(name)),
     ...(daytime && { daytime }),
     ...(before && { before }),

@@ -1,0 +1,32 @@
+import type { PortraitCrop } from '../build/pictureVariants.ts';
+import type { SceneName } from './alt.ts';
+
+interface Crop {
+  /** Which part of the height a wide frame shows, in percent. Default: the brightest part. */
+  focus?: number;
+  portrait?: PortraitCrop;
+}
+
+/** Pictures whose subject isn't their brightest part, or isn't in their middle. */
+export const CROPS: Partial<Record<SceneName, Crop>> = {
+  'about-van': { focus: 55 },
+  // A whole loudspeaker is in the portrait crop.
+  'audio-listening-room': { focus: 65, portrait: { ratio: 1, position: 'left' } },
+  'blog-palms': { focus: 40 },
+  'city-brownsville': { focus: 85 },
+  'city-edinburg': { focus: 80 },
+  'city-harlingen': { focus: 50 },
+  'city-mcallen': { focus: 60 },
+  'city-mission': { focus: 55 },
+  'city-rio-grande-city': { focus: 50 },
+  'commercial-conference-rooms': { focus: 40 },
+  'commercial-outdoor-lighting': { focus: 70 },
+  'lighting-design-living': { focus: 50 },
+  'multi-room-audio-kitchen': { focus: 55 },
+  'residential-new-construction': { focus: 65 },
+  'residential-vacation-homes': { focus: 75 },
+  'security-entry': { focus: 40 },
+  // The keypad is at the left.
+  'smart-home-hall': { portrait: { position: 'left' } },
+  'story-courtyard-house': { focus: 55 },
+};
