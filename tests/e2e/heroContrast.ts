@@ -14,10 +14,30 @@ interface HeroText {
 function takeTexts(): HeroText[] {
   const hero = document.querySelector('main section');
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const texts = [...(hero?.querySelectorAll('h1, h1 ~ div p') ?? [])].map((element) => {
+  /** The lines of a text node, from the top of its tallest letter to the bottom of its lowest. */
+  const linesOf = (node: Node) => {
     const range = document.createRange();
-    range.selectNodeContents(element);
+    range.selectNodeContents(node);
+    const style = getComputedStyle(node.parentElement ?? document.body);
+    if (!canvas) return [];
+    canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const ink = canvas.measureText(node.textContent ?? '');
+    const above = ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
+    const below = ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent;
+    return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+      x: x + scrollX,
+      y: y + scrollY + above,
+      width,
+      height: height - above - below,
+    }));
+  };
+  const texts = [...(hero?.querySelectorAll('h1, h1 ~ div :is(p, li)') ?? [])].map((element) => {
     const { color } = getComputedStyle(element);
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines: HeroText['lines'][number][] = [];
+    while (walker.nextNode()) {
+      if (walker.currentNode.textContent?.trim()) lines.push(...linesOf(walker.currentNode));
+    }
     if (canvas) {
       canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
@@ -26,16 +46,13 @@ function takeTexts(): HeroText[] {
       excerpt: element.textContent?.slice(0, 40) ?? '',
       isHeading: element.matches('h1'),
       color: [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3).map((one) => one / 255),
-      lines: [...range.getClientRects()].map(({ x, y, width, height }) => ({
-        x: x + scrollX,
-        y: y + scrollY,
-        width,
-        height,
-      })),
+      lines,
     };
   });
   const seeThrough = new CSSStyleSheet();
-  seeThrough.replaceSync('main :is(h1, h1 *, h1 ~ div p) { color: transparent !important }');
+  seeThrough.replaceSync(
+    'main :is(h1, h1 *, h1 ~ div :is(p, li)) { color: transparent !important }',
+  );
   document.adoptedStyleSheets.push(seeThrough);
   // In a full-page screenshot, fixed bars would cover text that normally scrolls clear of them.
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -54,7 +71,7 @@ const light = Float64Array.from({ length: 256 }, (_, byte) => {
 });
 const linear = (byte = 0) => light[byte] ?? 0;
 
-/** The contrast that 98 % of the pixels reach. */
+/** The contrast that 98 % of a line's pixels reach. */
 function worstOf(tenths: Uint32Array): number {
   const allowed = tenths.reduce((sum, count) => sum + count, 0) * 0.02;
   let seen = 0;
@@ -69,7 +86,7 @@ export interface HeroContrast {
   readonly excerpt: string;
   /** Headings count as large text. */
   readonly isHeading: boolean;
-  /** WCAG contrast that all but the worst 2 % of the pixels behind the text reach. */
+  /** WCAG contrast that all but the worst 2 % of the pixels behind each line reach. */
   readonly contrast: number;
 }
 
@@ -95,9 +112,9 @@ export async function heroContrasts(page: Page): Promise<HeroContrast[]> {
     .toBuffer({ resolveWithObject: true });
   return texts.map(({ excerpt, isHeading, color, lines }) => {
     const text = luminanceOf(color);
-    /** Counts pixels by contrast, in tenths. */
-    const tenths = new Uint32Array(211);
-    for (const line of lines) {
+    const contrasts = lines.map((line) => {
+      /** Counts pixels by contrast, in tenths. */
+      const tenths = new Uint32Array(211);
       const right = Math.min(line.x + line.width, info.width);
       const bottom = Math.min(line.y + line.height, info.height);
       for (let y = Math.max(0, Math.round(line.y)); y < bottom; y += 1) {
@@ -112,7 +129,8 @@ export async function heroContrasts(page: Page): Promise<HeroContrast[]> {
           tenths[tenth] = (tenths[tenth] ?? 0) + 1;
         }
       }
-    }
-    return { excerpt, isHeading, contrast: worstOf(tenths) };
+      return worstOf(tenths);
+    });
+    return { excerpt, isHeading, contrast: Math.min(...contrasts) };
   });
 }

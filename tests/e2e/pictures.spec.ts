@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heroContrasts } from './heroContrast.ts';
+import { heroLight } from './heroLight.ts';
 import { expect, isPhone, test } from './site.ts';
 
 /** Routes whose cards, rows, scenes, tiles, and stories show pictures. */
@@ -60,6 +61,24 @@ for (const width of [320, 390]) {
     }
   });
 }
+
+test('a hero shows its picture at full strength, with readable words', async ({ page }) => {
+  test.skip(isPhone(page), 'the header covers much of a phone');
+  for (const theme of ['dark', 'light']) {
+    for (const route of ['/residential/existing-homes', '/communities/mission']) {
+      await page.goto(route);
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+      await page.reload();
+      for (const { excerpt, isHeading, contrast } of await heroContrasts(page)) {
+        expect(contrast, `${theme} ${route}: ${excerpt}`).toBeGreaterThan(isHeading ? 3 : 4.5);
+      }
+      await page.reload();
+      const { light, contrast } = await heroLight(page);
+      expect(light, `light of ${theme} ${route}`).toBeGreaterThan(85);
+      expect(contrast, `contrast of ${theme} ${route}`).toBeGreaterThan(90);
+    }
+  }
+});
 
 test('the name of a city does not touch the sentence below it', async ({ page }) => {
   const clearance = () => {

@@ -97,7 +97,7 @@ export const bar = componentStyle({
     },
     // Keeps text on the transparent bar readable on any picture.
     '&::after': {
-      insetBlockEnd: '-30%',
+      insetBlockEnd: '-15%',
       background: `linear-gradient(var(${VEIL}), transparent)`,
     },
     [opaque.map((state) => `${header}${state} &::before`).join(', ')]: { opacity: 1 },

@@ -129,13 +129,21 @@ globalSectionStyle(`${facts} > li::before`, {
  * In the dark theme, the heading overlaps the picture by half a line, where the picture fades into the page.
  * In the light theme, ink is unreadable on an evening picture, so the heading is below a clean edge.
  */
-globalSectionStyle(`${hero} h1`, { marginBlockStart: '-0.56em', maxInlineSize: 'none' });
-globalSectionStyle(`:root.light ${hero} h1`, { marginBlockStart: vars.space.lg });
+globalSectionStyle(`${hero} h1`, {
+  marginBlockStart: '-0.56em',
+  maxInlineSize: 'none',
+  // Keeps letters readable on a bright part of the picture, and darkens nothing else.
+  textShadow: `0 0 0.25em ${vars.color.background}, 0 0 0.5em ${vars.color.background}`,
+});
+globalSectionStyle(`:root.light ${hero} h1`, {
+  marginBlockStart: vars.space.lg,
+  textShadow: 'none',
+});
 globalSectionStyle(`:root:not(.light) ${media}::after`, {
   ...drawn,
   insetInline: 0,
   insetBlockEnd: 0,
-  blockSize: '4rem',
+  blockSize: 'min(3.5rem, 12%)',
   background: `linear-gradient(to top, ${veil(100)}, ${veil(64)} 30%, ${veil(22)} 65%, transparent)`,
   pointerEvents: 'none',
 });
