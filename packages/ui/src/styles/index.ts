@@ -18,6 +18,7 @@ export {
   drawn,
   emphasis,
   focusRing,
+  halo,
   hovered,
   iconTarget,
   inlineRow,

@@ -115,6 +115,11 @@ export const focusRing = {
   outlineOffset: '3px',
 } as const satisfies StyleRule;
 
+/** Keeps letters readable on a bright part of a picture, and darkens nothing else. */
+export const halo = ['0.12em', '0.3em', '0.6em']
+  .map((blur) => `0 0 ${blur} ${vars.color.background}`)
+  .join(', ');
+
 /** A see-through layer of the page's background. */
 export const veil = (percent: number) =>
   `color-mix(in oklab, ${vars.color.background} ${percent}%, transparent)`;

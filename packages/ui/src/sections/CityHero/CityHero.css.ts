@@ -1,4 +1,4 @@
-import { globalSectionStyle, sectionStyle } from '../../styles/index.ts';
+import { globalSectionStyle, halo, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -23,6 +23,8 @@ export const before = sectionStyle({
   letterSpacing: '-0.01em',
   lineHeight: 1.1,
   marginBlockEnd: '0.15em',
+  // An inherited shadow would be as wide as the name's.
+  textShadow: halo,
 });
 
 export const name = sectionStyle({

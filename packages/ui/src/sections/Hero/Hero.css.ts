@@ -3,6 +3,7 @@ import {
   covering,
   drawn,
   globalSectionStyle,
+  halo,
   inSections,
   quiet,
   sectionStyle,
@@ -132,8 +133,7 @@ globalSectionStyle(`${facts} > li::before`, {
 globalSectionStyle(`${hero} h1`, {
   marginBlockStart: '-0.56em',
   maxInlineSize: 'none',
-  // Keeps letters readable on a bright part of the picture, and darkens nothing else.
-  textShadow: `0 0 0.25em ${vars.color.background}, 0 0 0.5em ${vars.color.background}`,
+  textShadow: halo,
 });
 globalSectionStyle(`:root.light ${hero} h1`, {
   marginBlockStart: vars.space.lg,
