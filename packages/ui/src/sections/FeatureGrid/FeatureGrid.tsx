@@ -45,15 +45,7 @@ export function FeatureGrid({
   const isRows = layout === 'rows';
   return (
     <>
-      {image && (
-        <Picture
-          source={image}
-          ratio="panorama"
-          edge="full-bleed"
-          dim="untilCentered"
-          portraitAt="(max-aspect-ratio: 4/5)"
-        />
-      )}
+      {image && <Picture source={image} ratio="panorama" edge="full-bleed" dim="untilCentered" />}
       <ListSection
         {...opening}
         heading={heading}
