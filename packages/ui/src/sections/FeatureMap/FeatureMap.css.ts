@@ -115,7 +115,7 @@ export const pin = sectionStyle({
             animationName: lit,
             ...scrubbed,
             animationTimeline: 'var(--ui-pin-timeline)',
-            animationRange: 'cover 40% cover 75%',
+            animationRange: 'cover 24% cover 64%',
           },
         },
       },
@@ -124,9 +124,9 @@ export const pin = sectionStyle({
   selectors: {
     '&::after': {
       ...drawn,
-      inset: '-0.5rem',
+      inset: '-0.625rem',
       borderRadius: 'inherit',
-      border: `2px solid ${vars.color.onImage.accent}`,
+      border: `3px solid ${vars.color.onImage.accent}`,
       boxShadow: `0 0 2.5rem 1rem ${vars.shadow.lampColor}`,
       opacity: 0,
       transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
