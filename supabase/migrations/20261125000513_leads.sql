@@ -9,6 +9,11 @@ create table public.leads (
   subject text check (char_length(subject) <= 200),
   message text check (char_length(message) <= 5000),
   preferred_date date,
+  -- A data URL, which is deleted with its message.
+  photo text check (
+    photo ~ '^data:image/(jpeg|png|webp);base64,' and char_length(photo) <= 4194400
+  ),
+  has_photo boolean generated always as (photo is not null) stored,
   service text check (char_length(service) <= 100),
   page text check (char_length(page) <= 500),
   created_at timestamptz not null default now(),
@@ -60,7 +65,7 @@ grant select, insert, update, delete on public.leads to service_role;
 -- All columns except the sender's hash, the recipients, and the columns of sweeps. A search needs
 -- the right to read its column.
 grant select (
-  id, kind, name, email, phone, subject, message, preferred_date, service, page, created_at,
+  id, kind, name, email, phone, subject, message, preferred_date, photo, has_photo, service, page, created_at,
   status, read_at, deleted_at, first_contacted_at, city, spam_reasons, search
 ) on public.leads to authenticated;
 create policy "managers read requests" on public.leads

@@ -42,6 +42,8 @@ begin
   -- them.
   if new.status <> 'spam' and of_all >= most.in_all then
     new.spam_reasons := array_append(new.spam_reasons, 'flood');
+    -- Photos of a flood would fill the disk.
+    new.photo := null;
     if digests > 0 then
       new.notify := array_remove(new.notify, 'company');
     end if;

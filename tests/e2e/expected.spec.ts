@@ -6,13 +6,15 @@ import { expect, isPhone, test } from './site.ts';
 
 /**
  * Controls that work only with a script, and text for robots: the carousel's position, the map, the
- * honeypot, sign-in, and the hero's dimmer. The number in the quote bar appears after scrolling.
+ * honeypot, the photo, sounds, sign-in, and the hero's dimmer. The quote bar appears after scrolling.
  */
 const needsScript = [
-  /^\(\d{3}\) \d{3}-\d{4}$/,
+  /^(\(\d{3}\) \d{3}-\d{4}|Get a Quote)$/,
   /^\d of \d$/,
   /^Show the map$/,
   /^Leave this field empty$/,
+  /^(Photo|Drop one here, .*)$/,
+  /^(Tiled|Treated) room$/,
   /^(You’re (viewing as a visitor|not signed in)\.|Sign in)$/,
   /^(Set the scene|Dinner|Movie|Late|Brightness|100|%)$/,
 ];

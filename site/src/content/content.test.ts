@@ -108,6 +108,9 @@ describe('content files', () => {
     expect(promised).toContain(`for ${company.messagesKeptMonths} months`);
     const [, days] = read(sweeps).match(/deleted_at < .*interval '(\d+) days'/) ?? [];
     expect(promised).toContain(`after ${days} days`);
+    const [leads = ''] = globSync('supabase/migrations/*_leads.sql', { cwd: root });
+    expect(promised).toContain('A photo goes with its message');
+    expect(read(leads)).toMatch(/^ {2}photo text check/m);
   });
 
   it('link to existing pages', () => {

@@ -12,6 +12,16 @@ export const leadForm = {
   refused: 'Your message wasn’t accepted. Check your email address and try again.',
   /** Before the subject that the page knows: "About: Lighting Design". */
   about: 'About:',
+  photo: {
+    label: 'Photo',
+    optional: '(optional)',
+    hint: 'Drop one here, take one, or choose one. At most 10 MB.',
+    animated: 'An animation can’t be sent. Please choose a photo.',
+    tooLarge: 'This photo is too large, even after we made it smaller. Please choose another one.',
+    failed: 'Your photo couldn’t be prepared. Check your connection and choose it again.',
+    /** After the text of the confirmation. */
+    lost: 'Your photo couldn’t be sent with it. Please email it to us.',
+  },
   orCall: 'Or call',
   orWrite: 'or email',
   /** Shown if messages aren't stored (`VITE_LEADS=console`). */

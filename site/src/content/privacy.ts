@@ -14,6 +14,7 @@ export const privacy: Privacy = {
       heading: 'What we keep',
       paragraphs: [
         'We keep what you type into a form: your name, email address, phone number, subject, message, and the date you’d like us to visit.',
+        'If you add a photo, your browser makes it smaller and removes where, when and with which camera you took it, before it’s sent. We keep it with your message.',
         'With it we note when your message came, which form it was, and which page, service and city you came from. That’s how we know whether you’re asking about a theater or a camera. Our system marks what looks like spam. While we work on your request, we note when we read and answered it, and may add notes of our own.',
         'To stop spam, we keep a scrambled code of your internet address for one day. We don’t store the address itself.',
       ],
@@ -22,14 +23,14 @@ export const privacy: Privacy = {
       heading: 'How long',
       paragraphs: [
         `We keep your message and contact details for ${company.messagesKeptMonths} months, then delete them.`,
-        'If we delete a message sooner, it’s gone for good after 30 days.',
+        'If we delete a message sooner, it’s gone for good after 30 days. A photo goes with its message.',
       ],
     },
     {
       heading: 'Who sees it',
       paragraphs: [
         'The people at our office who answer you. They sign in with a password to read your message.',
-        'Your message is stored with the company that hosts our database, and a copy reaches our mailbox through the service that sends our email. When you ask us to delete your message, we delete that copy too. If you gave us your email address, you may get a short email that says your message arrived. We don’t sell or rent what you tell us, and there’s no advertising or tracking on this website.',
+        'Your message is stored with the company that hosts our database, and a copy reaches our mailbox through the service that sends our email. The copy has no photo. When you ask us to delete your message, we delete that copy too. If you gave us your email address, you may get a short email that says your message arrived. We don’t sell or rent what you tell us, and there’s no advertising or tracking on this website.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const PAUSES_MS = [15, 60, 4 * 60, 15 * 60, 3600, 4 * 3600, 12 * 3600, 24
 const MOST_AT_ONCE = 20;
 
 const LEAD =
-  'id,kind,created_at,name,email,phone,subject,message,preferred_date,service,page,city,spam_reasons';
+  'id,kind,created_at,name,email,phone,subject,message,preferred_date,has_photo,service,page,city,spam_reasons';
 
 const UNREAD = { status: 'eq.new', read_at: 'is.null', deleted_at: 'is.null', select: 'id' };
 

@@ -23,6 +23,7 @@ export interface StoredLead {
   subject: string | null;
   message: string | null;
   preferred_date: string | null;
+  has_photo: boolean;
   service: string | null;
   page: string | null;
   city: string | null;
@@ -114,6 +115,7 @@ function factsOf(lead: StoredLead, siteUrl: string): Fact[] {
     ['City', city && nameOf(city)],
     ['Service', service && nameOf(service)],
     ['Preferred date', day && dayFormat.format(new Date(day))],
+    ['Photo', lead.has_photo ? 'One photo. Open the message in the inbox to see it.' : null],
     ['Page', path, path ? siteUrl + encodeURI(path) : undefined],
     ['Possible spam', lead.spam_reasons.map((reason) => SUSPICIONS[reason] ?? reason).join(' ')],
   ];

@@ -43,14 +43,24 @@ function refusalOf(cause: unknown): Refusal {
 
 const WORDS = ['kind', 'name', 'email', 'phone', 'subject', 'message', 'preferred_date'];
 
-async function isStored(row: Row, tables: Tables): Promise<boolean> {
-  const [stored] = await tables.select('leads', { id: `eq.${row.id}`, select: WORDS.join() });
-  return WORDS.every((column) => stored && (stored[column] ?? null) === (row[column] ?? null));
+/** The stored row, if it has the same text. */
+async function findSame(row: Row, tables: Tables): Promise<Row | undefined> {
+  const select = [...WORDS, 'has_photo'].join();
+  const [stored] = await tables.select('leads', { id: `eq.${row.id}`, select });
+  const isSame = WORDS.every((column) => (stored?.[column] ?? null) === (row[column] ?? null));
+  return isSame ? stored : undefined;
+}
+
+/** A stored message. */
+export interface Stored {
+  readonly id: string;
+  /** The message was sent with a photo, which isn't stored. */
+  readonly isPhotoLost?: true;
 }
 
 /**
  * Checks a message for spam and stores it with its deliveries. If different text already has the
- * id, the message gets a new id.
+ * id, the message gets a new id. A message whose photo can't be stored is stored without it.
  */
 export async function store(
   id: string,
@@ -58,11 +68,13 @@ export async function store(
   submission: Submission,
   settings: Settings,
   tables: Tables,
-): Promise<{ id: string } | Refusal> {
-  const { message, honeypot, elapsedMs } = submission;
+): Promise<Stored | Refusal> {
+  const { message, honeypot, elapsedMs, photo } = submission;
   const { mail, webhook } = settings;
   const { preferredDate, ...texts } = message;
   const row: Row = { ...texts, id, preferred_date: preferredDate };
+  const storedAs = (stored: Row | undefined): Stored =>
+    photo !== undefined && stored?.has_photo === false ? { id, isPhotoLost: true } : { id };
   try {
     const isRepeat = await hasSent(id, sender, message, tables);
     const reasons = spamReasons({ message, honeypot, elapsedMs, isRepeat });
@@ -73,18 +85,24 @@ export async function store(
     ].filter(Boolean);
     const judged = {
       ...row,
+      photo: isSpam(reasons) ? null : photo,
       city: message.city ?? cityOf(message.page),
       status: isSpam(reasons) ? 'spam' : 'new',
       spam_reasons: reasons,
       sender_hash: sender,
       notify: isSpam(reasons) ? [] : recipients,
     };
-    await tables.insert('leads', { select: 'id' }, judged);
-    return { id };
+    const [stored] = await tables.insert('leads', { select: 'id,has_photo' }, judged);
+    return storedAs(stored);
   } catch (cause) {
-    const isKnown = cause instanceof TableError && cause.code === '23505';
-    if (!isKnown) return refusalOf(cause);
-    if (await isStored(row, tables)) return { id };
+    const { code, status } = cause instanceof TableError ? cause : { code: '', status: 0 };
+    if (code !== '23505') {
+      const isPhotosFault = photo && status > 0 && code !== 'PT429';
+      if (!isPhotosFault) return refusalOf(cause);
+      return await store(id, sender, { ...submission, photo: null }, settings, tables);
+    }
+    const same = await findSame(row, tables);
+    if (same) return storedAs(same);
     return await store(await deriveId(id, message), sender, submission, settings, tables);
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type LeadMessage, leadKinds, leadLimits } from './limits.ts';
+import { checkPhoto } from './photo.ts';
 import { formSchemas } from './schemas.ts';
 
 const place = (most: number, form: RegExp) =>
@@ -22,6 +23,7 @@ const around = z.object({
   elapsedMs: z.catch(z.optional(z.coerce.number().check(z.nonnegative())), undefined),
   /** The hidden honeypot field. */
   website: z.catch(z.optional(z.string()), undefined),
+  photo: z.optional(z.unknown()),
 });
 
 export interface Submission {
@@ -29,6 +31,8 @@ export interface Submission {
   readonly id: string | undefined;
   readonly elapsedMs: number | undefined;
   readonly honeypot: string;
+  /** A data URL. Null if it was refused. */
+  readonly photo: string | null | undefined;
 }
 
 export type Parsed =
@@ -41,7 +45,7 @@ export function parseSubmission(values: unknown): Parsed {
   const given = z.safeParse(around, values);
   if (!given.success)
     return { fields: { kind: 'This form is out of date. Please reload the page.' } };
-  const { kind, id, service, city, page, elapsedMs, website = '' } = given.data;
+  const { kind, id, service, city, page, elapsedMs, website = '', photo } = given.data;
   const checked = z.safeParse<z.ZodMiniType<object>>(formSchemas[kind], values);
   if (!checked.success) {
     const issues = checked.error.issues.map(({ path, message }) => [path.join('.'), message]);
@@ -50,5 +54,8 @@ export function parseSubmission(values: unknown): Parsed {
   }
   const filled = Object.entries(checked.data).filter(([, value]) => value !== '');
   const message = { ...Object.fromEntries(filled), kind, service, city, page };
-  return { submission: { message, id, elapsedMs, honeypot: website.trim() } };
+  const checkedPhoto = photo === undefined ? undefined : (checkPhoto(photo) ?? null);
+  return {
+    submission: { message, id, elapsedMs, honeypot: website.trim(), photo: checkedPhoto },
+  };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { deliveries } from './deliveries.ts';
 import { LeadsFunctionContract, type StartLeadsFunction } from './harness.ts';
 import { messages } from './messages.ts';
+import { photos } from './photos.ts';
 import { retention } from './retention.ts';
 import { openSink } from './sink.ts';
 import { spam } from './spam.ts';
@@ -25,6 +26,7 @@ export function testLeadsFunction(name: string, start: StartLeadsFunction): void
     }, START_TIMEOUT);
 
     describe('messages', () => messages(contract));
+    describe('photos', () => photos(contract));
     describe('spam and limits', () => spam(contract));
     describe('deliveries', () => deliveries(contract));
     describe('retention', () => retention(contract));

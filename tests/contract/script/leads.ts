@@ -29,6 +29,9 @@ export function leads(contract: () => Contract): void {
     ['a date before all others', { preferred_date: '-infinity' }],
     ['a date of another century', { preferred_date: '0026-12-24' }],
     ['a date too far away', { preferred_date: '2101-01-01' }],
+    ['an SVG file as a photo', { photo: 'data:image/svg+xml;base64,PHN2Zy8+' }],
+    ['a photo that is an address', { photo: 'https://example.com/a.jpg' }],
+    ['a photo too large', { photo: `data:image/jpeg;base64,${'A'.repeat(4_194_400)}` }],
     ['an unknown sign of spam', { spam_reasons: ['ugly'] }],
     ['an unknown recipient', { notify: ['everybody'] }],
   ])('%s is refused with 23514', async (_what, change) => {

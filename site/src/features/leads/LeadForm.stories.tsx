@@ -200,6 +200,66 @@ AboutService.test('names its subject, and sends it with the message', async ({ c
   await expect(canvas.getByText('About: Lighting Design')).toBeVisible();
 });
 
+/** A JPEG file of one color, drawn by the browser. */
+async function photoFile() {
+  const canvas = new OffscreenCanvas(40, 30);
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 30);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'patio.jpg', {
+    type: 'image/jpeg',
+  });
+}
+const photos = () =>
+  openedScenario()
+    .backend.rowsOf('leads')
+    .map((stored) => Object(stored).photo);
+const inBrief = {
+  'Full Name': 'Ana Garza',
+  'Email Address': 'ana@example.com',
+  'Project Details': 'Patio.',
+};
+
+Phone.test('sends a photo with the message, and is without one again', async ({ canvas }) => {
+  await fill(canvas, inBrief);
+  await userEvent.upload(field(canvas, 'Photo'), await photoFile());
+  await expect(await canvas.findByText('patio.jpg')).toBeVisible();
+  await press(canvas, 'Send Message');
+  await expectSent(canvas, ['Message Sent!', reply], ['Full Name']);
+  await expect(photos()).toEqual([expect.stringMatching(/^data:image\/webp;base64,/)]);
+  await expect(field(canvas, 'Photo')).toBeInTheDocument();
+});
+
+Phone.test(
+  'explains why a file is refused, and sends the message without it',
+  async ({ canvas }) => {
+    await fill(canvas, inBrief);
+    const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'plan.svg', {
+      type: 'image/svg+xml',
+    });
+    await userEvent.upload(field(canvas, 'Photo'), drawing);
+    await expect(await canvas.findByText(/^plan\.svg is an SVG file/)).toBeVisible();
+    await press(canvas, 'Send Message');
+    await expectSent(canvas, ['Message Sent!', reply], ['Full Name']);
+    await expect(photos()).toEqual([undefined]);
+  },
+);
+
+Phone.test('says that the photo is missing if only the message arrives', async ({ canvas }) => {
+  await fill(canvas, inBrief);
+  await userEvent.upload(field(canvas, 'Photo'), await photoFile());
+  await canvas.findByText('patio.jpg');
+  const answers = [413, 201];
+  replaceBackend({
+    leads: 'supabase',
+    fetch: async () => Response.json({ id: '1' }, { status: answers.shift() ?? 500 }),
+  });
+  await press(canvas, 'Send Message');
+  await expectSent(
+    canvas,
+    ['Message Sent!', `${reply} Your photo couldn’t be sent with it. Please email it to us.`],
+    ['Full Name'],
+  );
+});
+
 Consultation.test('names each error', async ({ canvas }) => {
   const wrong = { Name: 'A', Email: 'ana at home', Phone: '555', 'Project Details': 'Hi' };
   await fill(canvas, wrong);

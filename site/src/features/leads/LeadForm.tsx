@@ -6,16 +6,18 @@ import {
   HoneypotField,
   type Validate,
 } from '@custom-designs/ui/components/Form';
+import { PhotoField } from '@custom-designs/ui/components/PhotoField';
 import { TextArea } from '@custom-designs/ui/components/TextArea';
 import { TextField } from '@custom-designs/ui/components/TextField';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { Link, Text } from '@custom-designs/ui/text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { usePath } from '../../layout/usePath.ts';
 import type { AdapterError } from '../../supabase/errors.ts';
 import { type LeadKind, leadLimits, type leadMinimums, readOrigin } from './lead.ts';
+import { usePhoto } from './usePhoto.ts';
 
 const { phones, email } = company;
 
@@ -46,6 +48,8 @@ export interface LeadFormProps {
   kind: LeadKind;
   label: string;
   about?: LeadSubject | undefined;
+  /** One photo may go with the message. */
+  hasPhoto?: boolean;
   children: ReactNode;
   /** Without it, only the browser's own checks apply. */
   validate?: Validate<string>;
@@ -69,9 +73,20 @@ function OtherWays() {
  * The sending code loads with the first message. Without JavaScript, the browser posts the same
  * fields to the same function.
  */
-export function LeadForm({ kind, label, about, children, validate, submit, sent }: LeadFormProps) {
+export function LeadForm({
+  kind,
+  label,
+  about,
+  hasPhoto = false,
+  children,
+  validate,
+  submit,
+  sent,
+}: LeadFormProps) {
   const [message, setMessage] = useState(leadForm.lost);
   const page = usePath();
+  const { choose, clear, ready, ...chosen } = usePhoto();
+  const isPhotoLost = useRef(false);
   return (
     <Form
       aria-label={label}
@@ -82,9 +97,20 @@ export function LeadForm({ kind, label, about, children, validate, submit, sent 
       onSubmit={async (values, signals) => {
         const { submitLead } = await import('./submitLead.ts');
         const origin = readOrigin(window.location.search);
-        return await submitLead({ ...values, kind, page, ...origin }, signals);
+        const photo = await ready();
+        const answer = await submitLead(
+          { ...values, kind, page, ...origin },
+          { ...signals, photo },
+        );
+        isPhotoLost.current = answer === 'photo-lost';
+        return answer === 'photo-lost' ? null : answer;
       }}
-      onSuccess={() => toast(sent)}
+      onSuccess={() => {
+        clear();
+        const { title, description } = sent;
+        const { lost } = leadForm.photo;
+        toast(isPhotoLost.current ? { title, description: `${description} ${lost}` } : sent);
+      }}
       onFailure={(error) => setMessage(messageFor(error))}
     >
       <input type="hidden" name="kind" value={kind} />
@@ -100,6 +126,16 @@ export function LeadForm({ kind, label, about, children, validate, submit, sent 
         </div>
       )}
       {children}
+      {hasPhoto && (
+        <PhotoField
+          {...chosen}
+          label={leadForm.photo.label}
+          hint={leadForm.photo.hint}
+          labels={{ optional: leadForm.photo.optional }}
+          onChoose={choose}
+          onRemove={clear}
+        />
+      )}
       <HoneypotField />
       <FormFailure message={message}>
         <OtherWays />

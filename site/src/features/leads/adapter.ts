@@ -10,6 +10,8 @@ export interface LeadRequest extends Lead {
   readonly elapsedMs: number;
   /** The hidden honeypot field. */
   readonly website: string;
+  /** A data URL. */
+  readonly photo?: string | undefined;
 }
 
 const said = z.optional(z.string());
@@ -27,11 +29,16 @@ const refusal = z.object({
 /** Messages for the visitor, by field. */
 export type Refusal = z.infer<typeof refusal>['fields'];
 
-/** Sends a message. Returns null only if it was stored. @throws AdapterError */
-export type LeadSink = (request: LeadRequest) => Promise<Refusal | null>;
+/** The message was stored without its photo. */
+export const PHOTO_LOST = 'photo-lost';
 
-/** Longer than the function waits for the database. */
-const TIMEOUT_MS = 30_000;
+/** Sends a message. Returns null or PHOTO_LOST only if it was stored. @throws AdapterError */
+export type LeadSink = (request: LeadRequest) => Promise<Refusal | typeof PHOTO_LOST | null>;
+
+const stored = z.object({ isPhotoLost: z.optional(z.boolean()) });
+
+/** Longer than the function waits for the database. A photo takes a while to upload. */
+const timeoutOf = ({ photo }: LeadRequest) => (photo === undefined ? 30_000 : 90_000);
 
 /** Posts to the function `leads`, which responds once the message is stored. */
 const functionSink: LeadSink = async (request) => {
@@ -40,14 +47,15 @@ const functionSink: LeadSink = async (request) => {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutOf(request)),
   }).catch((cause: unknown) => {
     throw connectionLost(cause);
   });
   const { status } = response;
   // Only 201 counts, because the login page of a hotel network responds with 200.
-  if (status === 201) return null;
-  const refused = refusal.safeParse(await response.json().catch(() => null)).data?.fields ?? {};
+  const body: unknown = await response.json().catch(() => null);
+  if (status === 201) return stored.safeParse(body).data?.isPhotoLost ? PHOTO_LOST : null;
+  const refused = refusal.safeParse(body).data?.fields ?? {};
   if (status === 400 && Object.keys(refused).length > 0) return refused;
   const message = `Failed to send the request: HTTP ${status}`;
   if (status === 429) throw new AdapterError('denied', message, undefined, 'throttled');

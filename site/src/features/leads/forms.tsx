@@ -24,6 +24,7 @@ export function ContactForm({ content, about }: FormContent<Contact['desktop']['
       kind="contact"
       label={heading}
       about={about}
+      hasPhoto
       validate={validateContact}
       submit={submit}
       sent={sent}
@@ -53,7 +54,7 @@ interface PhoneFormContent extends FormContent<Contact['mobile']['form']> {
 export function PhoneContactForm({ content, about, id }: PhoneFormContent) {
   const { heading, fields, optional, submit, sent } = content;
   return (
-    <LeadForm kind="phone" label={heading} about={about} submit={submit} sent={sent}>
+    <LeadForm kind="phone" label={heading} about={about} hasPhoto submit={submit} sent={sent}>
       <LeadFields id={id} labels={fields} optionalPhone={optional} />
       <LeadMessage label={fields.message} />
     </LeadForm>

@@ -43,6 +43,31 @@ describe('sending a message', () => {
   });
 });
 
+describe('a photo', () => {
+  const photo = 'data:image/webp;base64,UklGRg==';
+  const options = { honeypot: '', elapsedMs: 9000, photo };
+
+  it('goes with the message', async () => {
+    const sink = vi.fn(async (_request: object) => null);
+    expect(await submitLead(lead, { ...options, sink })).toBeNull();
+    expect(sink.mock.calls).toMatchObject([[{ photo }]]);
+  });
+
+  it('is left out if the message fails with it, and the id stays', async () => {
+    const sent: { id?: string | undefined; photo?: string | undefined }[] = [];
+    const sink = vi.fn(async (request: (typeof sent)[number]) => {
+      sent.push(request);
+      if (request.photo) throw new Error('too large');
+      return null;
+    });
+    expect(await submitLead(lead, { ...options, sink })).toBe('photo-lost');
+    const [first, second] = sent;
+    expect(first?.photo).toBe(photo);
+    expect(second).toMatchObject({ id: first?.id });
+    expect(second).not.toHaveProperty('photo');
+  });
+});
+
 afterEach(() => replaceBackend());
 
 describe('the function leads', () => {

@@ -1,6 +1,6 @@
 import type { SpamSignals } from '@custom-designs/ui/components/Form';
 import { MINIMUM_MS } from '../../../../supabase/functions/leads/spam.ts';
-import { type LeadSink, leadSink, type Refusal } from './adapter.ts';
+import { type LeadRequest, type LeadSink, leadSink, PHOTO_LOST } from './adapter.ts';
 import type { Lead } from './lead.ts';
 
 /**
@@ -44,25 +44,41 @@ function idFor(content: string): string | undefined {
 }
 
 interface SubmitOptions extends SpamSignals {
+  /** A data URL. */
+  readonly photo?: string | undefined;
   readonly sink?: LeadSink;
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
+/** Sends a message again without its photo if the photo may be the reason for a failure. */
+async function sendWith(photo: string, request: LeadRequest, sink: LeadSink) {
+  try {
+    return await sink({ ...request, photo });
+  } catch (error) {
+    const { reason } = Object(error);
+    if (navigator.onLine === false || reason === 'throttled' || reason === 'not-allowed')
+      throw error;
+    return (await sink(request)) ?? PHOTO_LOST;
+  }
+}
+
 /**
  * Sends a message. The same text keeps its id until it's confirmed, so retrying stores nothing
- * twice. Resolves with null if the message was stored, or with errors by field.
+ * twice. Resolves with null if the message was stored, with PHOTO_LOST if it was stored without its
+ * photo, or with errors by field.
  * @throws AdapterError if it wasn't sent; the form then keeps its values
  */
 export async function submitLead(
   lead: Lead,
-  { sink = leadSink(), wait = waitFor, honeypot, elapsedMs }: SubmitOptions,
-): Promise<Refusal | null> {
+  { sink = leadSink(), wait = waitFor, honeypot, elapsedMs, photo }: SubmitOptions,
+): ReturnType<LeadSink> {
   const content = JSON.stringify(lead);
   const delay = waitBefore({ elapsedMs });
   if (delay > 0) await wait(delay);
-  const request = { ...lead, id: idFor(content), elapsedMs: Math.max(elapsedMs, 0) };
-  const refusal = await sink({ ...request, website: honeypot });
+  const signals = { elapsedMs: Math.max(elapsedMs, 0), website: honeypot };
+  const request = { ...lead, id: idFor(content), ...signals };
+  const answer = await (photo === undefined ? sink(request) : sendWith(photo, request, sink));
   unconfirmed.delete(content);
   keep();
-  return refusal;
+  return answer;
 }

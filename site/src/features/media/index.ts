@@ -1,1 +1,2 @@
 export { imageRow } from './image.ts';
+export { preparePicture } from './upload/preparePicture.ts';

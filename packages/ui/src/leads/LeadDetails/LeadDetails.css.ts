@@ -116,6 +116,16 @@ export const way = componentStyle({
 
 export const stack = componentStyle({ display: 'grid', gap: vars.space.xs });
 
+export const photo = componentStyle({ justifySelf: 'start', cursor: 'zoom-in' });
+
+export const thumbnail = componentStyle({
+  inlineSize: 'auto',
+  maxBlockSize: '10rem',
+  borderRadius: vars.radius.card,
+});
+
+export const largePhoto = componentStyle({ marginInline: 'auto' });
+
 export const text = componentStyle({
   maxInlineSize: vars.width.measure,
   color: vars.color.text.body,

@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { Inbox, MailX, StickyNote } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { choose } from '../../components/Select/Select.fixtures.ts';
 import { exampleLead, exampleStatuses, oddLeads } from '../leads.fixtures.ts';
@@ -58,6 +58,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+const src =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAAO0lEQVR42mOQEOIBojh7BQgDjhggoktyTCBycBUMENFXMz2AJARB5BA6IAiiAijCgGwHspkMaHbC7QAA4QgeK3iTOvsAAAAASUVORK5CYII=';
+const onRetry = fn();
+export const WithPhoto = meta.story({ args: { photo: { src, onRetry } } });
+export const PhotoLoading = meta.story({ args: { photo: { onRetry } } });
+export const PhotoFailed = meta.story({ args: { photo: { isFailed: true, onRetry } } });
 export const Sheet = meta.story({
   args: { isSheet: true },
   decorators: [
@@ -127,4 +133,15 @@ Default.test('has a button for every shortcut', async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(called).toHaveBeenCalledOnce();
   }
+});
+
+WithPhoto.test('opens a larger view of the photo', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the photo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Photo from the sender' });
+  await expect(within(dialog).getByRole('img')).toBeVisible();
+});
+
+PhotoFailed.test('loads the photo again on request', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalled();
 });

@@ -21,6 +21,7 @@ import type { Lead, LeadStatus } from '../lead.ts';
 import * as styles from './LeadDetails.css.ts';
 import { LeadDetailsContact, LeadDetailsFacts } from './LeadDetailsContact.tsx';
 import { LeadDetailsHistory, type LeadHistory, type LeadNote } from './LeadDetailsHistory.tsx';
+import { LeadDetailsPhoto, type LeadPhoto } from './LeadDetailsPhoto.tsx';
 import { defaultLeadDetailsLabels, type LeadDetailsLabels } from './leadDetailsLabels.ts';
 
 export interface LeadDetailsProps {
@@ -29,6 +30,8 @@ export interface LeadDetailsProps {
   statuses: readonly LeadStatus[];
   /** Events since the message arrived, or why they aren't shown. */
   history: LeadHistory;
+  /** The photo that came with the message, if any. */
+  photo?: LeadPhoto | undefined;
   /** The draft of the note. */
   note: LeadNote;
   /** Shown over the whole page of a phone: the contact buttons are at the bottom. */
@@ -109,6 +112,7 @@ export function LeadDetails({
   lead,
   statuses,
   history,
+  photo,
   note,
   isSheet = false,
   onStatusChange,
@@ -174,6 +178,7 @@ export function LeadDetails({
           <p dir="auto" className={lead.message ? styles.text : styles.none}>
             {lead.message ?? labels.noMessage}
           </p>
+          {photo && <LeadDetailsPhoto key={lead.id} photo={photo} labels={labels} />}
         </section>
         <LeadDetailsFacts lead={lead} labels={labels} />
         <LeadDetailsHistory history={history} note={note} labels={labels} />

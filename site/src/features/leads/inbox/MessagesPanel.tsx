@@ -153,6 +153,7 @@ export function MessagesPanel(props: MessagesPanelProps) {
                 <OpenMessage
                   {...{ lead, changes, content, isOffline, isSheet }}
                   history={open.history}
+                  photo={open.photo}
                   onDelete={() => actions.remove([lead])}
                   onRestore={lead.deleted_at === null ? undefined : () => actions.restore([lead])}
                   onToggleUnread={() => actions.toggleUnread([lead])}

@@ -14,6 +14,7 @@ import type { OpenLead } from './useOpenLead.ts';
 interface OpenProps {
   lead: StoredLead;
   history: OpenLead['history'];
+  photo: OpenLead['photo'];
   changes: Changes;
   content: InboxContent;
   isOffline: boolean;
@@ -27,7 +28,15 @@ interface OpenProps {
 }
 
 /** The open message, with its stored history and its pending changes. */
-export function OpenMessage({ lead, history, changes, content, isOffline, ...details }: OpenProps) {
+export function OpenMessage({
+  lead,
+  history,
+  photo,
+  changes,
+  content,
+  isOffline,
+  ...details
+}: OpenProps) {
   const { account, pending, waiting, send, update } = changes;
   const [text, setText] = useNoteDraft(account, lead.id);
   const isWaiting = isOffline && waiting.some((change) => idsOf(change).includes(lead.id));
@@ -53,6 +62,15 @@ export function OpenMessage({ lead, history, changes, content, isOffline, ...det
         status: history.data || isOffline ? 'ready' : history.isError ? 'failed' : 'loading',
         onRetry: () => void history.refetch(),
       }}
+      photo={
+        lead.has_photo
+          ? {
+              src: photo.data,
+              isFailed: photo.isError || isOffline,
+              onRetry: () => void photo.refetch(),
+            }
+          : undefined
+      }
       note={{ text, onChange: setText, onSave: saveNote, maxLength: NOTE_LIMIT }}
       onStatusChange={(status) => update([lead], { status })}
     />

@@ -9,6 +9,7 @@ export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   subject: 'Lights for the patio',
   message: 'We would like lamps that come on by themselves at dusk.',
   preferred_date: null,
+  has_photo: false,
   service: 'lighting-design',
   city: 'mcallen',
   page: '/services/lighting-design',

@@ -29,6 +29,10 @@ export const leadRow = z.object({
   subject: text,
   message: text,
   preferred_date: text,
+  has_photo: z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((value) => value === true),
+  ),
   service: text,
   city: text,
   page: text,

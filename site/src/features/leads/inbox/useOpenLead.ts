@@ -18,6 +18,7 @@ export function useOpenLead(id: string | null, { pending, update }: Changes, isE
   const known = isEnabled ? data : undefined;
   const lead = useMemo(() => known && withChanges([known], pending)[0], [known, pending]);
   const history = useQuery({ ...leadQueries.history(id ?? ''), enabled: isEnabled && id !== null });
+  const photo = useQuery({ ...leadQueries.photo(id ?? ''), enabled: lead?.has_photo === true });
   const opened = useRef({ id: null as string | null, isSettled: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these values decide
   useEffect(() => {
@@ -33,7 +34,7 @@ export function useOpenLead(id: string | null, { pending, update }: Changes, isE
     now.isSettled = lead.read_at === null || isFetchedAfterMount;
     if (lead.read_at === null) update([lead], { read_at: new Date().toISOString() });
   }, [id, lead?.read_at, lead?.deleted_at, pending, isFetchedAfterMount]);
-  return { lead, error: lead ? null : error, retry: () => void refetch(), history };
+  return { lead, error: lead ? null : error, retry: () => void refetch(), history, photo };
 }
 
 export type OpenLead = ReturnType<typeof useOpenLead>;

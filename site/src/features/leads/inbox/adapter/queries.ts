@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { forManagers } from '../../../auth/index.ts';
 import { countLeads } from './countLeads.ts';
 import { readHistory, readUndelivered } from './readHistory.ts';
-import { type Cursor, type LeadQuestion, listLeads, readLead } from './readLeads.ts';
+import { type Cursor, type LeadQuestion, listLeads, readLead, readPhoto } from './readLeads.ts';
 import { readReports } from './readReports.ts';
 
 /** Only while the page is visible. */
@@ -46,6 +46,14 @@ export const leadQueries = {
       ...live,
       queryKey: [...leadsKey, 'lead', id],
       queryFn: ({ signal }) => readLead(id, signal),
+    }),
+  /** Not below `leadsKey`, because photos aren't stored in the browser. */
+  photo: (id: string) =>
+    queryOptions({
+      meta: forManagers,
+      queryKey: ['lead-photos', id],
+      queryFn: ({ signal }) => readPhoto(id, signal),
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   history: (id: string) =>
     queryOptions({

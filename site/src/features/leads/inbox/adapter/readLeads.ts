@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { AdapterError, requireAnswer } from '../../../../supabase/errors.ts';
 import type { MediaClient } from '../../../../supabase/managerClient.ts';
 import { readRows } from '../../../../supabase/rows.ts';
@@ -107,5 +108,18 @@ export function readLead(id: string, signal?: AbortSignal): Promise<StoredLead> 
     const [lead] = await believed(readRows('leads', leadRow, answer.data));
     if (!lead) throw new AdapterError('missing', 'This message no longer exists.');
     return lead;
+  });
+}
+
+const photoRow = z.object({ photo: z.string().check(z.startsWith('data:image/')) });
+
+/** Reads a message's photo as a data URL. @throws AdapterError `missing` if there is none */
+export function readPhoto(id: string, signal: AbortSignal): Promise<string> {
+  return asManager(async (client) => {
+    const answer = await client.from('leads').select('photo').eq('id', id).abortSignal(signal);
+    requireAnswer('Failed to load the photo', answer);
+    const row = z.safeParse(photoRow, answer.data?.[0]).data;
+    if (!row) throw new AdapterError('missing', 'This photo no longer exists.');
+    return row.photo;
   });
 }

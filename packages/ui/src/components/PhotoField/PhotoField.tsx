@@ -1,0 +1,123 @@
+import { ImagePlus } from 'lucide-react';
+import { use, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as field from '../Field/Field.css.ts';
+import { defaultFieldLabels } from '../Field/FieldFrame.tsx';
+import { FormContext } from '../Field/FormContext.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './PhotoField.css.ts';
+
+export const defaultPhotoFieldLabels = {
+  /** Mark beside the label. */
+  optional: defaultFieldLabels.optional,
+  /** Shown while the photo is being prepared. */
+  pending: 'Preparing…',
+  /** Button that removes the chosen photo. */
+  remove: 'Remove',
+};
+
+/** A chosen photo. */
+export interface ChosenPhoto {
+  /** Name of its file. */
+  name: string;
+  /** URL of a small copy. Without it the photo is still being prepared. */
+  src?: string | undefined;
+}
+
+export interface PhotoFieldProps {
+  /** Label above the field. */
+  label: string;
+  /** How to choose a photo, and its limits. */
+  hint: string;
+  /** The chosen photo. */
+  photo?: ChosenPhoto | undefined;
+  /** Why the last photo was refused. */
+  error?: string | undefined;
+  /** Called with the file that was chosen, taken, or dropped. */
+  onChoose: (file: File) => void;
+  /** Called when the photo should be removed. */
+  onRemove: () => void;
+  /** Overrides the English labels. */
+  labels?: Partial<typeof defaultPhotoFieldLabels>;
+}
+
+/**
+ * Field for one photo. Visitors choose it, take it with a phone's camera, or drop it on the field. The
+ * browser's own file input covers the field, so all of this works before hydration. The form sends nothing
+ * of it. Without JavaScript it isn't shown.
+ */
+export function PhotoField({
+  label,
+  hint,
+  photo,
+  error,
+  onChoose,
+  onRemove,
+  labels: ownLabels,
+}: PhotoFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isRemoved = useRef(false);
+  const [isOver, setIsOver] = useState(false);
+  const isSending = use(FormContext).status === 'pending';
+  const labels = { ...defaultPhotoFieldLabels, ...ownLabels };
+  const choose = () => {
+    const [file] = input.current?.files ?? [];
+    if (file) onChoose(file);
+  };
+  // Adopts a photo that was chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears
+  useEffect(choose, []);
+  useEffect(() => {
+    if (!photo && isRemoved.current) input.current?.focus();
+    isRemoved.current = false;
+  }, [photo]);
+  const status = (photo && !photo.src && labels.pending) || '';
+  return (
+    <div className={styles.frame}>
+      <label htmlFor={id} className={field.label}>
+        {label} {labels.optional && <span className={field.mark}>{labels.optional}</span>}
+      </label>
+      {photo ? (
+        <div className={styles.area}>
+          {photo.src && <img src={photo.src} alt="" className={styles.thumbnail} />}
+          <span className={styles.name}>{photo.src ? photo.name : status}</span>
+          <Button
+            variant="ghost"
+            size="compact"
+            isDisabled={isSending}
+            onPress={() => {
+              isRemoved.current = true;
+              onRemove();
+            }}
+          >
+            {labels.remove}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.area} data-drop-target={isOver || undefined}>
+          <Icon icon={ImagePlus} />
+          <span id={`${id}-hint`} className={field.hint}>
+            {hint}
+          </span>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="image/*"
+            disabled={isSending}
+            aria-describedby={`${id}-hint ${id}-error`}
+            className={styles.input}
+            onChange={choose}
+            onDragEnter={() => setIsOver(true)}
+            onDragLeave={() => setIsOver(false)}
+            onDrop={() => setIsOver(false)}
+          />
+        </div>
+      )}
+      <span id={`${id}-error`} role="alert" className={error ? field.error : undefined}>
+        {error}
+      </span>
+    </div>
+  );
+}
