@@ -5,11 +5,12 @@ import { Hero } from '@custom-designs/ui/sections/Hero';
 import { LightScenes } from '@custom-designs/ui/sections/LightScenes';
 import { ServiceList } from '@custom-designs/ui/sections/ServiceList';
 import { Showcase } from '@custom-designs/ui/sections/Showcase';
+import { StickyAction } from '@custom-designs/ui/sections/StickyAction';
 import { Teaser } from '@custom-designs/ui/sections/Teaser';
 import type { ReactNode } from 'react';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
-import { services } from '../content/pages.server.ts';
+import { navigation, services } from '../content/pages.server.ts';
 import { startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { LatestPosts } from '../features/blog/LatestPosts.tsx';
@@ -42,7 +43,8 @@ export async function loader() {
     graph: [webSite(), business(), faqPage(page.faq.items)],
   });
   const heroVideo = homeHeroVideo(backend().supabaseUrl);
-  return { page, services: shown, latest, head, heroVideo };
+  const quote = { ...navigation.quote, href: '#contact' };
+  return { page, services: shown, latest, head, heroVideo, quote };
 }
 
 /** Sets some words of a text in italics, if it contains them. */
@@ -61,39 +63,41 @@ function emphasize(text: string, emphasis = ''): ReactNode {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({
-  loaderData: { page, services, latest, heroVideo },
+  loaderData: { page, services, latest, heroVideo, quote },
 }: Route.ComponentProps) {
   const { intro, vision, about, discover, faq, contact } = page;
   // The emphasized words are in the tagline, not at the end of the heading.
   const { emphasis, ...hero } = page.hero;
   return (
     <>
-      <Hero
-        {...hero}
-        tagline={emphasize(hero.tagline, emphasis)}
-        video={heroVideo}
-        scenes={{ items: hero.scenes.items, dark: hero.scenes.dark.image }}
-        labels={{
-          scenes: hero.scenes.label,
-          brightness: hero.scenes.brightness,
-          unavailable: hero.scenes.unavailable,
-        }}
-        facts={company.offer ? [company.offer] : []}
-        height="full"
-        intro={{ heading: intro.title, text: intro.text }}
-      />
-      <LightScenes {...vision} items={vision.pillars} />
-      <Teaser {...about} figure={`${company.founded}`} actions={[about.action]} />
-      <Showcase heading={discover.heading} lead={discover.lead} items={discover.slides} />
-      <ServiceList
-        {...page.services}
-        labels={{ link: page.services.linkLabel }}
-        actions={[page.services.action]}
-        items={services}
-      />
-      <DiscountBand {...company.discount} figure={`${company.discount.percent}%`} />
-      <Faq {...faq} />
-      <LatestPosts content={page.blog} {...latest} />
+      <StickyAction action={quote} phone={company.phones.main}>
+        <Hero
+          {...hero}
+          tagline={emphasize(hero.tagline, emphasis)}
+          video={heroVideo}
+          scenes={{ items: hero.scenes.items, dark: hero.scenes.dark.image }}
+          labels={{
+            scenes: hero.scenes.label,
+            brightness: hero.scenes.brightness,
+            unavailable: hero.scenes.unavailable,
+          }}
+          facts={company.offer ? [company.offer] : []}
+          height="full"
+          intro={{ heading: intro.title, text: intro.text }}
+        />
+        <LightScenes {...vision} items={vision.pillars} />
+        <Teaser {...about} figure={`${company.founded}`} actions={[about.action]} />
+        <Showcase heading={discover.heading} lead={discover.lead} items={discover.slides} />
+        <ServiceList
+          {...page.services}
+          labels={{ link: page.services.linkLabel }}
+          actions={[page.services.action]}
+          items={services}
+        />
+        <DiscountBand {...company.discount} figure={`${company.discount.percent}%`} />
+        <Faq {...faq} />
+        <LatestPosts content={page.blog} {...latest} />
+      </StickyAction>
       <ContactSection
         {...contact}
         phone={company.phones.main}
