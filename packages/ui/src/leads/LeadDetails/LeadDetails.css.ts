@@ -124,8 +124,6 @@ export const thumbnail = componentStyle({
   borderRadius: vars.radius.card,
 });
 
-export const largePhoto = componentStyle({ marginInline: 'auto' });
-
 export const text = componentStyle({
   maxInlineSize: vars.width.measure,
   color: vars.color.text.body,

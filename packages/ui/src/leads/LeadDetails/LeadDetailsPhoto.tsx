@@ -52,7 +52,7 @@ export function LeadDetailsPhoto({ photo: { src, isFailed, onRetry }, labels }: 
         <img src={src} alt={labels.openPhoto} className={styles.thumbnail} />
       </button>
       <Dialog size="large" isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.photo}>
-        <img src={src} alt={labels.photo} className={styles.largePhoto} />
+        <img src={src} alt={labels.photo} />
       </Dialog>
     </>
   );
