@@ -108,5 +108,5 @@ export const menu = sectionStyle({
   inlineSize: `min(${vars.target.touch}, 12vw)`,
   minBlockSize: vars.target.touch,
   flexShrink: 0,
-  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
+  marginInlineEnd: `max(-1 * ${vars.space.sm}, -4vw)`,
 });
