@@ -91,7 +91,7 @@ export const rows = sectionStyle({});
 const row = (part: string, style: GlobalStyleRule, query?: string) =>
   globalSectionStyle(`${rows} > ${cell}${part}`, style, query);
 row('::before', {
-  insetInline: 'var(--ui-fader, 62%) auto',
+  insetInline: 'var(--ui-fader) auto',
   inlineSize: vars.space.xxl,
   borderBlockStartWidth: '3px',
   borderRadius: vars.radius.round,
@@ -99,9 +99,6 @@ row('::before', {
   opacity: 1,
   transform: 'none',
 });
-for (const [index, fader] of [38, 74, 50, 84, 45].entries()) {
-  row(`:nth-child(6n + ${index + 2})`, { vars: { '--ui-fader': `${fader}%` } });
-}
 row('', { paddingInline: 0, alignItems: 'center' }, media.desktop);
 row(
   ' > :last-child',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import { Stack } from '../../layout/index.ts';
@@ -21,6 +21,11 @@ export interface FeatureGridProps extends Partial<SectionOpening> {
   /** A picture from edge to edge above the heading. */
   image?: PictureSource;
 }
+
+/** Where the light is on the line of each row. */
+const faders = ['62%', '38%', '74%', '50%', '84%', '45%'];
+const faderAt = (index: number) =>
+  ({ '--ui-fader': faders[index % faders.length] }) as CSSProperties;
 
 /** Two columns if they fill the rows and three wouldn't, otherwise three. */
 const columnsFor = (count: number) => (count % 3 !== 0 && count % 2 === 0 ? 2 : 3);
@@ -52,8 +57,8 @@ export function FeatureGrid({
         tone="surface"
         list={`${styles.grid} ${isRows ? styles.rows : styles.columns[columnsFor(items.length)]}`}
       >
-        {items.map(({ title, description, icon }) => (
-          <li key={title} className={styles.cell}>
+        {items.map(({ title, description, icon }, index) => (
+          <li key={title} className={styles.cell} style={isRows ? faderAt(index) : undefined}>
             <span className={styles.icon}>{icon}</span>
             <Stack gap="xs">
               <Heading level={3} size={isRows ? 'title' : 'subheading'}>

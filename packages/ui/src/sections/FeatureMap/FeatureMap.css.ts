@@ -1,10 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
 import {
   centered,
   covering,
   drawn,
   globalSectionStyle,
-  scrubbed,
   sectionStyle,
   singleColumn,
 } from '../../styles/index.ts';
@@ -13,7 +11,6 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** Here the picture stays in view above the list. */
 const tallPhone = `${media.phone} and (min-height: 44em)`;
-const lit = keyframes({ '0%, 100%': { opacity: 0 }, '30%, 70%': { opacity: 1 } });
 
 export const page = sectionStyle({ containerType: 'inline-size' });
 
@@ -88,7 +85,7 @@ export const item = sectionStyle({
 /** As many as the longest list (docs/behavior.md#area-pages). */
 const places = Array.from({ length: 12 }, (_, index) => `:nth-child(${index + 1})`);
 
-/** A small lamp on the picture. Its halo is on while its feature is read or pointed at. */
+/** A small lamp on the picture. Its halo is on while its feature is pointed at. */
 export const pin = sectionStyle({
   ...disc,
   position: 'absolute',
@@ -99,24 +96,10 @@ export const pin = sectionStyle({
   color: vars.color.onImage.background,
   outline: `3px solid ${vars.color.onImage.scrim}`,
   '@media': {
-    '(forced-colors: active)': { border: '1px solid' },
     [media.hover]: {
       selectors: {
         [places.map((nth) => `${spread}:has(${item}${nth}:hover) &${nth}::after`).join()]: {
-          animationName: 'none',
           opacity: 1,
-        },
-      },
-    },
-    [`${tallPhone} and (prefers-reduced-motion: no-preference)`]: {
-      '@supports': {
-        '(timeline-scope: none)': {
-          '::after': {
-            animationName: lit,
-            ...scrubbed,
-            animationTimeline: 'var(--ui-pin-timeline)',
-            animationRange: 'cover 24% cover 64%',
-          },
         },
       },
     },

@@ -23,18 +23,9 @@ export interface FeatureMapProps extends Partial<SectionOpening> {
 }
 
 const properties = (values: Record<string, unknown>) => values as CSSProperties;
-const timelineOf = (index: number) => `--ui-feature-${index + 1}`;
 
-const placeOf = (at: MappedFeature['at'], index: number) =>
-  properties(
-    at
-      ? {
-          '--ui-pin-x': at.x / 100,
-          '--ui-pin-y': at.y / 100,
-          '--ui-pin-timeline': timelineOf(index),
-        }
-      : { display: 'none' },
-  );
+const placeOf = (at: MappedFeature['at']) =>
+  properties(at ? { '--ui-pin-x': at.x / 100, '--ui-pin-y': at.y / 100 } : { display: 'none' });
 
 /** Two to four, so that the rows of three below the picture are full. */
 const besideOf = (count: number) => 4 - ((count * 2 + 1) % 3);
@@ -43,7 +34,7 @@ const sizes = '(min-width: 70em) 66vw, 100vw';
 
 /**
  * Picture of a place with numbered pins, and the list of features that they show. The pin of the feature that
- * a visitor reads or points at lights up. Renders nothing without items.
+ * a visitor points at lights up. Renders nothing without items.
  *
  * - For features without a place: use FeatureGrid.
  * - For a picture with a text: use PictureStory.
@@ -67,7 +58,6 @@ export function FeatureMap({
         <div
           className={styles.spread}
           style={properties({
-            timelineScope: items.map((_, index) => timelineOf(index)).join(),
             '--ui-map-beside': besideOf(items.length),
             '--ui-map-shape': image?.width && image.height && image.width / image.height,
           })}
@@ -77,7 +67,7 @@ export function FeatureMap({
             {drawing}
             <div aria-hidden dir="ltr">
               {items.map(({ title, at }, index) => (
-                <span key={title} className={styles.pin} style={placeOf(at, index)}>
+                <span key={title} className={styles.pin} style={placeOf(at)}>
                   {index + 1}
                 </span>
               ))}
@@ -85,11 +75,7 @@ export function FeatureMap({
           </div>
           <List className={styles.items}>
             {items.map(({ title, description, icon }, index) => (
-              <li
-                key={title}
-                className={styles.item}
-                style={properties({ viewTimelineName: timelineOf(index) })}
-              >
+              <li key={title} className={styles.item}>
                 <span aria-hidden className={styles.number}>
                   {index + 1}
                 </span>
