@@ -7,6 +7,7 @@ import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/area-page.ts';
+import { Exhibit } from './Exhibit.tsx';
 import { heroFacts } from './heroFacts.ts';
 import { withDrawing } from './withDrawing.tsx';
 
@@ -36,6 +37,7 @@ export default function Area({ loaderData: { page, form } }: Route.ComponentProp
       {...page}
       kind={isResidential ? 'residential' : 'commercial'}
       features={page.features.map(withDrawing)}
+      exhibit={page.exhibit && <Exhibit {...page.exhibit} />}
       facts={heroFacts()}
       phone={company.phones.main}
       closingForm={<PhoneContactForm content={form} about={{ label: page.name }} />}

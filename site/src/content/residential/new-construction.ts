@@ -71,6 +71,7 @@ export const page: AreaPage = {
         'Empty conduit to the attic, garage and roof edge for car charging, solar, or something nobody’s named yet.',
     },
   ],
+  exhibit: { kind: 'compare', pair: 'multi-room-audio-kitchen' },
   benefits: [
     'Prewiring costs a fraction of what it takes to open finished walls',
     'One drawing shared by builder, electrician and cabinetmaker, so nothing gets framed twice',

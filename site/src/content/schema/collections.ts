@@ -92,6 +92,7 @@ export const areaPageSchema = z.strictObject({
   heroImage: image,
   heroAlt: z.optional(alt),
   features: some(mappedFeature),
+  exhibit: z.optional(exhibit),
   benefits: some(text),
   cases: z.array(
     z.strictObject({

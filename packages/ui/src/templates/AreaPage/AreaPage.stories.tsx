@@ -1,6 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect } from 'storybook/test';
+import { Compare } from '../../components/Compare/Compare.tsx';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { fullArea } from '../examples/area.fixtures.ts';
 import { AreaPage } from './AreaPage.tsx';
 
@@ -13,6 +15,16 @@ const meta = preview.meta({
 
 export const Residential = meta.story();
 export const Commercial = meta.story({ args: { kind: 'commercial' } });
+export const WithExhibit = meta.story({
+  args: {
+    exhibit: (
+      <Compare
+        after={drawnPicture('livingRoom', 'Living room with a lit wall')}
+        before={drawnPicture('desk', 'The same room under flat downlights')}
+      />
+    ),
+  },
+});
 export const Urgent = meta.story({ args: { isUrgent: true } });
 
 interface Shown {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../../components/Picture/source.ts';
+import { Container, Section } from '../../layout/index.ts';
 import { BulletSection } from '../../sections/BulletSection/BulletSection.tsx';
 import { CaseCards, type CaseStudy } from '../../sections/CaseCards/CaseCards.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
@@ -59,6 +60,8 @@ export interface AreaPageProps {
   facts?: readonly string[];
   /** What the company installs, with its place in the picture behind the title. */
   features?: readonly MappedFeature[];
+  /** Something to look at or to try, such as a Compare, below the features. */
+  exhibit?: ReactNode;
   /** One benefit each, in a few words. */
   benefits?: readonly string[];
   /** Case studies, one card each. */
@@ -101,6 +104,7 @@ export function AreaPage({
   heroImage,
   facts,
   features = [],
+  exhibit,
   benefits = [],
   cases = [],
   testimonials = [],
@@ -125,6 +129,11 @@ export function AreaPage({
       ]}
     >
       <FeatureMap heading={labels.features} items={features} image={heroImage} />
+      {exhibit && (
+        <Section>
+          <Container>{exhibit}</Container>
+        </Section>
+      )}
       <BulletSection variant="gains" heading={benefitsHeading(title)} items={benefits} />
       <CaseCards id="stories" heading={labels.cases} items={cases} />
       <Testimonials heading={labels.testimonials} items={testimonials.map(toTestimonial)} />
