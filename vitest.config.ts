@@ -138,7 +138,10 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'conformance',
-          include: ['tests/conformance/**/*.test.tsx', 'site/src/**/*.browser.test.ts'],
+          include: [
+            'tests/conformance/**/*.test.tsx',
+            '{site,packages/ui}/src/**/*.browser.test.ts',
+          ],
           setupFiles,
           browser: browser(390, 844),
         },

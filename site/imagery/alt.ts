@@ -5,13 +5,10 @@ import { STORIES } from './stories.ts';
 export const SCENES = {
   ...STORIES,
   'home-hero':
-    'A living room at dusk, open to a terrace with a lit dining table, a pool and palms glowing in the garden',
-  'home-hero-dark':
-    'The living room and the terrace with all lamps off, under the last light of the evening sky',
+    'A living room at dusk with a softly lit wall, open to a terrace with a dining table, and to palms glowing in the garden',
   'home-hero-dinner':
     'The living room in low light, and three lamps bright over the table on the terrace',
-  'home-hero-movie':
-    'The living room with a lamp by the brick wall, the terrace and the garden almost dark',
+  'home-hero-movie': 'The living room dark, and a film of blue mountains on its wall',
   'home-hero-late': 'The living room dark, the pool and the palms glowing in the garden',
   'home-theater-room':
     'A home theater with leather recliners, wall sconces and a ceiling of small stars above the bright screen',
@@ -95,7 +92,7 @@ export const BEFORE: Partial<Record<SceneName, string>> = {
 
 export const NOON: Partial<Record<SceneName, string>> = {
   'home-hero':
-    'A living room at noon, open to a terrace with a dining table, a pool and palms in the sun',
+    'A living room at noon, the sun on its floor, open to a terrace with a dining table, and to palms',
   'city-mcallen': 'A bandstand on a McAllen plaza by day, with fan palms and shop fronts around it',
   'city-brownsville':
     'Old brick arcades in Brownsville by day, a footbridge and palms over still water beside them',

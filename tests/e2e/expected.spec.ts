@@ -6,7 +6,7 @@ import { expect, isPhone, test } from './site.ts';
 
 /**
  * Controls that work only with a script, and text for robots: the carousel's position, the map, the
- * honeypot, the photo, sounds, sign-in, and the hero's dimmer. The quote bar appears after scrolling.
+ * honeypot, the photo, sounds, sign-in, and the lamps of the hero's room. The quote bar appears after scrolling.
  */
 const needsScript = [
   /^(\(\d{3}\) \d{3}-\d{4}|Get a Quote)$/,
@@ -16,7 +16,9 @@ const needsScript = [
   /^(Photo|Drop one here, .*)$/,
   /^(Tiled|Treated) room$/,
   /^(You’re (viewing as a visitor|not signed in)\.|Sign in)$/,
-  /^(Set the scene|Dinner|Movie|Late|Brightness|100|%)$/,
+  /^(Set the scene|Evening|Dinner|Movie|Late|Time of day|6:30 PM|Every lamp)$/,
+  /^(Pendants over the table|Floor lamp|Plaster wall|Brick wall|Ceiling spots)$/,
+  /^(Movie screen|Palms|Hedge|Pool)$/,
 ];
 
 for (const [group, pages] of Object.entries(pageGroups)) {

@@ -25,6 +25,13 @@ KELVINS = {
     "room": 2700, "sun": 5600,
 }
 
+# what visitors dim, and where they press it: a point of the room. A dimmer of several circuits names them.
+DIMMERS = {
+    "pendants": (0.1, 2.7, 1.74), "palms": (7.4, 12.6, 2.7), "hedge": (13.0, 15.4, 0.9), "pool": (3.2, 6.0, -0.1), "floor-lamp": (3.75, 0.3, 1.48),
+    "stone": (4.9, 1.2, 2.45), "plaster": (-3.2, 0.6, 2.62), "room": (1.05, -0.35, 3.15), "screen": (-3.4, 0.9, 1.62),
+}
+JOINED = {"pendants": ("pendant-1", "pendant-2", "pendant-3")}
+
 
 def evening(off, on, fade=0.9, rise=1.1, low=0.0):
     """Full at both ends of the loop; dark from `off` to `on`."""
@@ -48,15 +55,13 @@ SCORE = {
 
 # what visitors choose from, as levels by circuit; the stills home-hero-<name>
 SCENES = {
-    "dark": {circuit: 0.0 for circuit in CIRCUITS},
-    "noon": {**{circuit: 0.0 for circuit in CIRCUITS}, "rest": 0.0, "sun": 1.0},
     "dinner": {"screen": 0.0, "palms": 0.4, "hedge": 0.2, "pool": 0.5, "floor-lamp": 0.2, "stone": 0.22, "plaster": 0.12, "room": 0.15},
     "movie": {
         "pendant-1": 0.0, "pendant-2": 0.0, "pendant-3": 0.0, "palms": 0.12, "hedge": 0.05, "pool": 0.2, "floor-lamp": 0.06, "stone": 0.1,
         "plaster": 0.0, "room": 0.0,
     },
     "late": {
-        "screen": 0.0, "pendant-1": 0.0, "pendant-2": 0.0, "pendant-3": 0.0, "palms": 1.0, "hedge": 0.8, "pool": 1.0, "floor-lamp": 0.08,
-        "stone": 0.03, "plaster": 0.02, "room": 0.0,
+        "screen": 0.0, "pendant-1": 0.0, "pendant-2": 0.0, "pendant-3": 0.0, "palms": 1.0, "hedge": 0.8, "pool": 1.0, "floor-lamp": 0.16,
+        "stone": 0.07, "plaster": 0.05, "room": 0.0,
     },
 }

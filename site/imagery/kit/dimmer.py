@@ -8,6 +8,8 @@ from . import film, kelvin
 WARMEST = 1900
 # the circuit of a film's daylight, which is off unless a scene names it
 SUN = "sun"
+# how much darker a lamp is in a picture taken at noon
+LAMP_STOPS = 3
 
 
 def level(keys, seconds, length):
@@ -30,6 +32,18 @@ def tint(kelvins, at):
     return np.float32(at) * np.array(kelvin.color(dimmed), np.float32) / np.array(kelvin.color(kelvins), np.float32)
 
 
+def weights(circuits, kelvins, levels, hour):
+    """The color that each circuit's picture is multiplied by. By day, the camera's exposure makes all lamps darker."""
+    lamps = 2 ** (-LAMP_STOPS * (1 - hour))
+    colors = {circuit: tint(kelvins.get(circuit, WARMEST), levels.get(circuit, 1.0)) * lamps for circuit in circuits}
+    return {**colors, SUN: tint(kelvins.get(SUN, 5600), (1 - hour) ** 0.65)}
+
+
+def mix(passes, kelvins, levels, hour=1.0):
+    colors = weights(passes, kelvins, levels, hour)
+    return sum(image * colors[circuit] for circuit, image in passes.items())
+
+
 class Mixer:
     """The exposed circuits of a film, mixed at any levels."""
 
@@ -39,19 +53,24 @@ class Mixer:
         files = [file for file in os.listdir(folder) if file.endswith(".npy")]
         self.passes = {file[:-4]: np.load(os.path.join(folder, file)).astype(np.float32) for file in files}
 
-    def develop(self, levels, path):
-        """A lamp that `levels` does not name is at full."""
-        levels = {**dict.fromkeys(self.passes, 1.0), SUN: 0.0, **levels}
-        picture = sum(image * tint(self.kelvins.get(circuit, WARMEST), levels[circuit]) for circuit, image in self.passes.items())
+    def develop(self, levels, path, hour=1.0):
+        """A lamp that `levels` does not name is at full. `hour` goes from noon (0) to dusk (1)."""
+        picture = mix(self.passes, self.kelvins, levels, hour)
         self.print(film.grained(picture, self.grain), path)
+
+
+def at(score, seconds):
+    """The levels at a moment of the film."""
+    return {circuit: level(keys, seconds, score.SECONDS) for circuit, keys in score.SCORE.items()}
 
 
 def develop_frames(score, folder, mixer, count):
     for frame in range(count):
-        levels = {circuit: level(keys, frame / score.FPS, score.SECONDS) for circuit, keys in score.SCORE.items()}
-        mixer.develop(levels, os.path.join(folder, f"frame-{frame:04}.png"))
+        mixer.develop(at(score, frame / score.FPS), os.path.join(folder, f"frame-{frame:04}.png"))
 
 
 def develop_stills(score, folder, mixer):
     for scene, levels in score.SCENES.items():
         mixer.develop(levels, os.path.join(folder, f"still-{scene}.png"))
+    if SUN in mixer.passes:
+        mixer.develop(at(score, 0), os.path.join(folder, "still-noon.png"), 0.0)

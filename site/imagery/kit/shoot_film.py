@@ -11,7 +11,7 @@ here = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, here)
 sys.dont_write_bytecode = True
 
-from kit import circuits, dimmer, film, sky  # noqa: E402  (the path has to be set first)
+from kit import circuits, dimmer, film, passes, sky  # noqa: E402  (the path has to be set first)
 
 work, name, width, samples, weights, folder = sys.argv[sys.argv.index("--") + 1:]
 width = int(width)
@@ -37,6 +37,8 @@ elif work == "daylight":
     film.meter(light)
     stops = bpy.context.scene.view_settings.exposure - look.exposure
     np.save(os.path.join(folder, f"{dimmer.SUN}.npy"), (light * 2**stops).astype(np.float16))
+elif work == "passes":
+    passes.write(score, folder, width, width * 9 // 16, look)
 else:
     mixer = dimmer.Mixer(score, folder, width, width * 9 // 16, look)
     dimmer.develop_stills(score, folder, mixer)

@@ -45,7 +45,7 @@ def screen_wall():
     furniture.cabinet((-4.0, 0.62, 0), (3.4, 0.42, 0.42), 0, matter.ebony("x"), 4)
     plants.potted((-2.35, 0.35, 0), 1.15, 4)
     width = 2.3
-    film = form.sheet(width, width * 9 / 16, (-3.4, 0.905, 1.62), screens.landscape(width, "moon", 1.9, 2.4, (0.37, 0.33, 0.28)), tilt=(90, 0), name="film")
+    film = form.sheet(width, width * 9 / 16, (-3.4, 0.905, 1.62), screens.landscape(width, "moon", 0.0 if sky.noon else 1.9, 2.4, (0.37, 0.33, 0.28)), tilt=(90, 0), name="film")
     film["circuit"] = "screen"
     lamps.panel((-3.4, 0.85, 1.62), (-3.0, -3, 1.2), width, width * 9 / 16, 60, tint=(0.55, 0.75, 1.0), group="screen")
 

@@ -12,17 +12,6 @@ export const home: Home = {
     emphasis: 'Your',
     lead: `Home theater, lighting, sound and smart homes. ${company.area}.`,
     image: 'home-hero',
-    scenes: {
-      label: 'Set the scene',
-      brightness: 'Brightness',
-      unavailable: 'That scene couldn’t be loaded. Try again.',
-      dark: { image: 'home-hero-dark' },
-      items: [
-        { label: 'Dinner', image: 'home-hero-dinner' },
-        { label: 'Movie', image: 'home-hero-movie' },
-        { label: 'Late', image: 'home-hero-late' },
-      ],
-    },
     actions: [
       { label: 'Our Services', href: '/services' },
       { label: 'Contact Us', href: '/contact' },

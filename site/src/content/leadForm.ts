@@ -2,6 +2,8 @@ import { company } from './company.ts';
 
 /** Texts of every form beside its fields (docs/behavior.md#form-delivery). */
 export const leadForm = {
+  /** Before the address of a room that the visitor has lit. */
+  evening: 'The evening I like:',
   lost: 'Your message wasn’t sent. Your text is still here; please try again.',
   offline:
     'You’re offline, so your message wasn’t sent. Your text is still here. Please try again when you’re back online.',

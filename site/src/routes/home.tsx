@@ -10,6 +10,7 @@ import { Teaser } from '@custom-designs/ui/sections/Teaser';
 import type { ReactNode } from 'react';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
+import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { navigation, services } from '../content/pages.server.ts';
 import { startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
@@ -22,6 +23,7 @@ import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
 import { backend } from '../supabase/client.ts';
 import { homeHeroVideo } from '../videos/homeHero.server.ts';
 import type { Route } from './+types/home.ts';
+import { loadRoom } from './loadRoom.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
@@ -42,9 +44,10 @@ export async function loader() {
     picture: page.hero.image,
     graph: [webSite(), business(), faqPage(page.faq.items)],
   });
+  const { room, labels } = await resolveLightRoom();
   const heroVideo = homeHeroVideo(backend().supabaseUrl);
   const quote = { ...navigation.quote, href: '#contact' };
-  return { page, services: shown, latest, head, heroVideo, quote };
+  return { page, services: shown, latest, head, heroVideo, quote, room, roomLabels: labels };
 }
 
 /** Sets some words of a text in italics, if it contains them. */
@@ -63,7 +66,7 @@ function emphasize(text: string, emphasis = ''): ReactNode {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({
-  loaderData: { page, services, latest, heroVideo, quote },
+  loaderData: { page, services, latest, heroVideo, quote, room, roomLabels },
 }: Route.ComponentProps) {
   const { intro, vision, about, discover, faq, contact } = page;
   // The emphasized words are in the tagline, not at the end of the heading.
@@ -75,12 +78,9 @@ export default function Home({
           {...hero}
           tagline={emphasize(hero.tagline, emphasis)}
           video={heroVideo}
-          scenes={{ items: hero.scenes.items, dark: hero.scenes.dark.image }}
-          labels={{
-            scenes: hero.scenes.label,
-            brightness: hero.scenes.brightness,
-            unavailable: hero.scenes.unavailable,
-          }}
+          room={{ ...room, load: loadRoom }}
+          sendEveningTo="/contact"
+          labels={{ room: roomLabels }}
           facts={company.offer ? [company.offer] : []}
           height="full"
           intro={{ heading: intro.title, text: intro.text }}

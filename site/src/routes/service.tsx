@@ -2,6 +2,7 @@ import { ServicePage } from '@custom-designs/ui/templates/ServicePage';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
+import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { pageAt, services } from '../content/pages.server.ts';
 import { startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
@@ -31,18 +32,20 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     ],
   });
   const { form } = contact.mobile;
-  return { ...page, form, credentials: credentialsOf(company).service, head };
+  const hasRoom = page.exhibit?.kind === 'compare' && page.exhibit.hasRoom;
+  const lightRoom = hasRoom ? await resolveLightRoom() : undefined;
+  return { ...page, form, lightRoom, credentials: credentialsOf(company).service, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { slug, title, hero, exhibit, features, process, drawing, form } = loaderData;
+  const { slug, title, hero, exhibit, features, process, drawing, form, lightRoom } = loaderData;
   return (
     <ServicePage
       {...loaderData}
       hero={{ ...hero, title, facts: heroFacts(startingPrices[slug]) }}
-      exhibit={exhibit && <Exhibit {...exhibit} />}
+      exhibit={exhibit && <Exhibit {...exhibit} lightRoom={lightRoom} />}
       features={features.map(withDrawing)}
       drawing={drawing && <Drawing {...drawing} />}
       process={process.steps}

@@ -39,6 +39,8 @@ const exhibit = z.discriminatedUnion('kind', [
     pair: image,
     /** Name of that version. Default: "Builder’s lights". */
     before: z.optional(text),
+    /** Whether the room that visitors light follows (docs/behavior.md#scenes). */
+    hasRoom: z.optional(z.boolean()),
   }),
   z.strictObject({ kind: z.literal('sound') }),
 ]);

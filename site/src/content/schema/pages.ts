@@ -29,14 +29,6 @@ export const homeSchema = z.strictObject({
     /** What the company does, and where. */
     lead: text,
     image,
-    /** Lighting scenes that visitors can choose in the hero. */
-    scenes: z.strictObject({
-      label: text,
-      brightness: text,
-      unavailable: text,
-      dark: z.strictObject({ image }),
-      items: some(z.strictObject({ label: text, image })),
-    }),
     actions: some(action),
   }),
   intro: z.strictObject({ title: text, text }),

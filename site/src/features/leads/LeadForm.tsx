@@ -11,12 +11,12 @@ import { TextArea } from '@custom-designs/ui/components/TextArea';
 import { TextField } from '@custom-designs/ui/components/TextField';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { Link, Text } from '@custom-designs/ui/text';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { usePath } from '../../layout/usePath.ts';
 import type { AdapterError } from '../../supabase/errors.ts';
-import { type LeadKind, leadLimits, type leadMinimums, readOrigin } from './lead.ts';
+import { type LeadKind, leadLimits, type leadMinimums, readEvening, readOrigin } from './lead.ts';
 import { usePhoto } from './usePhoto.ts';
 
 const { phones, email } = company;
@@ -201,9 +201,20 @@ export function LeadFields({ id, labels, least = {}, optionalPhone }: LeadFields
 
 /** The message box of every form (docs/behavior.md#form-fields). */
 export function LeadMessage({ label, least }: { label: string; least?: number }) {
+  const [message, setMessage] = useState('');
+  // Runs after the field has adopted what the visitor typed earlier.
+  useEffect(() => {
+    const evening = readEvening(location);
+    if (evening)
+      setMessage((text) =>
+        text.includes(evening) ? text : `${text}${text && '\n\n'}${leadForm.evening} ${evening}\n`,
+      );
+  }, []);
   return (
     <TextArea
       name="message"
+      value={message}
+      onChange={setMessage}
       label={label}
       rows={5}
       isRequired

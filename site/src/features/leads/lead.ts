@@ -20,3 +20,13 @@ export function readOrigin(search: string): Pick<Lead, 'service' | 'city'> {
   };
   return { ...slug('service'), ...slug('city') };
 }
+
+/**
+ * Returns the address of the evening that a visitor has set in a room and sends along:
+ * `?evening=/%23light%3Dmovie`. Only rooms of this site count.
+ */
+export function readEvening({ origin, search }: Pick<Location, 'origin' | 'search'>) {
+  const address = new URLSearchParams(search).get('evening') ?? '';
+  const isRoom = /^\/([a-z0-9][a-z0-9/-]*)?#light=[\w=&-]{1,200}$/.test(address);
+  return isRoom ? `${origin}${address}` : undefined;
+}

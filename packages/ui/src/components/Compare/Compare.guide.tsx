@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: 'Use Compare for two pictures of one place that differ in one thing, such as its light. Both have the same shape and the same point of view.',
   avoid: [
     'For pictures of different places: use Carousel, or Picture side by side.',
-    'For one room in several lights that a visitor chooses: use Hero with scenes.',
+    'For one room in several lights that a visitor chooses: use LightRoom.',
   ],
   keyboard: [
     {

@@ -12,7 +12,11 @@ import {
 } from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { level } from './HeroScenes.css.ts';
+import { width as keypadWidth } from '../LightRoom/LightRoom.css.ts';
+
+/** Vertical `object-position` of the image, and the horizontal one of its portrait crop. */
+export const focus = '--ui-hero-focus';
+export const cropPosition = '--ui-hero-crop-position';
 
 export const hero = sectionStyle({
   position: 'relative',
@@ -36,42 +40,15 @@ export const video = sectionStyle({
   ...covering,
   inlineSize: '100%',
   blockSize: '100%',
+  // The same part as the image below.
   objectFit: 'cover',
+  objectPosition: `50% var(${focus}, 50%)`,
+  '@media': {
+    '(max-aspect-ratio: 4/5)': { objectPosition: `var(${cropPosition}, 50%) var(${focus}, 50%)` },
+  },
   opacity: 0,
   transition: fadesIn,
   selectors: { '&[data-playing]': { opacity: 1 } },
-});
-
-/** The chosen scene, over the picture and its video. */
-export const room = sectionStyle({
-  ...covering,
-  opacity: 0,
-  transition: fadesIn,
-  pointerEvents: 'none',
-  selectors: { '&[data-open]': { opacity: 1 } },
-});
-
-/** One layer for all scenes, so that nothing dark shows through during a cross-fade. */
-export const lamps = sectionStyle({
-  ...covering,
-  isolation: 'isolate',
-  opacity: `calc(var(${level}, 100) / 100)`,
-  // A lamp is far brighter than white, so it still looks white when it's slightly dimmed.
-  '@supports': {
-    '(opacity: pow(1, 2))': { opacity: `pow(var(${level}, 100) / 100, 0.6)` },
-  },
-  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
-});
-
-/** The new still fades in over the old one, which stays visible until the fade ends. */
-export const still = sectionStyle({
-  ...covering,
-  opacity: 0,
-  selectors: {
-    '&[data-lit]': { opacity: 1 },
-    '[data-changing] > &': { transition: `opacity 0s linear ${vars.motion.light}` },
-    '[data-changing] > &[data-lit]': { transition: fadesIn },
-  },
 });
 
 export const toggle = sectionStyle({
@@ -94,6 +71,28 @@ export const row = sectionStyle({
   gap: `${vars.space.lg} ${vars.space.xl}`,
   marginBlockStart: vars.space.lg,
 });
+
+export const beside = sectionStyle({ position: 'relative' });
+
+/** Below the links, or beside them and the heading. */
+export const keypad = sectionStyle({
+  display: 'grid',
+  marginBlockStart: vars.space.lg,
+  '@media': {
+    [screens.wide]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      inlineSize: keypadWidth,
+    },
+  },
+});
+
+globalSectionStyle(
+  `${beside} > ${row}`,
+  { paddingInlineEnd: `calc(${keypadWidth} + ${vars.space.xl})` },
+  screens.wide,
+);
 
 export const text = sectionStyle({
   display: 'grid',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
+import { room } from '../LightRoom/LightRoom.fixtures.ts';
 import { video } from './Hero.fixtures.ts';
 import { Hero } from './Hero.tsx';
 
@@ -54,6 +55,7 @@ export const AnotherVideo = meta.story({
     );
   },
 });
+export const WithRoom = WithVideo.extend({ args: { room, sendEveningTo: '/contact' } });
 export const VideoFilesInOrder = meta.story({
   args: {
     video: [
@@ -144,3 +146,18 @@ AnotherVideo.test('starts over with a new video', async ({ canvas, canvasElement
   await expect(pause).toBeVisible();
 });
 EveryFileFails.test('keeps the still if no file can be played', showsTheStillAlone);
+
+WithRoom.test('pauses the video while a scene is on, and resumes it', async (place) => {
+  const { canvas, canvasElement } = place;
+  const { href } = location;
+  await canvas.findByRole('button', { name: 'Pause video' });
+  await userEvent.click(canvas.getByRole('radio', { name: 'Movie' }));
+  const video = canvasElement.querySelector('video');
+  await waitFor(() => expect(video).toHaveProperty('paused', true));
+  await waitFor(() => expect(location.hash).toBe('#light=movie'));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Play video' }));
+  await waitFor(() => expect(video).toHaveProperty('paused', false));
+  await expect(canvas.getByRole('radio', { name: 'Movie' })).not.toBeChecked();
+  await waitFor(() => expect(location.hash).toBe(''));
+  history.replaceState(history.state, '', href);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
@@ -6,12 +6,12 @@ import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { italicFont } from '../../theme/preloadFonts.ts';
 import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
+import { defaultRoomLabels, RoomKeypad, type RoomLabels } from '../LightRoom/RoomKeypad.tsx';
+import { RoomPicture } from '../LightRoom/RoomPicture.tsx';
+import { Room, type RoomSource, useIsTouched } from '../LightRoom/room.ts';
 import { List } from '../ListSection/ListSection.tsx';
 import * as styles from './Hero.css.ts';
-import type { HeroSceneSet } from './HeroRoom.tsx';
-import { HeroScenes } from './HeroScenes.tsx';
 import { HeroVideo } from './HeroVideo.tsx';
-import { useScenes } from './useScenes.ts';
 import { filesOf, type VideoSource } from './video.ts';
 
 /** A longer heading has a smaller font size. */
@@ -24,12 +24,8 @@ export const defaultHeroLabels = {
   pause: 'Pause video',
   /** Name of the button while the video is paused. */
   play: 'Play video',
-  /** Title of the keypad. */
-  scenes: 'Set the scene',
-  /** Name of the brightness slider. */
-  brightness: 'Brightness',
-  /** Error below the scenes when the chosen one fails to load. */
-  unavailable: 'That scene couldn’t be loaded. Try again.',
+  /** Labels of the room, as in LightRoom. */
+  room: {} as Partial<RoomLabels>,
 };
 
 export interface HeroProps {
@@ -45,8 +41,10 @@ export interface HeroProps {
   image: PictureSource;
   /** Video that plays over the image, looped and muted. Its first frame should match the image. */
   video?: VideoSource;
-  /** Lighting scenes to choose from: stills of the same room (docs/behavior.md#scenes). */
-  scenes?: HeroSceneSet;
+  /** The lamps of the image's room, which visitors dim, and its lighting scenes (docs/behavior.md#scenes). */
+  room?: RoomSource;
+  /** Contact page, which gets the evening that a visitor sets as the parameter `evening`. */
+  sendEveningTo?: string;
   /** Links below the text, the primary one first. */
   actions?: readonly SectionAction[];
   /** Short facts below the links, such as "Free consultation". */
@@ -59,6 +57,14 @@ export interface HeroProps {
   intro?: { heading: ReactNode; text: ReactNode };
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultHeroLabels>;
+}
+
+/** Where the image crops, for what lies over it. */
+function cropOf(image: PictureSource, [left, width]: readonly number[] = []) {
+  const focus = 'focus' in image && image.focus !== undefined ? `${image.focus}%` : undefined;
+  const crop =
+    left !== undefined && width !== undefined ? `${(left / (100 - width)) * 100}%` : undefined;
+  return { [styles.focus]: focus, [styles.cropPosition]: crop } as CSSProperties;
 }
 
 /**
@@ -77,7 +83,8 @@ export function Hero({
   lead,
   image,
   video,
-  scenes,
+  room: roomSource,
+  sendEveningTo,
   actions = [],
   facts = [],
   phone,
@@ -85,16 +92,18 @@ export function Hero({
   intro,
   labels: ownLabels,
 }: HeroProps) {
-  const { hero, dimmer, now, scene, hasFailed, Room, levelOf, load, choose, fail } = useScenes();
+  const [room] = useState(() => roomSource && new Room(roomSource));
+  const isTouched = useIsTouched(room);
   const labels = { ...defaultHeroLabels, ...ownLabels };
+  const roomLabels = { ...defaultRoomLabels, ...labels.room };
   const isLong =
     typeof heading === 'string' && `${heading} ${emphasis ?? ''}`.length > LONG_HEADING;
   // Starts loading the italic font early. Otherwise, the browser finds it only during layout, one
   // round trip later.
   if (emphasis) preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return (
-    <section ref={hero} className={`${styles.hero} ${styles.height[height]}`} data-opening>
-      <div className={styles.media}>
+    <section className={`${styles.hero} ${styles.height[height]}`} data-opening>
+      <div className={styles.media} style={cropOf(image, roomSource?.portrait)}>
         <Picture source={image} ratio="fill" edge="full-bleed" isPriority />
         {video && (
           <HeroVideo
@@ -102,53 +111,46 @@ export function Hero({
             video={video}
             isByDay={'daytime' in image && !!image.daytime}
             labels={labels}
-            isCovered={scene !== undefined}
-            onPlay={() => choose()}
+            isCovered={isTouched}
+            onPlay={() => room?.set(undefined)}
           />
         )}
-        {scenes && Room && (
-          <Room image={image} scenes={scenes} scene={scene} levelOf={levelOf} onFailure={fail} />
-        )}
+        {room && <RoomPicture room={room} image={image} label={roomLabels.switches} />}
       </div>
       <div className={styles.words}>
         <Container>
-          <Heading level={1} size={isLong ? 'display' : 'hero'}>
-            {heading}
-            {emphasis && (
-              <>
-                {' '}
-                <em>{emphasis}</em>
-              </>
-            )}
-          </Heading>
-          <div className={styles.row}>
-            {(tagline !== undefined || lead !== undefined) && (
-              <div className={styles.text}>
-                {tagline !== undefined && <Text size="tagline">{tagline}</Text>}
-                {lead !== undefined && <Text size="lead">{lead}</Text>}
-              </div>
-            )}
-            <div className={styles.actions}>
-              <Actions items={actions} phone={phone} />
-              {facts.length > 0 && (
-                <List className={styles.facts}>
-                  {facts.map((fact) => (
-                    <li key={fact}>{fact}</li>
-                  ))}
-                </List>
+          <div className={room && styles.beside}>
+            <Heading level={1} size={isLong ? 'display' : 'hero'}>
+              {heading}
+              {emphasis && (
+                <>
+                  {' '}
+                  <em>{emphasis}</em>
+                </>
               )}
+            </Heading>
+            <div className={styles.row}>
+              {(tagline !== undefined || lead !== undefined) && (
+                <div className={styles.text}>
+                  {tagline !== undefined && <Text size="tagline">{tagline}</Text>}
+                  {lead !== undefined && <Text size="lead">{lead}</Text>}
+                </div>
+              )}
+              <div className={styles.actions}>
+                <Actions items={actions} phone={phone} />
+                {facts.length > 0 && (
+                  <List className={styles.facts}>
+                    {facts.map((fact) => (
+                      <li key={fact}>{fact}</li>
+                    ))}
+                  </List>
+                )}
+              </div>
             </div>
-            {scenes && (
-              <HeroScenes
-                items={scenes.items}
-                scene={scene}
-                now={now}
-                dimmer={dimmer}
-                hasFailed={hasFailed}
-                labels={labels}
-                onChoose={choose}
-                onNear={() => load()}
-              />
+            {room && (
+              <div className={styles.keypad}>
+                <RoomKeypad room={room} labels={roomLabels} sendTo={sendEveningTo} />
+              </div>
             )}
           </div>
           {intro && (

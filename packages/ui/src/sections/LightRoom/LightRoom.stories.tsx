@@ -1,0 +1,161 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { room, roomPicture } from './LightRoom.fixtures.ts';
+import { LightRoom } from './LightRoom.tsx';
+
+/** Leaves the address as it was before the story. */
+const withFragment = (fragment: string) => () => {
+  const { href } = location;
+  history.replaceState(history.state, '', fragment || location.pathname + location.search);
+  return () => history.replaceState(history.state, '', href);
+};
+
+const meta = preview.meta({
+  title: 'Sections/LightRoom',
+  component: LightRoom,
+  tags: ['experimental', '!stable'],
+  args: { image: roomPicture, room, sendTo: '/contact' },
+  beforeEach: withFragment(''),
+});
+
+export const Default = meta.story();
+export const Restored = meta.story({ beforeEach: withFragment('#light=movie&pool=40&time=50') });
+export const Loading = meta.story({
+  args: { room: { ...room, load: () => new Promise(() => {}) } },
+  beforeEach: withFragment('#light=movie'),
+});
+export const Failed = meta.story({
+  args: { room: { ...room, load: () => Promise.reject(new Error('offline')) } },
+});
+export const WithoutWebGl = meta.story({
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = () => null;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = getContext;
+    };
+  },
+});
+const broken = { src: 'data:image/png;base64,broken', alt: '' };
+export const NothingLoads = meta.story({
+  args: {
+    room: {
+      ...room,
+      scenes: room.scenes.map((scene) => ({ ...scene, still: broken })),
+      load: () => Promise.reject(new Error('offline')),
+    },
+  },
+});
+export const ByDay = meta.story({
+  args: { room: { ...room, hasDaytime: true } },
+  globals: { theme: 'light' },
+});
+export const LongLabels = meta.story({
+  args: {
+    room: {
+      ...room,
+      lamps: room.lamps.map((lamp) => ({
+        ...lamp,
+        label: `${lamp.label} on the long wall beside the terrace doors`,
+      })),
+    },
+    labels: { scenes: 'Choose how the room feels tonight', time: 'Time of day, noon to dusk' },
+  },
+});
+
+interface Place {
+  canvasElement: HTMLElement;
+}
+interface Shown extends Place {
+  canvas: {
+    getByRole: (role: string, options?: { name: string }) => HTMLElement;
+    queryByRole: (role: string) => HTMLElement | null;
+  };
+}
+const mixed = ({ canvasElement }: Place) =>
+  waitFor(() => {
+    const canvas = canvasElement.querySelector<HTMLElement>('canvas[data-lit]');
+    expect(canvas).not.toBeNull();
+    return canvas as HTMLElement;
+  });
+
+Default.test('loads nothing until the first touch', async ({ canvas, canvasElement }) => {
+  await expect(canvasElement.querySelector('canvas')).toBeNull();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Movie' }));
+  await mixed({ canvasElement });
+});
+
+Default.test('sets every lamp with a scene, and one with its slider', async (place) => {
+  const { canvas } = place;
+  await userEvent.click(canvas.getByRole('radio', { name: 'Movie' }));
+  const pool = canvas.getByRole('slider', { name: 'Pool' });
+  await waitFor(() => expect(pool).toHaveAttribute('aria-valuetext', '10%'));
+  fireEvent.change(pool, { target: { value: '35' } });
+  await waitFor(() => expect(pool).toHaveAttribute('aria-valuetext', '35%'));
+  await expect(canvas.getByRole('radio', { name: 'Movie' })).toBeChecked();
+  await waitFor(() => expect(location.hash).toBe('#light=movie&pool=35'));
+  const link = canvas.getByRole('link', { name: 'Send this evening with my message' });
+  await expect(link.getAttribute('href')).toContain('light%3Dmovie%26pool%3D35');
+  await mixed(place);
+});
+
+Default.test('turns a lamp off and on with its switch in the picture', async (place) => {
+  const lamp = place.canvas.getByRole('button', { name: 'Floor lamp' });
+  await expect(lamp).toHaveAttribute('aria-pressed', 'true');
+  const { width, height } = lamp.getBoundingClientRect();
+  await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await userEvent.click(lamp);
+  await expect(lamp).toHaveAttribute('aria-pressed', 'false');
+  await expect(place.canvas.getByRole('slider', { name: 'Floor lamp' })).toHaveValue('0');
+  lamp.focus();
+  await userEvent.keyboard(' ');
+  await expect(lamp).toHaveAttribute('aria-pressed', 'true');
+  await mixed(place);
+});
+
+Default.test('moves through the lamps with arrow keys', async ({ canvas }) => {
+  const [first, second] = room.lamps.map(({ label }) =>
+    canvas.getByRole('button', { name: label }),
+  );
+  first?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(second).toHaveFocus();
+});
+
+Restored.test('shows the evening of the address', async (place) => {
+  const { canvas } = place;
+  await expect(canvas.getByRole('radio', { name: 'Movie' })).toBeChecked();
+  await expect(canvas.getByRole('slider', { name: 'Pool' })).toHaveValue('40');
+  const time = canvas.getByRole('slider', { name: 'Time of day' });
+  await expect(time).toHaveAttribute('aria-valuetext', '3:15 PM');
+  await mixed(place);
+});
+
+Loading.test('says that the lights come on', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Turning on'));
+});
+
+const showsAStill = async ({ canvas, canvasElement }: Shown) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Late' }));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('as pictures'));
+  await waitFor(() => expect(canvasElement.querySelectorAll('img').length).toBe(2));
+  await expect(canvas.queryByRole('slider')).toBeNull();
+  await expect(canvas.queryByRole('button')).toBeNull();
+};
+Failed.test('shows a still of the scene if the room cannot be loaded', showsAStill);
+WithoutWebGl.test('shows a still of the scene without WebGL', showsAStill);
+
+NothingLoads.test('returns to the picture and says so', async ({ canvas }) => {
+  const late = canvas.getByRole('radio', { name: 'Late' });
+  await userEvent.click(late);
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('couldn’t be loaded'));
+  await expect(late).not.toBeChecked();
+});
+
+ByDay.test('starts at noon in the light theme', async (place) => {
+  const time = place.canvas.getByRole('slider', { name: 'Time of day' });
+  await waitFor(() => expect(time).toHaveAttribute('aria-valuetext', '12:00 PM'));
+  await userEvent.click(place.canvas.getByRole('button', { name: 'Pool' }));
+  await expect(time).toHaveValue('0');
+  await mixed(place);
+});

@@ -1,0 +1,103 @@
+import { type ComponentType, type CSSProperties, useEffect, useState } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
+import { NONE, percentsOf } from './evening.ts';
+import * as styles from './LightRoom.css.ts';
+import type { RoomCanvasProps } from './RoomCanvas.tsx';
+import { type Room, useRoomState } from './room.ts';
+
+export interface RoomPictureProps {
+  room: Room;
+  /** The picture below, which has the same crop. */
+  image: PictureSource;
+  /** Name of the group of switches. */
+  label: string;
+}
+
+const FULL = 100;
+/** A lamp closer to the crop's edge than this, in percent, is cut off. */
+const EDGE = 3;
+
+/** Still of the chosen scene. It shows once it has loaded. */
+function Still({ room, image }: Pick<RoomPictureProps, 'room' | 'image'>) {
+  const { evening } = useRoomState(room);
+  const [loaded, setLoaded] = useState<string>();
+  const scene = room.source.scenes.find(({ id }) => id === evening?.scene);
+  if (!scene) return null;
+  const cut = 'focus' in image ? { focus: image.focus } : {};
+  return (
+    <div
+      key={scene.id}
+      className={styles.still}
+      data-lit={loaded === scene.id || undefined}
+      onLoadCapture={() => setLoaded(scene.id)}
+      onErrorCapture={() => room.show('failed')}
+    >
+      <Picture
+        source={{ ...scene.still, ...cut }}
+        ratio="fill"
+        edge="full-bleed"
+        isPriority
+        isDecorative
+      />
+    </div>
+  );
+}
+
+/** The mixed room, or a still of the chosen scene, over the picture, and a switch on every lamp. */
+export function RoomPicture({ room, image, label }: RoomPictureProps) {
+  const { mode, evening } = useRoomState(room);
+  const [Canvas, setCanvas] = useState<ComponentType<RoomCanvasProps>>();
+  const isMixing = mode === 'loading' || mode === 'mixed';
+
+  useEffect(() => {
+    if (!isMixing) return;
+    import('./RoomCanvas.tsx').then(
+      ({ RoomCanvas }) => setCanvas(() => RoomCanvas),
+      () => room.show('stills'),
+    );
+  }, [isMixing, room]);
+
+  const [left, width] = room.source.portrait ?? [0, FULL];
+  const crop = {
+    [styles.focus]: `${'focus' in image ? (image.focus ?? 50) : 50}`,
+    [styles.cropMiddle]: `${left + width / 2}`,
+    [styles.cropWidth]: `${width}`,
+  } as CSSProperties;
+  const percents = percentsOf(evening ?? NONE, room.source);
+  const isLit = (lamp: string) => (percents[lamp] ?? 0) > 0;
+  const toggle = (lamp: string) => {
+    const { [lamp]: usual = FULL } = room.source.scenes[0]?.percents ?? {};
+    room.dim(lamp, isLit(lamp) ? 0 : usual || FULL);
+  };
+  return (
+    <div className={styles.room}>
+      {mode === 'stills' && <Still room={room} image={image} />}
+      <div className={styles.stage} style={crop}>
+        {isMixing && Canvas && (
+          <div className={`${styles.frame} ${styles.mixed}`} data-open={evening ? true : undefined}>
+            <Canvas room={room} />
+          </div>
+        )}
+        {mode !== 'stills' && (
+          <Toolbar aria-label={label} className={styles.switches}>
+            {room.source.lamps.map(({ id, label, place: [x, y] }) => (
+              <ToggleButton
+                key={id}
+                className={styles.lamp}
+                style={{ [styles.x]: x, [styles.y]: y } as CSSProperties}
+                data-cut={x < left + EDGE || x > left + width - EDGE || undefined}
+                isSelected={isLit(id)}
+                onChange={() => toggle(id)}
+              >
+                <span className={styles.lampLabel}>{label}</span>
+              </ToggleButton>
+            ))}
+          </Toolbar>
+        )}
+      </div>
+    </div>
+  );
+}
