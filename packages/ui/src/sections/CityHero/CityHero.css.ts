@@ -23,8 +23,8 @@ export const before = sectionStyle({
   letterSpacing: '-0.01em',
   lineHeight: 1.1,
   marginBlockEnd: '0.15em',
-  // An inherited shadow would be as wide as the name's.
-  textShadow: halo,
+  // An inherited shadow would be as wide as the name's, and the letters are thin.
+  textShadow: `${halo}, ${halo}`,
 });
 
 export const name = sectionStyle({

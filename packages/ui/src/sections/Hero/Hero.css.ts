@@ -134,10 +134,7 @@ globalSectionStyle(`${hero} h1`, {
   maxInlineSize: 'none',
   textShadow: halo,
 });
-globalSectionStyle(`:root.light ${hero} h1`, {
-  marginBlockStart: vars.space.lg,
-  textShadow: 'none',
-});
+globalSectionStyle(`:root.light ${hero} h1`, { marginBlockStart: vars.space.lg });
 globalSectionStyle(`:root:not(.light) ${media}::after`, {
   ...drawn,
   insetInline: 0,
