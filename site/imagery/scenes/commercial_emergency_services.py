@@ -1,102 +1,120 @@
-"""The storm has gone through: a van with its amber beacon behind a business, the electrical room open, light brought along."""
+"""Two in the morning: a rack room with its door open to the lot, one lamp on the work, headlights outside."""
+import math
 import random
 
-from kit import form, lamps, matter, plants, racks, sky, stage, town, trade, van
+from kit import form, lamps, lettering, matter, racks, seating, sky, stage, tools, trade, workplace, worktruck
 
-FILM = {"exposure": 0.6, "vignette": 0.2}
+FILM = {"exposure": 1.05, "vignette": 0.26}
+BACK, HIGH = 2.2, 2.9
 
 
 def build():
-    sky.evening("dusk", sun=70, strength=0.6, clouds=2.4)
-    stage.camera((-1.0, -8.6, 1.5), (-0.1, 4, 1.95), lens=28, fstop=5.6, focus=(0, 0, 1.2))
-    ground()
-    van.van((3.0, 0.7, 0), -140, (0.36, 0.36, 0.35))
-    beacon()
-    building()
+    sky.evening("night", sun=90, strength=1.6)
+    stage.camera((-0.35, -3.5, 1.45), (0.06, BACK, 1.32), lens=26, fstop=4, focus=(0.9, 0.4, 1.2))
     room()
+    outside()
+    server()
     work()
-    background()
-
-
-def ground():
-    """Wet concrete with puddles, and what the wind left behind."""
-    form.box((80, 60, 0.1), (0, -4, -0.1), matter.stone((0.2, 0.19, 0.175), 0.5, 0.17, 0.06), 0)
-    for y in (-4.5, -1.2, 2.0):
-        form.box((60, 0.03, 0.004), (0, y, 0), matter.paint((0.05, 0.048, 0.045), 0.6), 0)
-    chance = random.Random(3)
-    points, faces = [], []
-    for _ in range(260):
-        x, y, a = chance.uniform(-7, 8), chance.uniform(-2.5, 4.3), chance.uniform(-0.08, 0.08)
-        k = len(points)
-        points += [(x, y, 0.006), (x + 0.05, y + a, 0.016), (x + 0.1, y + a * 0.4, 0.006), (x + 0.05, y - 0.03, 0.01)]
-        faces.append((k, k + 1, k + 2, k + 3))
-    form.place("leaves", form.mesh_of("leaves", points, faces), (0, 0, 0), 0, matter.leaf((0.1, 0.16, 0.04)))
-
-
-def beacon():
-    for x, y in ((0.98, -0.47), (1.5, -1.09)):
-        form.lathe([(0.17, 0), (0.16, 0.16), (0.1, 0.24), (0, 0.26)], (x, y, 2.6), matter.glow(1900, 2.2, (1.0, 0.13, 0.003)), 40)
-        form.lathe([(0.19, 0), (0.19, 0.04), (0.17, 0.05)], (x, y, 2.58), matter.black(), 40)
-    form.box((0.3, 1.5, 0.05), (1.24, -0.78, 2.56), matter.black(), 0.01, 40)
-    lamps.bulb((1.1, -0.95, 3.2), 560, 2000, 0.1, "beacon", (1.0, 0.3, 0.02)).visible_glossy = False
-
-
-def building():
-    wall = matter.plaster((0.5, 0.44, 0.36), 0.1)
-    stage.wall((-14, 5), (14, 5), 4.6, wall, [(11.3, 13.1, 0, 2.65), (5.2, 8.6, 1.5, 2.6)])
-    form.box((28.4, 0.5, 0.3), (0, 5, 4.6), matter.paint((0.2, 0.09, 0.04), 0.5), 0.02)
-    for x0, x1 in ((-14, -2.72), (-0.88, 14)):
-        form.box((x1 - x0, 0.06, 0.7), ((x0 + x1) / 2, 4.88, 0), matter.stone((0.26, 0.23, 0.2)), 0.01)
-    for x in (-9.2, -4.6, 0.2, 4.8, 9.4):
-        form.box((0.05, 0.03, 3.9), (x, 4.9, 0.7), matter.paint((0.28, 0.24, 0.2), 0.7), 0)
-    # a window of the shop, dark but for an emergency light
-    stage.window_frames((-8.8, 4.95), (-5.4, 4.95), 1.5, 2.6, 3)
-    form.box((3.4, 0.05, 1.1), (-7.1, 5.3, 1.5), town.interior(3200, 0.3, 1.1), 0)
-    # conduits, a meter cabinet, a lamp over the door
-    for i in range(3):
-        form.tube([(0.0 + i * 0.09, 4.84, 1.5), (0.0 + i * 0.09, 4.84, 4.5)], 0.028, matter.steel(0.4))
-    form.box((0.6, 0.2, 0.9), (0.12, 4.78, 0.9), matter.paint((0.33, 0.34, 0.33), 0.45), 0.015)
-    form.box((2.5, 0.9, 0.1), (-1.8, 4.5, 2.85), matter.paint((0.2, 0.09, 0.04), 0.5), 0.02)
-    for x in (-2.4, -1.2):
-        lamps.downlight((x, 4.4, 2.84), 40, 3000, 60, trim=False, group="canopy")
-        form.box((0.3, 0.14, 0.02), (x, 4.4, 2.83), matter.glow(3000, 9), 0)
-    for x in (-11, -6.9, 2.6, 7.2, 11):
-        form.box((0.34, 0.24, 0.12), (x, 4.74, 3.75), matter.black(0.4), 0.03)
-        form.box((0.28, 0.18, 0.02), (x, 4.72, 3.73), matter.glow(3000, 10), 0)
-        lamps.spot((x, 4.62, 3.7), (x, 4.75, 0), 46, 2700, 84, "wall packs")
 
 
 def room():
-    """The electrical room: doors folded back, a rack under cool light."""
-    pale = matter.plaster((0.6, 0.58, 0.54), 0.05)
-    stage.slab(-3.4, 0, 5, 8.2, 0.02, matter.stone((0.3, 0.29, 0.27), 0.8, 0.3, 0.05))
-    stage.wall((-3.4, 7.6), (0.4, 7.6), 3.1, pale)
-    stage.wall((-3.2, 5), (-3.2, 8), 3.1, pale)
-    stage.wall((0.2, 8), (0.2, 5), 3.1, pale)
-    stage.slab(-3.4, 0.4, 5.1, 8, 3.0, pale, -0.1)
-    for x, turn in ((-3.15, 12), (-0.45, -12)):
-        form.box((0.9, 0.05, 2.58), (x, 4.7, 0.03), matter.paint((0.09, 0.16, 0.2), 0.45), 0.006, turn)
-    for x, seed in ((-2.2, 4), (-1.5, 9)):
-        racks.rack((x, 5.75, 0.04), 0, 46, seed, bright=2.0)
-    form.box((0.5, 0.15, 0.9), (-0.7, 7.45, 1.1), matter.paint((0.4, 0.4, 0.39), 0.5), 0.01)
-    form.box((2.2, 0.12, 0.05), (-1.8, 5.9, 2.94), matter.glow(4200, 6), 0)
-    lamps.panel((-1.8, 5.7, 2.9), (-1.8, 6.4, 0.8), 2.2, 0.4, 36, 5600, "room")
-    lamps.panel((-1.8, 5.9, 1.6), (-1.8, 4, 0), 1.5, 1.6, 30, 5400, "door")
+    cool, dado = matter.plaster((0.36, 0.37, 0.37), 0.06), matter.paint((0.09, 0.15, 0.16), 0.45)
+    stage.slab(-3.2, 3.0, -6, BACK + 0.1, 0, matter.tiles((0.2, 0.195, 0.185), 0.5, 0.2), 0.2)
+    stage.wall((-3.2, BACK), (3.0, BACK), HIGH, cool, [(1.35, 2.95, 0, 2.25)], 0.2)
+    stage.wall((-3.0, -6), (-3.0, BACK), HIGH, cool)
+    stage.wall((2.9, BACK), (2.9, -6), HIGH, cool)
+    stage.slab(-3.2, 3.0, -6, BACK + 0.1, HIGH, cool, -0.1)
+    for x0, x1 in ((-3.0, -1.9), (-0.2, 2.9)):
+        form.box((x1 - x0, 0.02, 1.1), ((x0 + x1) / 2, BACK - 0.11, 0), dado, 0)
+    # a steel frame, one leaf folded back into the room
+    steel = matter.paint((0.05, 0.075, 0.085), 0.4)
+    for x in (-1.87, -0.23):
+        form.box((0.09, 0.26, 2.3), (x, BACK, 0), steel, 0.006)
+    form.box((1.74, 0.26, 0.09), (-1.05, BACK, 2.22), steel, 0.006)
+    leaf = seating.Set((-1.83, BACK - 0.12, 0), -104)
+    leaf.box((1.5, 0.05, 2.2), (0.75, 0, 0.02), steel, 0.006)
+    leaf.box((0.05, 0.09, 0.5), (1.38, -0.03, 0.85), matter.steel(0.25, 0.6), 0.01)
+    # a clock over the door, and a tray of cables under the ceiling
+    clock((0.75, BACK - 0.11, 2.3))
+    for z, y in ((2.62, 0.6), (2.62, 0.95)):
+        form.box((6.0, 0.02, 0.07), (0, y, z), matter.steel(0.4, 0.5), 0.002)
+    for i in range(22):
+        form.box((0.02, 0.35, 0.015), (-2.9 + i * 0.28, 0.775, 2.62), matter.steel(0.4, 0.5), 0)
+    chance = random.Random(2)
+    for i in range(12):
+        y = 0.64 + i * 0.024
+        form.tube([(-3, y, 2.65), (-1, y + chance.uniform(-0.02, 0.02), 2.65), (0.8, y, 2.65), (3, y + chance.uniform(-0.02, 0.02), 2.65)], 0.009, matter.paint(racks.CORDS[i % 5], 0.5))
+    # the emergency lamp of the building
+    form.box((0.3, 0.1, 0.14), (-2.4, BACK - 0.14, 2.3), matter.paint((0.6, 0.59, 0.56), 0.5), 0.02)
+    for x in (-2.5, -2.3):
+        form.lathe([(0, 0), (0.05, 0)], (x, BACK - 0.2, 2.4), matter.glow(3200, 7), 32, 0, (90, 0))
+    lamps.spot((-2.4, BACK - 0.24, 2.38), (-1.9, 0.4, 0), 9, 3200, 80, "emergency")
+
+
+def clock(at):
+    x, y, z = at
+    form.lathe([(0, 0.03), (0.16, 0.03), (0.175, 0.035), (0.175, 0), (0, 0)], at, matter.black(0.4), 64, 0, (90, 0))
+    lettering.disc(0.158, (x, y - 0.031, z), matter.paint((0.66, 0.65, 0.6), 0.6))
+    for i in range(12):
+        a = i * math.tau / 12
+        form.tube([(x + 0.125 * math.sin(a), y - 0.034, z + 0.125 * math.cos(a)), (x + 0.146 * math.sin(a), y - 0.034, z + 0.146 * math.cos(a))], 0.0035, matter.black())
+    for a, long, thick in ((math.tau * 2.12 / 12, 0.085, 0.007), (math.tau * 7.2 / 60, 0.125, 0.0045)):
+        form.tube([(x, y - 0.037, z), (x + long * math.sin(a), y - 0.037, z + long * math.cos(a))], thick, matter.black())
+
+
+def server():
+    racks.rack((1.05, 1.0, 0.02), -14, 44, 5, bright=1.3, gaps=0.1)
+    racks.rack((1.72, 1.16, 0.02), -14, 44, 8, bright=0.25, gaps=0.3)
+    # one unit on its rails, pulled out into the light, its lid off
+    s = seating.Set((1.05, 1.0, 0.0), -14)
+    s.box((0.47, 0.62, 0.085), (0, -0.62, 1.09), matter.steel(0.3, 0.35), 0.003)
+    s.box((0.44, 0.58, 0.002), (0, -0.62, 1.176), matter.paint((0.02, 0.07, 0.045), 0.4), 0)
+    chance = random.Random(7)
+    for i in range(5):
+        s.box((0.07, 0.1, 0.035), (-0.16 + 0.08 * i, -0.46, 1.177), matter.steel(0.25, 0.5), 0.003)
+    for i in range(8):
+        s.box((0.012, 0.16, 0.03), (-0.12 + 0.022 * i, -0.68, 1.177), matter.paint((0.03, 0.03, 0.035), 0.4), 0.001)
+    for i in range(3):
+        s.box((0.1, 0.06, 0.04), (-0.14 + 0.14 * i, -0.86, 1.177), matter.black(0.5), 0.004)
+    s.box((0.02, 0.006, 0.01), (0.19, -0.934, 1.13), matter.glow(2000, 16, (1.0, 0.25, 0.02)), 0)
+    s.tube([(0.1, -0.8, 1.2), (0.22, -1.0, 1.1), (0.3, -0.95, 0.7), (0.35, -0.8, 0.3), (0.1, -1.1, 0.02), (-0.3, -1.5, 0.015)], 0.006, matter.paint((0.5, 0.2, 0.03), 0.45))
 
 
 def work():
-    trade.work_lamp((-0.55, 2.4, 0), (-1.9, 6.4, 1.3), 26, 4800, 1.65)
-    trade.reel((-1.0, -0.3, 0), 30, 1.25)
-    trade.cable([(-0.9, -0.42, 0.2), (-0.7, -0.9, 0.02), (-0.2, -1.1, 0.015), (0.2, -0.6, 0.015), (0.9, -0.8, 0.02), (1.0, -0.9, 0.5)], 0.014)
-    trade.cable([(-1.1, -0.2, 0.15), (-1.5, 0.4, 0.015), (-1.2, 1.5, 0.015), (-2.0, 2.6, 0.015), (-1.6, 3.8, 0.015), (-1.7, 5.6, 0.02)], 0.014)
-    trade.case((0.15, 0.35, 0), -25, (0.6, 0.32, 0.34))
-    for x, y in ((2.6, -2.5), (3.5, -1.9)):
-        trade.cone((x, y, 0), 1.05)
-    # the lamp of the yard, on a mast outside the picture
-    lamps.panel((-6.5, -7.5, 6.5), (0, 0.5, 0.5), 2.2, 2.2, 290, 3600, "yard")
-    lamps.panel((6.5, -7.5, 5.0), (3, 0, 1), 2, 2, 90, 2900, "yard")
+    trade.work_lamp((0.12, -0.45, 0), (1.15, 0.5, 1.15), 27, 4000, 1.5, 1, beam=70)
+    # a folding table: a laptop, a mug, drives in a row
+    form.box((0.95, 0.5, 0.03), (2.15, -0.35, 0.74), matter.paint((0.4, 0.39, 0.37), 0.5), 0.008)
+    for x in (1.75, 2.55):
+        for y in (-0.55, -0.15):
+            form.tube([(x, y, 0), (x, y, 0.74)], 0.014, matter.steel(0.35))
+    laptop = seating.Set((2.1, -0.3, 0.77), 24)
+    laptop.box((0.34, 0.23, 0.014), (0, -0.1, 0), matter.steel(0.35, 0.3), 0.005)
+    laptop.box((0.34, 0.01, 0.22), (0, 0.045, 0.012), matter.steel(0.35, 0.3), 0.004, tilt=(-14, 0))
+    workplace.page(laptop.p(0, 0.032, 0.022), (0.32, 0.19), 24, 3, "table", 0.55)
+    lamps.panel(laptop.p(0, 0.02, 0.14), laptop.p(0, -1, 0.3), 0.3, 0.18, 0.7, 7000, "laptop")
+    workplace.mug((2.45, -0.5, 0.77), (0.55, 0.16, 0.03))
+    trade.case((-1.75, 0.7, 0), 64, (0.55, 0.3, 0.3))
+    tools.bag((0.62, -0.6, 0), -24)
+    trade.cable([(0.1, -0.45, 0.35), (-0.1, -0.8, 0.015), (-0.75, 0.2, 0.012), (-0.8, 1.1, 0.012), (-1.1, 2.0, 0.012), (-0.9, 4.0, 0.0), (-0.6, 6.6, 0.0)], 0.012)
+    tools.coil((-1.1, -0.75, 0.0), 0.2, 8, (0.03, 0.12, 0.42), 0.008, 2)
+    lamps.panel((0.6, -4.5, 2.6), (0.6, 0.5, 1.0), 2, 1, 17, 2600, "corridor")
 
 
-def background():
-    for x, y, tall, seed in ((-8.2, 9, 8.4, 4), (-5.2, 11, 7.0, 7), (7.5, 10, 8.6, 9), (10.5, 9, 7.2, 12)):
-        plants.palm((x, y, 0), tall, "fan", 0.9, 0, 28, 1.9, seed)
+def outside():
+    form.box((80, 60, 0.1), (0, 32.3, -0.12), matter.stone((0.1, 0.098, 0.092), 0.5, 0.12, 0.05), 0)
+    worktruck.van((-0.75, 10.3, 0), 90)
+    for x in (-1.53, 0.01):
+        form.lathe([(0, 0), (0.13, 0)], (x, 7.36, 0.9), matter.glow(5000, 26), 32, 0, (90, 0))
+        lamps.spot((x, 7.3, 0.9), (x - 0.1, 0, 0.35), 90, 4800, 34, "headlights", 0.08)
+    form.box((40, 0.3, 2.6), (0, 17, 0), matter.plaster((0.2, 0.17, 0.14)), 0)
+    lamps.spot((-5, 16.5, 3.2), (-5, 16.8, 0), 60, 2200, 90, "yard")
+    lamps.spot((3.5, 16.5, 3.2), (3.5, 16.8, 0), 60, 2200, 90, "yard")
+    lamps.panel((-0.8, 9.5, 4.5), (-0.8, 8.6, 0), 1.2, 1.2, 40, 2700, "yard")
+    # rain in the beams
+    chance = random.Random(4)
+    points, faces = [], []
+    for _ in range(500):
+        x, y, z, k = chance.uniform(-3.2, 1.2), chance.uniform(3.0, 9.5), chance.uniform(0.05, 2.9), len(points)
+        points += [(x, y, z), (x + 0.004, y, z), (x + 0.008, y, z + 0.13), (x + 0.004, y, z + 0.13)]
+        faces.append((k, k + 1, k + 2, k + 3))
+    form.place("rain", form.mesh_of("rain", points, faces), (0, 0, 0), 0, matter.glow(5000, 0.16))

@@ -14,7 +14,7 @@ export const page: AreaPage = {
     'Registers dead, doors unlocked, cameras dark, network down: call and a technician answers, 24/7 all year. On site in under 2 hours on average. We stop the loss first, get you back in business with what’s in the van, and do the permanent repair after that.',
   heroImage: 'commercial-emergency-services',
   heroAlt:
-    'A service van after a storm, its amber beacons on, beside an open room with server racks and a work light',
+    'Server racks under a work light at two in the morning, the door open to a wet lot and a van with its headlights on',
   features: [
     {
       icon: 'phone',
