@@ -26,12 +26,12 @@ export function Exhibit({ lightRoom, ...exhibit }: ExhibitProps) {
       />
     );
   }
-  const { pair, before = 'Builder’s lights' } = exhibit;
+  const { pair, before = 'Builder’s lights', caption = 'One room, rendered twice' } = exhibit;
   return (
     <Stack gap="xl">
       <Compare
         {...pair}
-        caption="One room, rendered twice"
+        caption={caption}
         labels={{ after: 'Designed light', before, slider: 'Compare the light' }}
       />
       {lightRoom && (

@@ -41,6 +41,8 @@ const exhibit = z.discriminatedUnion('kind', [
     before: z.optional(text),
     /** Whether the room that visitors light follows (docs/behavior.md#scenes). */
     hasRoom: z.optional(z.boolean()),
+    /** Default: "One room, rendered twice". */
+    caption: z.optional(text),
   }),
   z.strictObject({ kind: z.literal('sound') }),
 ]);
