@@ -34,6 +34,7 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   'contact.ts': pages.contactSchema,
   'projects.ts': pages.projectsSchema,
   'leadForm.ts': pages.leadFormSchema,
+  'lightRoom.ts': pages.lightRoomSchema,
   'afterForm.ts': pages.afterFormSchema,
   'privacy.ts': pages.privacySchema,
   'notFound.ts': pages.notFoundSchema,

@@ -26,8 +26,9 @@ export async function resolveLightRoom() {
         place: table.switches[id] as [number, number],
       })),
       scenes: (Object.keys(scenes) as Scene[]).map((id) => {
-        const { daytime: _, ...still } = scenes[id].image;
-        return { id, label: scenes[id].label, percents: percentsOf(table.scenes[id]), still };
+        const scene = scenes[id];
+        const { daytime: _, ...still } = 'image' in scene ? scene.image : image;
+        return { id, label: scene.label, percents: percentsOf(table.scenes[id]), still };
       }),
       portrait,
       hasDaytime: image.daytime !== undefined,

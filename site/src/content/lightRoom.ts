@@ -26,7 +26,7 @@ export const lightRoom = {
   },
   /** The first scene is the picture's own. */
   scenes: {
-    evening: { label: 'Evening', image: 'home-hero' },
+    evening: { label: 'Evening' },
     dinner: { label: 'Dinner', image: 'home-hero-dinner' },
     movie: { label: 'Movie', image: 'home-hero-movie' },
     late: { label: 'Late', image: 'home-hero-late' },

@@ -171,7 +171,17 @@ export const projectsSchema = z.strictObject({
 });
 
 /** Texts of every form beside its fields (docs/behavior.md#form-delivery). */
+/** docs/behavior.md#scenes */
+export const lightRoomSchema = z.strictObject({
+  image,
+  labels: z.record(z.string(), text),
+  /** Labels by the name that the room's table gives the lamp. */
+  lamps: z.record(z.string(), text),
+  scenes: z.record(z.string(), z.strictObject({ label: text, image: z.optional(image) })),
+});
+
 export const leadFormSchema = z.strictObject({
+  evening: text,
   lost: text,
   offline: text,
   tooMany: text,
