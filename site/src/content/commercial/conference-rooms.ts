@@ -12,7 +12,7 @@ export const page: AreaPage = {
     'We build Rio Grande Valley meeting rooms that start on time: one touch to join, a picture readable from the last chair, voices clear on both ends. We plan sound, camera, light and furniture together, so the people calling in aren’t an afterthought.',
   heroImage: 'commercial-conference-rooms',
   heroAlt:
-    'A boardroom after hours under one line of light, a screen at its end and the town outside',
+    'A boardroom at dusk with a video call on its screen, microphones along the table and the town outside',
   features: [
     {
       icon: 'touchpad',
