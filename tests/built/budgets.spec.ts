@@ -7,20 +7,20 @@ type Limits = Partial<Omit<PageBytes, 'route'>>;
  * Limits in KiB of brotli (docs/performance.md). For each route, the first matching pattern
  * applies.
  */
-const everywhere: Limits = { beforeIntent: 1.5, htmlAndCss: 28, fonts: 70 };
+const everywhere: Limits = { beforeIntent: 1.5, htmlAndCss: 29, fonts: 70 };
 const kinds: readonly (readonly [RegExp, Limits])[] = [
   // `complete` includes all of supabase-js, which loads with a manager's first call.
-  [/^\/admin\//, { hydrated: 280, complete: 295 }],
-  // Home holds a form and live posts. Home and projects name a hundred picture files, whose hashes
-  // don't compress.
-  [/^\/$/, { hydrated: 160, complete: 195, htmlAndCss: 29 }],
-  [/^\/(contact|about)$|^\/(services|residential|commercial|communities)\/./, { hydrated: 160 }],
+  [/^\/admin\//, { hydrated: 280, complete: 295, htmlAndCss: 30 }],
+  // Home holds a form, live posts, and the room that visitors light. Home and projects name a
+  // hundred picture files, whose hashes don't compress.
+  [/^\/$/, { hydrated: 170, complete: 205, htmlAndCss: 31 }],
+  [/^\/(contact|about)$|^\/(services|residential|commercial|communities)\/./, { hydrated: 168 }],
   // Live posts load on every page of the blog, so `complete` counts.
   [/^\/blog/, { complete: 195 }],
-  [/^\/projects$/, { hydrated: 150, complete: 195, htmlAndCss: 29 }],
-  [/^\//, { hydrated: 150 }],
+  [/^\/projects$/, { hydrated: 155, complete: 195, htmlAndCss: 30 }],
+  [/^\//, { hydrated: 155 }],
 ];
-const PUBLIC_CSS = 16;
+const PUBLIC_CSS = 17;
 
 const limitsOf = (route: string): Limits => ({
   ...everywhere,
