@@ -71,3 +71,16 @@ test.describe('without JavaScript', () => {
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
   });
 });
+
+test('restores an evening from the address, and sends it with a message', async ({ page }) => {
+  await page.goto('/#light=movie&pool=0');
+  const keypad = page.getByRole('group', { name: 'Set the scene' });
+  await keypad.scrollIntoViewIfNeeded();
+  await expect(keypad.getByRole('radio', { name: 'Movie' })).toBeChecked();
+  await keypad.getByText('Every lamp').click();
+  await expect(keypad.getByRole('slider', { name: 'Pool' })).toHaveValue('0');
+  await keypad.getByRole('link', { name: 'Send this evening with my message' }).click();
+  await expect(page).toHaveURL(/\/contact\?/);
+  const message = page.getByRole('textbox', { name: /Message|Project Details/ });
+  await expect(message).toHaveValue(/\/#light=movie&pool=0/);
+});

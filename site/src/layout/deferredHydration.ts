@@ -141,6 +141,10 @@ addEventListener(
   { once: true },
 );
 
-// Loads right after the first paint if the page has nothing to show without the app.
-if (document.querySelector('[data-hydration=eager],[data-query] [data-of-query]'))
+// Loads right after the first paint if the page has nothing to show without the app, or if the
+// address names lamps to light, as in #light=movie.
+if (
+  location.hash.includes('=') ||
+  document.querySelector('[data-hydration=eager],[data-query] [data-of-query]')
+)
   requestAnimationFrame(() => setTimeout(start));
