@@ -18,7 +18,7 @@ const needsScript = [
   /^(You’re (viewing as a visitor|not signed in)\.|Sign in)$/,
   /^(Set the scene|Evening|Dinner|Movie|Late|Time of day|6:30 PM|Every lamp)$/,
   /^(Pendants over the table|Floor lamp|Plaster wall|Brick wall|Ceiling spots)$/,
-  /^(Movie screen|Palms|Hedge|Pool)$/,
+  /^(Movie screen|Palms|Hedge|Pool|\d+%)$/,
 ];
 
 for (const [group, pages] of Object.entries(pageGroups)) {

@@ -106,10 +106,10 @@ export function SoundCompare({ rooms, caption, labels: ownLabels }: SoundCompare
           </li>
         ))}
       </ul>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       <p role="status" className={styles.status}>
         {hasFailed ? labels.unavailable : playing && labels.playing(playing)}
       </p>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }
