@@ -13,7 +13,7 @@ export const SCENES = {
   'home-theater-room':
     'A home theater with leather recliners, wall sconces and a ceiling of small stars above the bright screen',
   'smart-home-hall':
-    'A hallway at night with a keypad on the wall, pools of light along the floor and a mirror with a halo of light',
+    'A hallway at night behind a wall with a keypad, one of its five buttons lit, pools of light fading down the floor',
   'lighting-design-living':
     'A living room where light from above grazes a stone wall behind a sofa, with a reading lamp beside a chair',
   'security-entry':

@@ -34,6 +34,6 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   'residential-vacation-homes': { focus: 75 },
   'security-entry': { focus: 40 },
   // The keypad is at the left.
-  'smart-home-hall': { portrait: { position: 'left' } },
+  'smart-home-hall': { focus: 45, portrait: { position: 'left' } },
   'story-courtyard-house': { focus: 55 },
 };

@@ -90,4 +90,8 @@ export const STORIES = {
     'A measuring microphone on a tripod between two theater seats, a curve of the room’s sound on the screen',
   'story-work-patch-panel':
     'The back of a patch panel half done, combed blue cables on the left and loose pairs fanned out on the right',
+  'story-work-first-coil':
+    'Blue cable in a coil, pliers, tape and a ceiling speaker on a drop cloth, an open bracket in the wall behind',
+  'story-work-eave':
+    'A ladder at an eave at dusk, a white camera hanging from its cable and a tool bag at the wall',
 } as const;

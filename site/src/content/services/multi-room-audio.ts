@@ -67,7 +67,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'story-game-night',
+    image: 'story-work-first-coil',
     steps: [
       {
         title: 'Listen room by room',

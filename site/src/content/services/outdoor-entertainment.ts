@@ -73,7 +73,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'landscape-lighting',
+    image: 'story-work-eave',
     steps: [
       {
         title: 'Visit at five o’clock',

@@ -74,7 +74,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'story-six-rentals',
+    image: 'story-work-eave',
     steps: [
       {
         title: 'Walk the line',

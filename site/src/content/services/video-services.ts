@@ -67,7 +67,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'story-menu-boards',
+    image: 'story-work-first-coil',
     steps: [
       {
         title: 'Survey',
