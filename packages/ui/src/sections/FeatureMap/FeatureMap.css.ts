@@ -9,9 +9,6 @@ import {
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Here the picture stays in view above the list. */
-const tallPhone = `${media.phone} and (min-height: 44em)`;
-
 export const page = sectionStyle({ containerType: 'inline-size' });
 
 const inset = `max(${vars.space.gutter}, (100cqi - ${vars.width.content}) / 2)`;
@@ -37,7 +34,6 @@ export const figure = sectionStyle({
   marginBlockEnd: vars.space.md,
   color: vars.color.text.accent,
   '@media': {
-    [tallPhone]: { position: 'sticky', zIndex: 1, insetBlockStart: vars.frame.header },
     [media.desktop]: { gridColumn: '1 / -1', marginInline: `calc(-1 * ${inset})` },
     [media.wide]: {
       gridColumn: '1 / 3',

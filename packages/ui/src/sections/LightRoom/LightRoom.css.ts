@@ -1,5 +1,13 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { covering, drawn, hovered, sectionStyle, veil, wrappingRow } from '../../styles/index.ts';
+import {
+  covering,
+  drawn,
+  globalSectionStyle,
+  hovered,
+  sectionStyle,
+  veil,
+  wrappingRow,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -322,3 +330,6 @@ export const picture = sectionStyle({
   borderRadius: vars.radius.card,
   overflow: 'clip',
 });
+
+/* On phones, this picture is too small for a switch on every lamp. The sliders below it are open. */
+globalSectionStyle(`${exhibit} ${switches}`, { display: 'none' }, media.phone);
