@@ -52,8 +52,8 @@ def window():
 
 def sideboard():
     furniture.cabinet((0.4, 2.72, 0), (3.6, 0.5, 0.76), 0, matter.walnut("z"), 6, top=matter.marble(), handles=matter.brass(0.2))
-    furniture.picture((0.4, 3.04, 1.22), (1.7, 1.05), 0, 11, matter.oak("x"))
-    lamps.table_lamp((-1.05, 2.7, 0.78), 7, 2600, 0.85, matter.paint((0.5, 0.44, 0.36), 0.4))
+    furniture.picture((0.4, 3.04, 1.22), (1.7, 1.05), 0, 4, matter.oak("x"))
+    lamps.table_lamp((-1.05, 2.7, 0.78), 7, 2600, 0.85, matter.brass(0.3), kind="column")
     furniture.vase((1.85, 2.7, 0.78), 0.36, 3)
     plants.grass((1.85, 2.7, 1.1), 0.6, 40, 5, (0.16, 0.14, 0.06), 0.06)
     furniture.bowl((0.95, 2.68, 0.78), 0.2, matter.brass())

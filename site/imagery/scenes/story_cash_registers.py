@@ -1,16 +1,16 @@
-"""A garden center's checkout after the strike: lanes come back one by one, lightning still walks about outside."""
+"""A garden center's checkout after the strike: this lane is back, its card reader lit; rain runs down the glass behind it."""
 import random
 
-from kit import form, lamps, lettering, matter, plants, sky, stage, things, trade
+from kit import form, lamps, lettering, matter, plants, seating, sky, stage, things, trade
 
-FILM = {"exposure": 0.75, "vignette": 0.18}
+FILM = {"exposure": 0.55, "vignette": 0.26}
 LANES = (-3.3, -1.65, 0.0, 1.65, 3.3)
 BACK = (True, True, True, False, True)
 
 
 def build():
     sky.evening("dusk", sun=275, strength=1.15, clouds=3.0)
-    stage.camera((-0.75, -5.0, 1.75), (0.1, 3, 1.72), lens=27, fstop=5.6, focus=(0, 0, 1.3))
+    stage.camera((-0.5, -1.5, 1.28), (-0.02, 1.0, 0.93), lens=33, fstop=1.8, focus=(-0.25, -0.85, 1.0))
     store()
     front()
     for i, x in enumerate(LANES):
@@ -32,8 +32,8 @@ def store():
             form.tube([(x, y, 3.66), (x, y, 4.6)], 0.006, matter.steel())
         if BACK[i]:
             form.box((0.12, 4.1, 0.01), (x, 0.6, 3.592), matter.glow(3600, 5), 0)
-            lamps.panel((x, 0.2, 3.57), (x, 0.2, 0), 0.3, 4.0, 74, 3500, "ceiling")
-    lamps.panel((0, -6.5, 4.4), (0, -2, 0), 7, 1.5, 260, 3300, "store").visible_glossy = False
+            lamps.panel((x, 0.2, 3.57), (x, 0.2, 0), 0.3, 4.0, 40, 3300, "ceiling")
+    lamps.panel((0, -6.5, 4.4), (0, -2, 0), 7, 1.5, 90, 3000, "store").visible_glossy = False
 
 
 def front():
@@ -54,20 +54,17 @@ def front():
 
 
 def storm():
-    """One bolt with its forks, and the cold light that it throws on the lot and in through the glass."""
+    """Rain, and the cold light that a strike throws on the lot and in through the glass."""
     chance = random.Random(12)
-    light, thin = matter.glow(9000, 22, (0.8, 0.87, 1.0)), matter.glow(9000, 9, (0.7, 0.78, 1.0))
 
-    def run(x, z, low, wide, mat, drift, forks):
-        while z > low:
-            a = (x, 70, z)
-            z -= chance.uniform(0.5, 1.5)
-            x += chance.gauss(drift, 0.7)
-            form.tube([a, (x, 70, z)], wide, mat, "bolt")
-            if forks and chance.random() < 0.22:
-                run(x, z, max(low, z - chance.uniform(4, 9)), wide * 0.45, thin, chance.choice((-1, 1)) * 0.7, False)
-
-    run(2.6, 24, 0, 0.13, light, -0.02, True)
+    # rain on the glass, and past it
+    points, faces = [], []
+    for _ in range(2600):
+        y = 6.15 if chance.random() < 0.5 else chance.uniform(6.3, 12)
+        x, z, long, k = chance.uniform(-6, 6), chance.uniform(0, 3.5), chance.uniform(0.04, 0.2), len(points)
+        points += [(x, y, z), (x + 0.007, y, z), (x + 0.012, y, z + long), (x + 0.004, y, z + long)]
+        faces.append((k, k + 1, k + 2, k + 3))
+    form.place("rain", form.mesh_of("rain", points, faces), (0, 0, 0), 0, matter.glow(9000, 0.5, (0.7, 0.8, 1.0)))
     lamps.bulb((3, 45, 16), 26000, radius=3, group="lightning", tint=(0.68, 0.78, 1.0)).visible_glossy = False
     lamps.panel((1.5, 8.5, 4.5), (0.5, 2, 0.5), 6, 2, 190, group="lightning", tint=(0.6, 0.72, 1.0)).visible_glossy = False
 
@@ -82,8 +79,7 @@ def lane(x, number, back):
     form.tube([(x + 0.02, -0.5, 0.93), (x + 0.02, -0.5, 1.24)], 0.022, matter.black(0.3))
     form.box((0.58, 0.05, 0.42), (x + 0.02, -0.55, 1.2), matter.black(0.3), 0.015, 0, (-12, 0))
     screen(x + 0.02, number, back)
-    form.box((0.1, 0.17, 0.05), (x - 0.25, -0.86, 0.93), matter.black(0.35), 0.012, 0, (24, 0))
-    form.box((0.07, 0.06, 0.004), (x - 0.25, -0.815, 1.0), matter.glow(5000, 2.0, (0.15, 0.85, 0.4)) if back else matter.black(0.2), 0, 0, (24, 0))
+    reader((x - 0.25, -0.86, 0.93), back)
     form.box((0.3, 0.3, 0.09), (x + 0.1, -0.9, 0.93), matter.paint((0.16, 0.16, 0.165), 0.5), 0.01)
     # the light of the lane
     px, py = x - 0.3, 0.4
@@ -92,6 +88,27 @@ def lane(x, number, back):
     lettering.word(str(number), (px, py - 0.155, 2.44), 0.34, matter.glow(5600, 4.5) if back else matter.paint((0.12, 0.12, 0.12), 0.5), 0.006, bold=0.01, bevel=0)
     if back:
         lamps.bulb((px, py - 0.35, 2.45), 2.5, radius=0.15, group="lanes", tint=(0.25, 1.0, 0.45)).visible_glossy = False
+
+
+def reader(at, back):
+    """For cards: a lit face with a check mark, keys, a slot with its light."""
+    s = seating.Set(at, -20)
+    x, y, z = 0, 0, 0
+    s.tube([(0, 0.03, 0), (0, 0.03, 0.1)], 0.022, matter.steel(0.3))
+    s.box((0.12, 0.03, 0.22), (x, y, z + 0.06), matter.paint((0.03, 0.03, 0.032), 0.35), 0.012, tilt=(-38, 0))
+
+    def face(size, dx, up, mat, lift=0.0):
+        s.box((size[0], 0.002, size[1]), (dx, y - 0.0128 - lift * 0.79 + up * 0.616, z + 0.07 + lift * 0.6 + up * 0.788), mat, 0, tilt=(-38, 0))
+
+    face((0.098, 0.085), 0, 0.115, matter.glow(5000, 1.2, (0.08, 0.75, 0.4)) if back else matter.black(0.2))
+    if back:
+        # the mark, as two strokes
+        for dx, up, w, h, turn in ((-0.008, 0.134, 0.007, 0.028, -44), (-0.006, 0.134, 0.007, 0.056, 38)):
+            s.box((w, 0.001, h), (dx, y - 0.016 + up * 0.616, z + 0.0725 + up * 0.788), matter.glow(6500, 5), 0, tilt=(-38, turn))
+    for row in range(4):
+        for column in range(3):
+            face((0.023, 0.014), -0.031 + column * 0.031, 0.022 + row * 0.022, matter.paint((0.3, 0.3, 0.29), 0.5), 0.003)
+    face((0.07, 0.004), 0, 0.006, matter.glow(5000, 4, (0.1, 1.0, 0.5)) if back else matter.black(0.2), 0.003)
 
 
 def screen(x, number, back):
@@ -104,12 +121,12 @@ def screen(x, number, back):
         on_face((0.3, 0.02), 0, 0.19, matter.glow(5600, 0.8, (0.3, 0.4, 0.5)), 0.004)
         on_face((0.11, 0.02), -0.095, 0.19, matter.glow(5600, 3, (0.2, 0.7, 1.0)), 0.007)
         return
-    on_face((0.53, 0.36), 0, 0.03, matter.glow(5600, 0.95, (0.12, 0.42, 0.6)))
-    on_face((0.53, 0.06), 0, 0.33, matter.glow(5600, 1.8, (0.1, 0.65, 0.3)), 0.004)
+    on_face((0.53, 0.36), 0, 0.03, matter.glow(5600, 0.4, (0.08, 0.2, 0.3)))
+    on_face((0.53, 0.06), 0, 0.33, matter.glow(5600, 0.6, (0.1, 0.55, 0.3)), 0.004)
     for k in range(4):
-        on_face((0.24, 0.035), -0.11, 0.25 - k * 0.06, matter.glow(5600, 2.2, (0.9, 0.95, 1.0)), 0.004)
-    on_face((0.16, 0.09), 0.15, 0.08, matter.glow(5600, 2.2, (1.0, 0.42, 0.05)), 0.004)
-    on_face((0.16, 0.07), 0.15, 0.21, matter.glow(5600, 1.6, (0.4, 0.75, 0.9)), 0.004)
+        on_face((0.24, 0.035), -0.11, 0.25 - k * 0.06, matter.glow(5600, 0.8, (0.9, 0.95, 1.0)), 0.004)
+    on_face((0.16, 0.09), 0.15, 0.08, matter.glow(5600, 1.0, (1.0, 0.42, 0.05)), 0.004)
+    on_face((0.16, 0.07), 0.15, 0.21, matter.glow(5600, 0.5, (0.4, 0.75, 0.9)), 0.004)
 
 
 def goods():

@@ -1,14 +1,14 @@
-"""A sports bar an hour before the game: a wall of screens above the taps, every one on, and one tablet that rules them."""
+"""A sports bar an hour before the game: screens beyond both edges of the picture, their light on the bottles, and one tablet that rules them."""
 import random
 
 from kit import barware, fields, form, furniture, lamps, matter, seating, sky, stage
 
-FILM = {"exposure": 1.2}
+FILM = {"exposure": 1.15, "vignette": 0.26}
 
 
 def build():
     sky.none()
-    stage.camera((-0.5, -4.7, 1.5), (0.05, 1.9, 1.98), lens=27, fstop=4, focus=(0.2, -0.2, 1.15))
+    stage.camera((-3.75, -1.55, 1.55), (0.9, 1.3, 2.02), lens=24, fstop=1.2, focus=(-0.5, 0.0, 1.3))
     stage.slab(-6, 6, -7, 2.2, 0, matter.tiles((0.26, 0.22, 0.18), 0.6, 0.3))
     stage.slab(-6, 6, -7, 2.2, 4.2, matter.plaster((0.2, 0.17, 0.15)), -0.1)
     stage.wall((-6, 2.0), (6, 2.0), 4.2, matter.ledgestone((0.34, 0.2, 0.14)))
@@ -18,7 +18,7 @@ def build():
     back_bar()
     counter()
     near_table()
-    lamps.panel((0, -4.4, 4.1), (0, 0.5, 0.8), 5, 1.2, 60, 3000, "room")
+    lamps.panel((0, -4.4, 4.1), (0, 0.5, 0.8), 5, 1.2, 16, 2800, "room")
 
 
 def screens():
@@ -29,19 +29,19 @@ def screens():
     grid += [(-2.965 + i * 0.86, 3.53, 0.81) for i in range(8)]
     for i, (x, z, width) in enumerate(grid):
         fields.KINDS[(1, 2, 5, 4, 3, 6, 0, 2, 3, 1, 6, 4, 5, 2, 0, 3, 1, 4)[i % 18]]((x, wall, z), width, seed=i)
-    for side, turn in ((-4.6, -90), (4.4, 90)):
+    for side, turn in ((-4.6, 90), (4.4, -90)):
         for i in range(3):
-            fields.KINDS[(i * 3 + (side > 0)) % 7]((side, 0.9 - i * 1.35, 2.3), 1.15, -turn if side < 0 else turn, i)
+            fields.KINDS[(i * 3 + (side > 0)) % 7]((side, 0.9 - i * 1.35, 2.3), 1.15, turn, i)
     # what the wall of screens throws into the room
-    lamps.panel((0, 1.7, 2.7), (0, -3, 0.6), 6.5, 1.8, 95, tint=(0.55, 0.85, 0.8), group="screens")
-    lamps.profile((-4.5, 1.5, 4.16), (4.5, 1.5, 4.16), (0, 0.7, -1), 60, 2600, "cove")
+    lamps.panel((0, 1.7, 2.7), (0, -3, 0.6), 6.5, 1.8, 150, tint=(0.5, 0.8, 0.95), group="screens")
+    lamps.profile((-4.5, 1.5, 4.16), (4.5, 1.5, 4.16), (0, 0.7, -1), 14, 2600, "cove")
 
 
 def back_bar():
     chance = random.Random(4)
     furniture.cabinet((0, 1.6, 0), (7.6, 0.5, 0.95), 0, matter.oak("z"), 9, top=matter.walnut("x"))
     form.box((7.6, 0.04, 0.86), (0, 1.88, 0.97), matter.tiles((0.12, 0.3, 0.3), 0.1, 0.2, wall=True), 0)
-    lamps.profile((-3.7, 1.8, 1.9), (3.7, 1.8, 1.9), (0, 0.2, -1), 34, 2700, "back bar", visible=2.5, width=0.008)
+    lamps.profile((-3.7, 1.8, 1.9), (3.7, 1.8, 1.9), (0, 0.2, -1), 24, 2700, "back bar", visible=2.5, width=0.008)
     for x0, x1 in ((-3.7, -1.75), (1.35, 3.7)):
         form.box((x1 - x0, 0.2, 0.03), ((x0 + x1) / 2, 1.78, 1.42), matter.oak("x"), 0.004)
         for z in (0.97, 1.45):
@@ -63,17 +63,17 @@ def counter():
     for i, x in enumerate((-3.0, -2.1, -1.2, 1.35, 2.25, 3.1)):
         seating.stool((x, -0.8, 0), 178 + (i * 31) % 13, matter.leather((0.34, 0.1, 0.05)), 0.74)
     barware.taps((-0.75, 0.12, 1.08), 1.1, 7)
-    tablet((0.42, -0.2, 1.08))
-    for x, y, fill in ((-0.3, -0.2, 0.85), (-0.05, -0.1, 0.5), (1.1, -0.15, 0.85), (2.0, -0.1, 0.2), (-2.4, -0.16, 0.8)):
+    tablet((-0.02, -0.16, 1.08))
+    for x, y, fill in ((-1.75, -0.12, 0.85), (-1.62, 0.04, 0.5), (1.1, -0.15, 0.85), (2.0, -0.1, 0.2), (-2.4, -0.16, 0.8)):
         barware.pint((x, y, 1.08), fill)
     furniture.bowl((1.35, -0.12, 1.08), 0.11, matter.paint((0.5, 0.09, 0.03), 0.4))
     for x in (-2.4, 0.1, 2.6):
-        lamps.pendant((x, 0.0, 4.2), 1.92, 16, 2500, "dome", 0.6, metal=matter.paint((0.5, 0.06, 0.03), 0.3))
+        lamps.pendant((x, 0.0, 4.2), 1.92, 7, 2500, "dome", 0.6, metal=matter.paint((0.5, 0.06, 0.03), 0.3))
 
 
 def tablet(at):
     """The one remote: a tile for each screen."""
-    s = seating.Set(at, -6)
+    s = seating.Set(at, -34)
     s.box((0.2, 0.14, 0.02), (0, 0.08, 0), matter.steel(0.3), 0.004)
     s.box((0.46, 0.014, 0.32), (0, 0, 0.012), matter.black(0.2), 0.006, tilt=(-14, 0))
     colors = [(0.08, 0.6, 0.15), (0.75, 0.3, 0.08), (0.1, 0.3, 0.9), (0.6, 0.8, 0.95), (0.8, 0.2, 0.1), (0.05, 0.6, 0.8)]

@@ -1,24 +1,32 @@
-"""A strip of shops and its parking lot after sunset: poles with flat heads, light that lies evenly on the ground, cars in their bays."""
-import math
+"""A strip of shops and its parking lot after sunset: poles with flat heads, pools of light on a lot that is empty and wet from the rain."""
 import random
 
-from kit import cars, form, lamps, lettering, matter, plants, sky, stage, town
+from kit import form, lamps, lettering, matter, plants, sky, stage, town
 
 FILM = {"exposure": 1.2, "vignette": 0.2, "bloom": 0.08}
 
 
 def build():
-    sky.evening("dusk", sun=100, strength=0.7, clouds=1.1)
-    stage.camera((-4.4, -17.0, 2.7), (-1.3, 10, 3.1), lens=30, fstop=None)
-    form.box((160, 60, 0.1), (0, 0, -0.1), matter.stone((0.15, 0.145, 0.14), 3.0, 0.5, 0.06), 0)
+    sky.evening("late", sun=100, strength=1.5, clouds=1.4)
+    stage.camera((-4.2, -15.5, 1.75), (-1.1, 10, 2.75), lens=28, fstop=None)
+    form.box((160, 60, 0.1), (0, 0, -0.1), wet(), 0)
     form.box((300, 200, 0.1), (0, 130, -0.12), matter.earth((0.06, 0.07, 0.035)), 0)
     marks()
     for x, y in ((-1.3, -4.2), (11.4, -4.2), (-16.6, -4.2), (-5.4, 8.6), (8.6, 8.6), (-19.4, 8.6)):
         pole((x, y, 0))
-    parked()
     shops()
     for x, y, tall, seed in ((-22, 13, 7, 2), (23, 14, 7.6, 5), (-9, 26, 8, 7), (9.5, 27, 8.5, 3), (30, 24, 7, 8)):
         plants.palm((x, y, 0), tall, "fan", 0.5, 50, 28, 2.1, seed)
+
+
+@matter.once
+def wet():
+    """Asphalt after rain: puddles that mirror, and grain where it has dried."""
+    n = matter.Nodes("wet")
+    pools = n.noise(0.22, 5, None, 0.6)
+    n.set(Base_Color=n.ramp(n.noise(40, 4), (0.3, (0.035, 0.034, 0.033)), (0.7, (0.075, 0.073, 0.07))), Roughness=n.ramp(pools, (0.44, 0.04), (0.56, 0.34)), Specular=0.7)
+    n.bump(n.noise(90, 4), 0.16, 0.01)
+    return n.mat
 
 
 def marks():
@@ -43,17 +51,8 @@ def pole(at):
     for side in (-1, 1):
         form.box((0.07, 1.0, 0.07), (x, y + side * 0.5, 6.66), steel, 0.01)
         form.box((0.36, 0.72, 0.09), (x, y + side * 1.2, 6.64), steel, 0.03)
-        form.box((0.28, 0.6, 0.008), (x, y + side * 1.2, 6.633), matter.glow(4000, 16), 0)
-        lamps.spot((x, y + side * 1.2, 6.6), (x, y + side * 2.6, 0), 230, 4000, 105, "poles", 0.2)
-
-
-def parked():
-    colors = [(0.42, 0.035, 0.03), (0.5, 0.5, 0.49), (0.03, 0.12, 0.3), (0.34, 0.31, 0.26), (0.05, 0.055, 0.06), (0.02, 0.2, 0.2), (0.62, 0.6, 0.55)]
-    plan = [(0.5, -6.7, "sedan", 0, 90), (3, -6.7, "pickup", 2, -90), (-2.5, -1.7, "wagon", 1, 90), (2, -1.7, "sedan", 5, 90), (4, -1.7, "wagon", 6, -90),
-            (-4.5, -6.7, "wagon", 3, -90), (-3.5, 11.1, "pickup", 0, -90), (-1.5, 11.1, "sedan", 6, -90), (1.5, 11.1, "wagon", 2, -90), (3.5, 11.1, "sedan", 4, 90),
-            (-2.5, 6.1, "sedan", 3, 90), (2.5, 6.1, "pickup", 1, 90), (5.5, 6.1, "wagon", 0, -90)]
-    for bay, y, kind, color, turn in plan:
-        cars.car((math.floor(bay) * 2.8 + 1.6, y, 0), turn, kind, colors[color])
+        form.box((0.28, 0.6, 0.008), (x, y + side * 1.2, 6.633), matter.glow(3300, 16), 0)
+        lamps.spot((x, y + side * 1.2, 6.6), (x, y + side * 2.6, 0), 150, 3300, 66, "poles", 0.2)
 
 
 def shops():
@@ -71,12 +70,12 @@ def shops():
     tints = ((0.2, 1.0, 0.5), (1.0, 0.55, 0.15), None, (0.3, 0.65, 1.0), (1.0, 0.2, 0.5))
     for i in range(5):
         x, w = -16.4 + i * 8.2, 6.4
-        form.box((w, 0.1, 2.9), (x, 18.06, 0.2), town.interior(2700 + (i % 3) * 500, 1.0, 2.9), 0)
+        form.box((w, 0.1, 2.9), (x, 18.06, 0.2), town.interior(2700 + (i % 3) * 300, 0.5, 2.9), 0)
         stage.window_frames((x - w / 2, 17.98), (x + w / 2, 17.98), 0.16, 3.15, 4, matter.paint((0.07, 0.07, 0.07), 0.4), glass=False, bar=0.09)
         size = 0.85 if i == 2 else 0.62
-        lettering.word(signs[i], (x, 18.0 if i != 2 else 17.7, 4.25 if i != 2 else 5.65), size, matter.glow(3600, 4.0, tints[i]), 0.12)
+        lettering.word(signs[i], (x, 18.0 if i != 2 else 17.7, 4.25 if i != 2 else 5.65), size, matter.glow(3600, 2.2, tints[i]), 0.12)
         for dx in (-2, 2):
-            lamps.panel((x + dx, 16.7, 3.46), (x + dx, 16.9, 0), 1.2, 0.5, 46, 3000, "canopy")
+            lamps.panel((x + dx, 16.7, 3.46), (x + dx, 16.9, 0), 1.2, 0.5, 16, 2800, "canopy")
     chance = random.Random(5)
     for i in range(8):
         plants.shrub((-17.8 + i * 5.1, 14.7, 0.1), (1.3, 0.8, 0.8), 420, i, (0.05, 0.1, 0.03), 0.13)
