@@ -41,8 +41,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Generous, because a busy machine is slow. Tests should fail on their results, not on time.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]

@@ -10,7 +10,7 @@ import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 const SECOND = 1000;
 
 /** Generous, because a busy machine is slow. Tests should fail on their results, not on time. */
-const patient = { testTimeout: 60 * SECOND, hookTimeout: 60 * SECOND };
+const patient = { testTimeout: 120 * SECOND, hookTimeout: 120 * SECOND };
 
 /** React Aria's Virtualizer expects jsdom in tests and measures nothing unless this is set. */
 const measures = { 'process.env.VIRT_ON': 'true' };

@@ -12,7 +12,7 @@ import { initialModes, modes, viewports } from './modes.ts';
 import { propTable, withoutElementControls } from './propTable.ts';
 
 // Generous, because a busy machine is slow. Passing tests rarely wait this long.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 45_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],
