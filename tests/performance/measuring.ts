@@ -39,10 +39,14 @@ export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   return session;
 }
 
-/** The main thread's own time so far, in ms, without other programs. */
-export async function workOf(session: CDPSession): Promise<number> {
+/**
+ * The main thread's own time so far, in ms, without other programs: all of its tasks, or only those
+ * named, such as `ScriptDuration`.
+ */
+export async function workOf(session: CDPSession, tasks = ['TaskDuration']): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  const named = metrics.filter(({ name }) => tasks.includes(name));
+  return named.reduce((total, { value }) => total + value * 1000, 0);
 }
 
 /** The value at this share of the sorted values: 0.5 for the median. */
