@@ -7,7 +7,7 @@ import { articleQuery } from './articleQuery.ts';
 import { articleData } from './pageData.server.ts';
 import { postQueries } from './queries.ts';
 
-const { categoryLine, html, jsonBlocks } = postRows;
+const { categoryLine, html, jsonBlocks, jsonString } = postRows;
 /** The row has no category, and its words suggest Home Theater. */
 const uncategorized = categoryLine;
 const ofThatCategory = { ...html, category: 'Home Theater' };
@@ -26,6 +26,17 @@ afterEach(() => {
 
 const titles = (posts: readonly { title: string }[] | undefined) =>
   posts?.map(({ title }) => title);
+
+it('lists the three newest posts, newest first', async () => {
+  replaceBackend();
+  openBackend('ok');
+  const latest = await queryClient.fetchQuery(postQueries.latest());
+  expect(titles(latest)).toEqual(titles([jsonBlocks, jsonString, html]));
+  expect(latest[0]).toMatchObject({
+    href: '/blog/how-to-light-a-palm-tree',
+    date: 'November 10, 2026',
+  });
+});
 
 it('loads related posts by the suggested category of an uncategorized article', async () => {
   const shown = await queryClient.fetchQuery(articleQuery(uncategorized.slug ?? ''));
