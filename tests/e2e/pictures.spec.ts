@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { heroContrasts } from './heroContrast.ts';
 import { heroLight } from './heroLight.ts';
-import { expect, isPhone, test } from './site.ts';
+import { expect, hydrate, isPhone, test } from './site.ts';
 
 /** Routes whose cards, rows, scenes, tiles, and stories show pictures. */
 const routes = [
@@ -112,4 +112,41 @@ test('the name of a city does not touch the sentence below it', async ({ page })
       expect(await page.evaluate(clearance), `${city} at ${width} px`).toBeGreaterThan(8);
     }
   }
+});
+
+/** The versions of a picture that the next view transition moves. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => {
+            const parts = document
+              .getAnimations()
+              .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+            const named = parts.filter((part) => /(?:old|new)\(opening\)/.test(part));
+            resolve([...new Set(named)].sort());
+          });
+          return transition;
+        };
+      }),
+  );
+
+test('moves the picture of a pressed card to the top of its page, and back', async ({ page }) => {
+  const both = ['::view-transition-new(opening)', '::view-transition-old(opening)'];
+  await page.goto('/residential');
+  await hydrate(page);
+  const there = moved(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Existing Homes/ })
+    .click();
+  expect(await there).toEqual(both);
+  await expect(page).toHaveURL(/existing-homes/);
+  const back = moved(page);
+  await page.goBack();
+  expect(await back).toEqual(both);
+  await expect(page).toHaveURL(/residential$/);
 });

@@ -9,6 +9,7 @@ import { ThemeSwitch } from '@custom-designs/ui/components/ThemeSwitch';
 import { ToastRegion } from '@custom-designs/ui/components/Toast';
 import { House, Layers, Mail, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCarriedPicture } from './carriedPicture.ts';
 import type { LayoutData } from './layoutData.server.ts';
 import { useRouteHandle } from './routeHandle.ts';
 import { useOpenedDetails, useScrollRepeats } from './scrolling.ts';
@@ -22,6 +23,7 @@ const main = () => document.getElementById('main');
 export function SiteLayout({ content, children }: { content: LayoutData; children: ReactNode }) {
   useScrollRepeats();
   useOpenedDetails();
+  useCarriedPicture();
   const path = usePath();
   const { headerVariant, hasContact } = useRouteHandle();
   const { navigation, name, phone, email, office, hours, licenses, ...rest } = content;

@@ -45,9 +45,13 @@ reset(':focus-visible', focusRing);
 reset('::selection', { background: vars.color.accent.fill, color: vars.color.accent.on });
 reset('[hidden]:not([hidden="until-found"])', { display: 'none' });
 
-globalStyle('::view-transition-group(root)', {
-  '@layer': { [layers.reset]: { animationDuration: vars.motion.slow } },
+reset('::view-transition-group(*)', { animationDuration: vars.motion.slow });
+// A picture that grows from a card into the opening of the next page.
+reset('::view-transition-old(opening), ::view-transition-new(opening)', {
+  blockSize: '100%',
+  objectFit: 'cover',
 });
+reset('::view-transition-group(words), ::view-transition-group(header)', { zIndex: 1 });
 globalStyle('html', {
   '@media': { [media.reducedMotion]: { '@layer': { [layers.reset]: { scrollBehavior: 'auto' } } } },
 });
