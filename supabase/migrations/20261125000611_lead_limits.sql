@@ -18,6 +18,8 @@ declare
   of_sender bigint;
   of_all bigint;
   digests bigint;
+  photos_of_sender bigint;
+  photos_of_all bigint;
 begin
   -- Messages that arrive together take turns, so each one counts the earlier ones.
   perform pg_advisory_xact_lock(hashtext('private.limit_senders'));
@@ -37,6 +39,16 @@ begin
   if of_sender >= most.per_address then
     raise exception 'Too many requests were sent in a short time'
       using errcode = 'PT429', hint = 'Try again in ten minutes.';
+  end if;
+  -- Photos would fill the disk. Further messages of the day are stored without theirs.
+  if new.photo is not null then
+    select count(*) filter (where sender_hash = new.sender_hash), count(*)
+      into photos_of_sender, photos_of_all
+      from public.leads
+      where has_photo and created_at between now() - interval '1 day' and clock_timestamp();
+    if photos_of_sender >= 3 or photos_of_all >= 50 then
+      new.photo := null;
+    end if;
   end if;
   -- A flood is still stored, so it can't block other senders. Its first message announces all of
   -- them.

@@ -45,7 +45,7 @@ const WORDS = ['kind', 'name', 'email', 'phone', 'subject', 'message', 'preferre
 
 /** The stored row, if it has the same text. */
 async function findSame(row: Row, tables: Tables): Promise<Row | undefined> {
-  const select = [...WORDS, 'has_photo'].join();
+  const select = [...WORDS, 'has_photo', 'status'].join();
   const [stored] = await tables.select('leads', { id: `eq.${row.id}`, select });
   const isSame = WORDS.every((column) => (stored?.[column] ?? null) === (row[column] ?? null));
   return isSame ? stored : undefined;
@@ -73,8 +73,11 @@ export async function store(
   const { mail, webhook } = settings;
   const { preferredDate, ...texts } = message;
   const row: Row = { ...texts, id, preferred_date: preferredDate };
+  // Spam gets the usual answer, which tells a program nothing.
   const storedAs = (stored: Row | undefined): Stored =>
-    photo !== undefined && stored?.has_photo === false ? { id, isPhotoLost: true } : { id };
+    photo !== undefined && stored?.has_photo === false && stored.status !== 'spam'
+      ? { id, isPhotoLost: true }
+      : { id };
   try {
     const isRepeat = await hasSent(id, sender, message, tables);
     const reasons = spamReasons({ message, honeypot, elapsedMs, isRepeat });
@@ -92,7 +95,7 @@ export async function store(
       sender_hash: sender,
       notify: isSpam(reasons) ? [] : recipients,
     };
-    const [stored] = await tables.insert('leads', { select: 'id,has_photo' }, judged);
+    const [stored] = await tables.insert('leads', { select: 'id,has_photo,status' }, judged);
     return storedAs(stored);
   } catch (cause) {
     const { code, status } = cause instanceof TableError ? cause : { code: '', status: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LeadsFunctionContract, message } from './harness.ts';
+import { type LeadsFunctionContract, message, newAddress } from './harness.ts';
 
 const dataUrl = (type: string, bytes: string, padding = 0) =>
   `data:${type};base64,${btoa(bytes + '\0'.repeat(padding))}`;
@@ -58,12 +58,31 @@ export function photos(contract: () => LeadsFunctionContract): void {
     expect(await contract().leads()).toMatchObject([{ id: sent.id, has_photo: true }]);
   });
 
-  test('spam is stored without its photo', async () => {
+  test('spam is stored without its photo, and gets the usual answer', async () => {
     const { body, lead } = await send(dataUrl('image/jpeg', JPEG), {
       website: 'https://spam.example',
     });
-    expect(body).toEqual({ id: lead.id, isPhotoLost: true });
+    expect(body).toEqual({ id: lead.id });
     expect(lead).toMatchObject({ status: 'spam', photo: null });
+  });
+
+  test('a repeated message says whether the first one was stored with its photo', async () => {
+    const withPhoto = { ...message(), photo: dataUrl('image/jpeg', JPEG) };
+    await contract().send(withPhoto);
+    const again = await contract().send({ ...withPhoto, photo: null });
+    expect(await again.json()).toEqual({ id: withPhoto.id });
+  });
+
+  test('the fourth photo of a sender within a day is left out, and its message is stored', async () => {
+    const photo = dataUrl('image/jpeg', JPEG);
+    const address = newAddress();
+    const answers = [];
+    for (let sent = 0; sent < 4; sent += 1) {
+      const changes = { id: crypto.randomUUID(), message: `The patio, picture ${sent}` };
+      answers.push(await (await contract().send({ ...message(changes), photo }, address)).json());
+    }
+    const lost = answers.map(({ isPhotoLost = false }) => isPhotoLost);
+    expect(lost).toEqual([false, false, false, true]);
   });
 
   test('the email to the company says that there is a photo, and the webhook gets only that', async () => {

@@ -218,14 +218,14 @@ const inBrief = {
   'Project Details': 'Patio.',
 };
 
-Phone.test('sends a photo with the message, and is without one again', async ({ canvas }) => {
+Phone.test('sends a photo with the message, and removes it after sending', async ({ canvas }) => {
   await fill(canvas, inBrief);
   await userEvent.upload(field(canvas, 'Photo'), await photoFile());
   await expect(await canvas.findByText('patio.jpg')).toBeVisible();
   await press(canvas, 'Send Message');
   await expectSent(canvas, ['Message Sent!', reply], ['Full Name']);
   await expect(photos()).toEqual([expect.stringMatching(/^data:image\/webp;base64,/)]);
-  await expect(field(canvas, 'Photo')).toBeInTheDocument();
+  await expect(canvas.queryByText('patio.jpg')).not.toBeInTheDocument();
 });
 
 Phone.test(
@@ -250,9 +250,25 @@ Phone.test('says that the photo is missing if only the message arrives', async (
   const answers = [413, 201];
   replaceBackend({
     leads: 'supabase',
-    fetch: async () => Response.json({ id: '1' }, { status: answers.shift() ?? 500 }),
+    fetch: async () =>
+      Response.json({ id: '1', isPhotoLost: true }, { status: answers.shift() ?? 500 }),
   });
   await press(canvas, 'Send Message');
+  await expectSent(
+    canvas,
+    ['Message Sent!', `${reply} Your photo couldn’t be sent with it. Please email it to us.`],
+    ['Full Name'],
+  );
+});
+
+Phone.test('says that a photo is missing if it is refused while sending', async ({ canvas }) => {
+  await fill(canvas, inBrief);
+  const damaged = new File(['none'], 'patio.jpg', { type: 'image/jpeg' });
+  const read = Promise.withResolvers<ArrayBuffer>();
+  damaged.arrayBuffer = () => read.promise;
+  await userEvent.upload(field(canvas, 'Photo'), damaged);
+  await press(canvas, 'Send Message');
+  read.resolve(new ArrayBuffer(4));
   await expectSent(
     canvas,
     ['Message Sent!', `${reply} Your photo couldn’t be sent with it. Please email it to us.`],

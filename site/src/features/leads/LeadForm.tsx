@@ -95,14 +95,17 @@ export function LeadForm({
       validate={validate}
       storageKey={`${kind}-contact`}
       onSubmit={async (values, signals) => {
+        const preparing = ready();
         const { submitLead } = await import('./submitLead.ts');
         const origin = readOrigin(window.location.search);
-        const photo = await ready();
+        const photo = await preparing;
         const answer = await submitLead(
           { ...values, kind, page, ...origin },
           { ...signals, photo },
         );
-        isPhotoLost.current = answer === 'photo-lost';
+        // A photo that was refused only now would be lost without a word.
+        const isRefused = preparing !== undefined && photo === undefined;
+        isPhotoLost.current = answer === 'photo-lost' || isRefused;
         return answer === 'photo-lost' ? null : answer;
       }}
       onSuccess={() => {

@@ -10,8 +10,8 @@ export interface LeadRequest extends Lead {
   readonly elapsedMs: number;
   /** The hidden honeypot field. */
   readonly website: string;
-  /** A data URL. */
-  readonly photo?: string | undefined;
+  /** A data URL. Null if the photo could not be sent. */
+  readonly photo?: string | null | undefined;
 }
 
 const said = z.optional(z.string());
@@ -38,7 +38,7 @@ export type LeadSink = (request: LeadRequest) => Promise<Refusal | typeof PHOTO_
 const stored = z.object({ isPhotoLost: z.optional(z.boolean()) });
 
 /** Longer than the function waits for the database. A photo takes a while to upload. */
-const timeoutOf = ({ photo }: LeadRequest) => (photo === undefined ? 30_000 : 90_000);
+const timeoutOf = ({ photo }: LeadRequest) => (photo ? 90_000 : 30_000);
 
 /** Posts to the function `leads`, which responds once the message is stored. */
 const functionSink: LeadSink = async (request) => {

@@ -1,6 +1,6 @@
 import type { SpamSignals } from '@custom-designs/ui/components/Form';
 import { MINIMUM_MS } from '../../../../supabase/functions/leads/spam.ts';
-import { type LeadRequest, type LeadSink, leadSink, PHOTO_LOST } from './adapter.ts';
+import { type LeadRequest, type LeadSink, leadSink } from './adapter.ts';
 import type { Lead } from './lead.ts';
 
 /**
@@ -58,13 +58,14 @@ async function sendWith(photo: string, request: LeadRequest, sink: LeadSink) {
     const { reason } = Object(error);
     if (navigator.onLine === false || reason === 'throttled' || reason === 'not-allowed')
       throw error;
-    return (await sink(request)) ?? PHOTO_LOST;
+    // The first attempt may have been stored, with its photo.
+    return await sink({ ...request, photo: null });
   }
 }
 
 /**
  * Sends a message. The same text keeps its id until it's confirmed, so retrying stores nothing
- * twice. Resolves with null if the message was stored, with PHOTO_LOST if it was stored without its
+ * twice. Resolves with null if the message was stored, with 'photo-lost' if it was stored without its
  * photo, or with errors by field.
  * @throws AdapterError if it wasn't sent; the form then keeps its values
  */

@@ -1,5 +1,5 @@
 import type { ChosenPhoto } from '@custom-designs/ui/components/PhotoField';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { leadForm } from '../../content/leadForm.ts';
 
 interface Choice {
@@ -10,24 +10,22 @@ interface Choice {
 /** The photo of a message. The code that prepares it loads with the first choice. */
 export function usePhoto() {
   const [choice, setChoice] = useState<Choice>({});
-  /** Resolves with the data URL to send, or without one if the photo was refused. */
+  /** Resolves with the data URL to send, or without one if the photo is refused. */
   const ready = useRef<Promise<string | undefined>>(undefined);
-
-  const change = (next: Choice) => {
-    if (choice.photo?.src) URL.revokeObjectURL(choice.photo.src);
-    setChoice(next);
-  };
+  const src = choice.photo?.src;
+  useEffect(() => () => URL.revokeObjectURL(src ?? ''), [src]);
 
   return {
     ...choice,
+    /** Undefined without a photo. */
     ready: () => ready.current,
     clear: () => {
       ready.current = undefined;
-      change({});
+      setChoice({});
     },
     choose: (file: File) => {
       const { name } = file;
-      change({ photo: { name } });
+      setChoice({ photo: { name } });
       const preparing = import('./preparePhoto.ts')
         .then(({ preparePhoto }) => preparePhoto(file))
         .then(
@@ -40,6 +38,7 @@ export function usePhoto() {
           (error: Error) => {
             if (ready.current === preparing) {
               const isOurs = error.name !== 'TypeError';
+              ready.current = undefined;
               setChoice({ error: isOurs ? error.message : leadForm.photo.failed });
             }
             return undefined;

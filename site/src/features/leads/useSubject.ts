@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { useSearchQuery } from '../../layout/useSearchQuery.ts';
 import type { LeadSubject } from './LeadForm.tsx';
 import { readOrigin } from './lead.ts';
@@ -18,13 +19,16 @@ export function useSubject(
 ): LeadSubject | undefined {
   const { service = '', city = '' } = readOrigin(useSearchQuery().toString());
   const label = services[service] ?? cities[city];
+  // Back and Forward restore the position of the page. The first page has the key "default".
+  const { key } = useLocation();
+  const isStep = useNavigationType() === 'POP' && key !== 'default';
   useEffect(() => {
-    if (label === undefined) return;
+    if (label === undefined || isStep) return;
     const visible = [...(forms.current?.querySelectorAll('form') ?? [])].find(
       ({ offsetParent }) => offsetParent,
     );
     const isBelow = (visible?.getBoundingClientRect().top ?? 0) > innerHeight / 3;
     if (isBelow) visible?.scrollIntoView();
-  }, [label, forms]);
+  }, [label, forms, isStep]);
   return label === undefined ? undefined : { label };
 }

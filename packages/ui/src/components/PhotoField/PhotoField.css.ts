@@ -39,6 +39,9 @@ export const input = componentStyle({
   cursor: 'pointer',
 });
 
+/** Above the input. */
+export const remove = componentStyle({ position: 'relative' });
+
 export const thumbnail = componentStyle({ blockSize: '3rem', inlineSize: 'auto' });
 
 export const name = componentStyle({ ...oneLine, ...quiet, flexGrow: 1 });

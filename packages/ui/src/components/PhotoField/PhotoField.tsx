@@ -69,52 +69,56 @@ export function PhotoField({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears
   useEffect(choose, []);
   useEffect(() => {
-    if (!photo && isRemoved.current) input.current?.focus();
+    if (photo || !input.current) return;
+    // So that the same file can be chosen again.
+    input.current.value = '';
+    if (isRemoved.current) input.current.focus();
     isRemoved.current = false;
   }, [photo]);
-  const status = (photo && !photo.src && labels.pending) || '';
+  const chosen = photo && (photo.src ? photo.name : labels.pending);
   return (
     <div className={styles.frame}>
       <label htmlFor={id} className={field.label}>
         {label} {labels.optional && <span className={field.mark}>{labels.optional}</span>}
       </label>
-      {photo ? (
-        <div className={styles.area}>
-          {photo.src && <img src={photo.src} alt="" className={styles.thumbnail} />}
-          <span className={styles.name}>{photo.src ? photo.name : status}</span>
-          <Button
-            variant="ghost"
-            size="compact"
-            isDisabled={isSending}
-            onPress={() => {
-              isRemoved.current = true;
-              onRemove();
-            }}
-          >
-            {labels.remove}
-          </Button>
-        </div>
-      ) : (
-        <div className={styles.area} data-drop-target={isOver || undefined}>
+      <div className={styles.area} data-drop-target={isOver || undefined}>
+        {photo?.src ? (
+          <img src={photo.src} alt="" className={styles.thumbnail} />
+        ) : (
           <Icon icon={ImagePlus} />
-          <span id={`${id}-hint`} className={field.hint}>
-            {hint}
-          </span>
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            accept="image/*"
-            disabled={isSending}
-            aria-describedby={`${id}-hint ${id}-error`}
-            className={styles.input}
-            onChange={choose}
-            onDragEnter={() => setIsOver(true)}
-            onDragLeave={() => setIsOver(false)}
-            onDrop={() => setIsOver(false)}
-          />
-        </div>
-      )}
+        )}
+        <span id={`${id}-hint`} role="status" className={chosen ? styles.name : field.hint}>
+          {chosen ?? hint}
+        </span>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/*"
+          disabled={isSending}
+          aria-describedby={`${id}-hint ${id}-error`}
+          className={styles.input}
+          onChange={choose}
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={() => setIsOver(false)}
+        />
+        {photo && (
+          <div className={styles.remove}>
+            <Button
+              variant="ghost"
+              size="compact"
+              isDisabled={isSending}
+              onPress={() => {
+                isRemoved.current = true;
+                onRemove();
+              }}
+            >
+              {labels.remove}
+            </Button>
+          </div>
+        )}
+      </div>
       <span id={`${id}-error`} role="alert" className={error ? field.error : undefined}>
         {error}
       </span>
