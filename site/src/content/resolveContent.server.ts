@@ -54,8 +54,7 @@ function pairOf(name: string): PicturePair {
     throw new Error(
       `Content compares the picture "${name}" with itself in a builder's light, but that was never rendered: see before() in site/imagery/README.md.`,
     );
-  const { daytime: _, dimmed: __, ...after } = pictureOf(name);
-  return { after, before };
+  return { after: pictureOf(name), before };
 }
 
 async function strokesOf(name: string): Promise<IconStrokes> {

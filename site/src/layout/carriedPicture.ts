@@ -31,7 +31,8 @@ function carry(image: HTMLImageElement | undefined) {
 
 /** Returns the picture of the card that a link is in, if it shows. */
 function cardPicture(link: Element | null): HTMLImageElement | undefined {
-  const card = link?.closest('li, article');
+  // The article of a post isn't a card.
+  const card = link?.closest('li, article:not(:has(h1))');
   const images = card?.querySelectorAll<HTMLImageElement>('picture img') ?? [];
   return [...images].find((image) => image.checkVisibility());
 }
@@ -62,9 +63,10 @@ export function useCarriedPicture(): void {
       carry(cardPicture(main?.querySelector(`a[href="${CSS.escape(from)}"]`) ?? null));
       return;
     }
-    const opening = main?.querySelector<HTMLImageElement>('picture img[fetchpriority=high]');
+    const first = main?.querySelectorAll<HTMLImageElement>('picture img[fetchpriority=high]') ?? [];
+    const opening = [...first].find((image) => image.checkVisibility());
     // The card's file stands in until the larger one has loaded.
     opening?.style.setProperty('background-image', `url("${before.currentSrc}")`);
-    carry(opening ?? undefined);
+    carry(opening);
   }, [path, isStep]);
 }

@@ -22,8 +22,6 @@ export interface CompareProps {
   before: PictureSource;
   /** One line below the pictures. */
   caption?: string;
-  /** Width of the frame, in the syntax of `<img sizes>`. Default: that of the content. */
-  sizes?: string;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultCompareLabels>;
 }
@@ -41,13 +39,7 @@ function lampsOnly(source: PictureSource): PictureSource {
  * Two pictures of one thing in one frame. A slider moves the line between them. Renders
  * `<figure>` with `<input type="range">`. Without JavaScript, one picture is below the other.
  */
-export function Compare({
-  after,
-  before,
-  caption,
-  sizes = '(min-width: 75em) 72rem, 100vw',
-  labels: ownLabels,
-}: CompareProps) {
+export function Compare({ after, before, caption, labels: ownLabels }: CompareProps) {
   const labels = { ...defaultCompareLabels, ...ownLabels };
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -74,7 +66,7 @@ export function Compare({
           <div key={name} className={look}>
             <Picture
               source={lampsOnly(source)}
-              sizes={sizes}
+              sizes="(min-width: 75em) 72rem, 100vw"
               portraitAt={media.phone}
               ratio="fill"
             />

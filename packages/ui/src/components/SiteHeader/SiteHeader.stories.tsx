@@ -113,7 +113,7 @@ Default.test(
   },
 );
 
-Default.test('shows the phone number from 768 px and its icon below that', async ({ canvas }) => {
+Default.test('shows the phone number only from 768 px', async ({ canvas }) => {
   const number = canvas.queryByText(examplePhone.label);
   if (isPhone()) await expect(number).not.toBeVisible();
   else await expect(number).toBeVisible();

@@ -75,6 +75,7 @@ export function SoundCompare({ rooms, caption, labels: ownLabels }: SoundCompare
     try {
       play(seconds, () => setPlaying(undefined));
       setPlaying(name);
+      setFailed(false);
     } catch {
       setFailed(true);
     }

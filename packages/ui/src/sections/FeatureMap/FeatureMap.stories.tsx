@@ -41,8 +41,9 @@ Default.test(
   },
 );
 
-Default.test('keeps every pin on the picture', async ({ canvas, canvasElement }) => {
-  const frame = canvas.getByRole('img').getBoundingClientRect();
+Default.test('keeps every pin on the picture', async ({ canvasElement }) => {
+  // The hero names the picture, so screen readers skip it here.
+  const frame = canvasElement.querySelector('img')?.getBoundingClientRect() as DOMRect;
   for (const pin of pinsOf(canvasElement)) {
     const { left, right, top, bottom } = pin.getBoundingClientRect();
     await expect(left).toBeGreaterThan(frame.left);

@@ -63,7 +63,9 @@ export function FeatureMap({
           })}
         >
           <div className={styles.figure}>
-            {image && <Picture source={image} ratio="fill" edge="full-bleed" sizes={sizes} />}
+            {image && (
+              <Picture source={image} ratio="fill" edge="full-bleed" sizes={sizes} isDecorative />
+            )}
             {drawing}
             <div aria-hidden dir="ltr">
               {items.map(({ title, at }, index) => (
