@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ConsultationForm, consultationSchema } from './Form.fixtures.tsx';
@@ -86,6 +87,19 @@ export const CheckedByTheBrowser = meta.story({
       <TextField name="email" label="Email Address" type="email" isRequired />
       <TextArea name="message" label="Project Details" isRequired />
       <FormSubmit width="full">Send Message</FormSubmit>
+    </Form>
+  ),
+});
+export const WithCheckboxes = meta.story({
+  render: (args) => (
+    <Form {...args}>
+      <TextField name="email" label="Email Address" />
+      {['Theater', 'Patio', 'Cameras'].map((value) => (
+        <Checkbox key={value} name="subject" value={value}>
+          {value}
+        </Checkbox>
+      ))}
+      <FormSubmit>Send Message</FormSubmit>
     </Form>
   ),
 });
@@ -235,6 +249,24 @@ WithPassword.test('keeps typed text for a reload, but no password', async ({ can
     email: 'ana@example.com',
   });
 });
+
+WithCheckboxes.test(
+  'sends the checked boxes of a name as one list, and keeps only text for a reload',
+  async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Theater' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cameras' }));
+    await userEvent.type(field(canvas, 'Email Address'), 'ana@example.com');
+    await expect(JSON.parse(sessionStorage.getItem(storageKey) ?? '')).toEqual({
+      email: 'ana@example.com',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect((args.onSubmit as ReturnType<typeof fn>).mock.calls[0]?.[0]).toEqual({
+      email: 'ana@example.com',
+      subject: 'Theater, Cameras',
+    });
+  },
+);
 
 /** Simulates the server's HTML, with text that a visitor typed before any script ran. */
 Default.test(

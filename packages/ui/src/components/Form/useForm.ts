@@ -50,18 +50,28 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** The form's named controls in reading order, without the honeypot. */
+const isUnchecked = (control: Control) =>
+  control instanceof HTMLInputElement &&
+  /^(checkbox|radio)$/.test(control.type) &&
+  !control.checked;
+
+/** The form's named controls in reading order, without the honeypot and unchecked boxes. */
 const controlsOf = (form: HTMLFormElement | null, honeypot: HTMLInputElement | null) =>
   [...(form?.elements ?? [])]
     .filter(isControl)
-    .filter((each) => each.name !== '' && each !== honeypot);
+    .filter((each) => each.name !== '' && each !== honeypot && !isUnchecked(each));
 
-const valuesOf = (controls: readonly Control[]): Record<string, string> =>
-  Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+/** Joins the values of a name that several check boxes have. */
+const valuesOf = (controls: readonly Control[]): Record<string, string> => {
+  const values: Record<string, string> = {};
+  for (const { name, value } of controls)
+    values[name] = name in values ? `${values[name]}, ${value}` : value;
+  return values;
+};
 
 /** Returns the values that may be stored: typed text, but no passwords. */
 const persistable = (controls: readonly Control[]) =>
-  controls.filter(({ type }) => type !== 'password' && type !== 'hidden');
+  controls.filter(({ type }) => !/^(password|hidden|checkbox|radio)$/.test(type));
 
 const hasErrors = (errors: unknown): errors is FormErrors => Object.keys(errors ?? {}).length > 0;
 
