@@ -40,7 +40,10 @@ function isTooLarge(bytes: Uint8Array, values: unknown): boolean {
   return bytes.length - (typeof photo === 'string' ? photo.length : 0) > LARGEST_TEXT;
 }
 
-/** Reads the values of a JSON body or of a form's fields, without files. */
+/**
+ * Reads the values of a JSON body or of a form's fields, without files. Check boxes of one name
+ * become one list: "Lighting, Patio".
+ */
 export async function readRequest(request: Request): Promise<Read> {
   const type = request.headers.get('content-type') ?? '';
   if (!JSON_TYPE.test(type) && !FORM_TYPE.test(type)) return { status: 415 };
@@ -53,8 +56,13 @@ export async function readRequest(request: Request): Promise<Read> {
       const values: unknown = await whole.json();
       return isTooLarge(bytes, values) ? { status: 413 } : { values };
     }
-    const fields = [...(await whole.formData())].filter(([, value]) => typeof value === 'string');
-    return { values: Object.fromEntries(fields) };
+    const texts = [...(await whole.formData())].filter(([, value]) => typeof value === 'string');
+    const fields = Map.groupBy(texts, ([name]) => name);
+    return {
+      values: Object.fromEntries(
+        [...fields].map(([name, same]) => [name, same.map(([, value]) => value).join(', ')]),
+      ),
+    };
   } catch {
     return { status: 400 };
   }

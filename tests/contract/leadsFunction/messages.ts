@@ -142,6 +142,16 @@ export function messages(contract: () => LeadsFunctionContract): void {
     expect(await contract().leads()).toMatchObject([{ kind: 'phone', phone: null, status: 'new' }]);
   });
 
+  test("a form's check boxes of one name are stored as one list", async () => {
+    const body = new URLSearchParams({ ...FORM, subject: 'Smart lighting' });
+    body.append('subject', 'Cameras');
+    const headers = { 'x-forwarded-for': newAddress() };
+    const init: RequestInit = { method: 'POST', headers, body, redirect: 'manual' };
+    const answer = await contract().leadsFunction.ask('', init);
+    expect(answer.headers.get('location')).toMatch(/\/contact\/sent$/);
+    expect(await contract().leads()).toMatchObject([{ subject: 'Smart lighting, Cameras' }]);
+  });
+
   test('a form that is posted twice is stored once', async () => {
     const address = newAddress();
     await contract().post(FORM, address);
