@@ -6,6 +6,7 @@ import { BulletSection } from './BulletSection/BulletSection.tsx';
 import { CaseCards } from './CaseCards/CaseCards.tsx';
 import { CaseChapters } from './CaseChapters/CaseChapters.tsx';
 import { Credentials } from './Credentials/Credentials.tsx';
+import { HousePlan } from './HousePlan/HousePlan.tsx';
 import { LightScenes } from './LightScenes/LightScenes.tsx';
 import { LinkCards } from './LinkCards/LinkCards.tsx';
 import { OpeningHours } from './OpeningHours/OpeningHours.tsx';
@@ -23,6 +24,7 @@ it.each([
   <BulletSection key="BulletSection" {...none} />,
   <CaseChapters key="CaseChapters" {...none} />,
   <Credentials key="Credentials" heading="A heading" />,
+  <HousePlan key="HousePlan" {...none} drawing="" legend="" name="" />,
   <LightScenes key="LightScenes" {...none} />,
   <LinkCards key="LinkCards" {...none} />,
   <OpeningHours key="OpeningHours" items={[]} />,

@@ -1,0 +1,60 @@
+import { globalSectionStyle, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { item } from '../FeatureMap/FeatureMap.css.ts';
+
+export { description as facts, item } from '../FeatureMap/FeatureMap.css.ts';
+
+export const spread = sectionStyle({
+  ...singleColumn,
+  gap: vars.space.xl,
+  marginBlockStart: vars.space.xl,
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
+});
+
+/** A sheet of paper, with the light below the lines. */
+export const plan = sectionStyle({
+  display: 'grid',
+  alignSelf: 'start',
+  overflow: 'clip',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.line.strong,
+  // The list is longer.
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.frame.header} + ${vars.space.xl})`,
+    },
+  },
+});
+
+globalSectionStyle(`${plan} > *`, { gridArea: '1 / 1' });
+
+/** As many as the longest list. */
+const places = Array.from({ length: 8 }, (_, index) => `:nth-child(${index + 1})`);
+
+export const light = sectionStyle({
+  opacity: 0,
+  transition: `opacity ${vars.motion.light}`,
+  selectors: {
+    [places.map((nth) => `${spread}:has(li${nth} :checked) &${nth}`).join()]: { opacity: 1 },
+  },
+});
+
+/** Also for the legend. */
+export const fieldset = sectionStyle({ inlineSize: '100%', margin: 0, padding: 0, border: 0 });
+
+export const box = sectionStyle({
+  inlineSize: '1.25rem',
+  margin: 0,
+  accentColor: vars.color.accent.fill,
+});
+
+export const name = sectionStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.subheading,
+  lineHeight: 1.25,
+  color: vars.color.text.strong,
+  selectors: { [`${item}:has(:checked) &`]: { color: vars.color.text.accent } },
+});
