@@ -59,6 +59,49 @@ const onDesktop = (email: string) => ({
 });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
+/** A list of two items from the plan of a house (docs/behavior.md#draw-your-house). */
+const house = { kind: 'phone', page: '/services', subject: 'Home theater, Cameras' };
+
+async function checkTwo(page: Page) {
+  await page.goto('/services');
+  const plan = page.getByRole('region', { name: 'Draw your house' });
+  const lights = plan.locator('div:has(> svg[aria-hidden])');
+  for (const name of ['Home theater', 'Cameras']) await plan.getByLabel(name).check();
+  await expect(plan.getByText('Basic about $5,000, premium $15,000 to $50,000+')).toBeVisible();
+  await expect
+    .poll(() =>
+      lights.evaluateAll(
+        (all) => all.filter((one) => getComputedStyle(one).opacity === '1').length,
+      ),
+    )
+    .toBe(2);
+}
+
+async function writeAbout(page: Page, email: string) {
+  await page.getByRole('link', { name: 'Send this list' }).click();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeFocused();
+  await write(page, {
+    'Full Name': 'Rosa Garza',
+    'Email Address': email,
+    'Project Details': 'We would like to see a drawing.',
+  });
+  await send(page).click();
+}
+
+test('keeps the list for a house for a reload, and sends it', async ({ page }) => {
+  const email = newVisitor();
+  await checkTwo(page);
+  await hydrate(page);
+  await page.reload();
+  await hydrate(page);
+  await expect(page.getByText('About: Home theater, Cameras')).toBeVisible();
+  await writeAbout(page, email);
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Cameras')).not.toBeChecked();
+  await expect(page.getByText('About: Your house')).toBeVisible();
+  expect(await messagesOf(email)).toMatchObject([house]);
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 
@@ -119,6 +162,14 @@ test.describe('a browser without JavaScript', () => {
     expect(await messagesOf(email)).toMatchObject([
       { service: 'lighting-design', subject: 'Lighting Design', page: '/services/lighting-design' },
     ]);
+  });
+
+  test('lights the plan of a house, and sends the list with the message', async ({ page }) => {
+    const email = newVisitor();
+    await checkTwo(page);
+    await writeAbout(page, email);
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    expect(await messagesOf(email)).toMatchObject([house]);
   });
 
   test('checks the form, sends it, and shows the confirmation', async ({ page }) => {

@@ -2,16 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { leadLimits } from '../../../supabase/functions/leads/limits.ts';
+import { houseLights } from '../drawings/house.server.ts';
 import { pictureNames } from '../pictures/pictures.server.ts';
 import { routePaths } from '../routes.ts';
 import { metaDescription } from '../seo/description.ts';
 import { company } from './company.ts';
 import { commercial, fillPlaceholders, navigation, residential } from './pages.server.ts';
 import { collections } from './paths.ts';
+import { publishedPrices } from './prices.ts';
 import { privacy } from './privacy.ts';
 import { areaPageSchema, citySchema, servicePageSchema } from './schema/collections.ts';
 import * as pages from './schema/pages.ts';
 import { companySchema, navigationSchema, pricesSchema, staticPostsSchema } from './schema/site.ts';
+import { overview } from './services/overview.ts';
 
 const root = new URL('../../../', import.meta.url);
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -123,6 +127,15 @@ describe('content files', () => {
   it('name existing pictures of site/src/pictures', () => {
     const isThere = (name: string) => pictureNames.has(name);
     expect(problemsIn(['image', 'heroImage'], isThere)).toEqual([]);
+  });
+
+  it('name lights of the plan and published prices in the list for a house', () => {
+    for (const { light, price } of overview.plan.items) {
+      expect(Object.keys(houseLights)).toContain(light);
+      if (price !== undefined) expect(Object.keys(publishedPrices)).toContain(price);
+    }
+    const all = overview.plan.items.map(({ label }) => label).join(', ');
+    expect(all.length).toBeLessThanOrEqual(leadLimits.subject);
   });
 
   it('name existing lucide icons', () => {

@@ -1,5 +1,6 @@
-/** An SVG element: its tag, its attributes as React names them, and its text. */
-type Shape = readonly [tag: string, attributes: Record<string, string | number>, text?: string];
+/** An SVG element: its tag, its attributes as React names them, and its text or what is in it. */
+type Element = readonly [tag: string, attributes: Record<string, string | number>];
+export type Shape = Element | readonly [...Element, content: string | readonly Shape[]];
 
 /** A drawing as data, so that only its own page contains it, and no script. */
 export interface DrawingData {

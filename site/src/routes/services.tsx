@@ -1,17 +1,22 @@
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
+import { useState } from 'react';
+import { contact } from '../content/contact.ts';
+import { resolveHouse } from '../content/house.server.ts';
 import { services } from '../content/pages.server.ts';
 import { startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { overview } from '../content/services/overview.ts';
+import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/services.ts';
+import { House } from './House.tsx';
 import { heroFacts } from './heroFacts.ts';
 import { withDrawing } from './withDrawing.tsx';
 
-export const handle: RouteHandle = { headerVariant: 'overImage' };
+export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
 export async function loader() {
   const cards = services.map(({ title, slug, card, hero, path }) => ({
@@ -21,13 +26,16 @@ export async function loader() {
     href: path,
     price: startingPrices[slug],
   }));
-  return withHead('/services', await resolveContent({ ...overview, cards }));
+  const page = await resolveContent({ ...overview, cards });
+  const plan = resolveHouse(page.plan);
+  return withHead('/services', { ...page, plan, form: contact.mobile.form });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { hero, cards, cardLinkLabel, closing } = loaderData;
+  const { hero, cards, cardLinkLabel, plan, closing, form } = loaderData;
+  const [list, setList] = useState<string[]>([]);
   return (
     <>
       <Hero {...hero} facts={heroFacts()} />
@@ -37,7 +45,15 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         items={cards.map(withDrawing)}
         labels={{ link: cardLinkLabel }}
       />
-      <CallToAction {...closing} actions={[{ label: closing.button, href: '/contact#contact' }]} />
+      <House {...plan} form="house" list={list} onChange={setList} sendHref="#write" />
+      <CallToAction {...closing} id="contact" actions={[{ label: closing.button, href: '#write' }]}>
+        <PhoneContactForm
+          id="write"
+          formId="house"
+          content={form}
+          about={{ label: plan.about, list }}
+        />
+      </CallToAction>
     </>
   );
 }

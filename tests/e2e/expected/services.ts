@@ -1,4 +1,4 @@
-import { discount, shortForm, toForm } from './facts.ts';
+import { discount, shortForm } from './facts.ts';
 import { services } from './routes.ts';
 import { anyTitle, type ExpectedPage, type ExpectedText } from './statement.ts';
 
@@ -14,7 +14,19 @@ const overview: ExpectedPage = {
       pictures: services.length,
       cards: { name: /./, targets: services },
     },
-    { heading: 'Ready to Get Started', links: [['Get a Free Quote', toForm]] },
+    // docs/behavior.md#draw-your-house
+    {
+      heading: 'Draw your house',
+      items: 7,
+      texts: [
+        /about \$5,000, premium \$15,000 to \$50,000\+/,
+        /from about \$1,500/,
+        /about \$2,000, whole-home \$10,000 to \$50,000\+/,
+        'Price by quote.',
+      ],
+      links: [['Send this list', '#write']],
+    },
+    { heading: 'Ready to Get Started', links: [['Get a Free Quote', '#write']], ...shortForm },
   ],
 };
 

@@ -63,6 +63,28 @@ export const servicesOverviewSchema = z.strictObject({
   meta,
   hero,
   cardLinkLabel: text,
+  plan: z.strictObject({
+    heading: text,
+    lead: text,
+    legend: text,
+    items: some(
+      z.strictObject({
+        label: text,
+        /** A name in site/src/drawings/house.server.ts. */
+        light: text,
+        /** A name in prices.ts. Without it, the price is by quote. */
+        price: z.optional(text),
+        detail: text,
+      }),
+    ),
+    unpriced: text,
+    /** Before the amount. */
+    total: text,
+    totalNote: text,
+    send: text,
+    /** What the message is about until an item is checked. */
+    about: text,
+  }),
   closing: z.extend(message, { button: text }),
 });
 

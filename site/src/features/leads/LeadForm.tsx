@@ -42,12 +42,16 @@ export interface LeadSubject {
   label: string;
   /** Slug of the service. */
   service?: string;
+  /** The values of the page's check boxes named `subject`, which belong to the form by its id. */
+  list?: readonly string[];
 }
 
 export interface LeadFormProps {
   kind: LeadKind;
   label: string;
   about?: LeadSubject | undefined;
+  /** For fields elsewhere on the page. */
+  id?: string | undefined;
   /** One photo may go with the message. */
   hasPhoto?: boolean;
   children: ReactNode;
@@ -77,6 +81,7 @@ export function LeadForm({
   kind,
   label,
   about,
+  id,
   hasPhoto = false,
   children,
   validate,
@@ -89,6 +94,7 @@ export function LeadForm({
   const isPhotoLost = useRef(false);
   return (
     <Form
+      id={id}
       aria-label={label}
       action={action}
       validationBehavior={validate ? 'aria' : 'native'}
@@ -121,11 +127,13 @@ export function LeadForm({
       {about && (
         <div>
           <Badge>
-            {leadForm.about} {about.label}
+            {leadForm.about} {about.list?.join(', ') || about.label}
           </Badge>
           {about.service && <input type="hidden" name="service" value={about.service} />}
           {/* The other forms ask for a subject or have none. */}
-          {kind === 'phone' && <input type="hidden" name="subject" value={about.label} />}
+          {kind === 'phone' && !about.list && (
+            <input type="hidden" name="subject" value={about.label} />
+          )}
         </div>
       )}
       {children}

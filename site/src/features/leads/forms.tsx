@@ -45,16 +45,26 @@ export function ContactForm({ content, about }: FormContent<Contact['desktop']['
 interface PhoneFormContent extends FormContent<Contact['mobile']['form']> {
   /** Anchor of the first field. */
   id?: string;
+  /** Id of the form, for fields elsewhere on the page. */
+  formId?: string;
 }
 
 /**
  * The contact page's form on phones, which closings also have. The browser checks it
  * (docs/behavior.md#form-checks).
  */
-export function PhoneContactForm({ content, about, id }: PhoneFormContent) {
+export function PhoneContactForm({ content, about, id, formId }: PhoneFormContent) {
   const { heading, fields, optional, submit, sent } = content;
   return (
-    <LeadForm kind="phone" label={heading} about={about} hasPhoto submit={submit} sent={sent}>
+    <LeadForm
+      id={formId}
+      kind="phone"
+      label={heading}
+      about={about}
+      hasPhoto
+      submit={submit}
+      sent={sent}
+    >
       <LeadFields id={id} labels={fields} optionalPhone={optional} />
       <LeadMessage label={fields.message} />
     </LeadForm>

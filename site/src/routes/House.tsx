@@ -1,0 +1,68 @@
+import { Actions } from '@custom-designs/ui/sections/Actions';
+import { HousePlan } from '@custom-designs/ui/sections/HousePlan';
+import { Text } from '@custom-designs/ui/text';
+import { dollars } from '../content/prices.ts';
+import type { ServicesOverview } from '../content/schema/pages.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
+import type { DrawingData } from '../drawings/drawings.server.ts';
+
+interface Wish {
+  label: string;
+  detail: string;
+  /** Its published prices, and the one that they start at. */
+  range?: string;
+  from?: number;
+  light: DrawingData['shapes'];
+}
+
+interface HouseProps extends Omit<ServicesOverview['plan'], 'items' | 'about'> {
+  items: readonly Wish[];
+  drawing: DrawingData;
+  form: string;
+  sendHref: string;
+  /** Labels of the checked items. */
+  list: readonly string[];
+  onChange: (list: string[]) => void;
+}
+
+/** The plan whose list goes along with the message (docs/behavior.md#draw-your-house). */
+export function House({
+  items,
+  drawing,
+  unpriced,
+  total,
+  totalNote,
+  send,
+  sendHref,
+  list,
+  ...plan
+}: HouseProps) {
+  const prices = items.flatMap(({ label, from }) => (from && list.includes(label) ? [from] : []));
+  return (
+    <HousePlan
+      {...plan}
+      name="subject"
+      storageKey="house"
+      drawing={<Drawing {...drawing} />}
+      items={items.map(({ light, range = unpriced, ...item }) => ({
+        ...item,
+        price: range,
+        light: <Drawing size={drawing.size} shapes={light} />,
+      }))}
+    >
+      <div role="status">
+        {prices.length > 1 && (
+          <>
+            <Text tone="accent">
+              {total} {dollars(prices.reduce((sum, price) => sum + price, 0))}.
+            </Text>
+            <Text size="small" tone="muted">
+              {totalNote}
+            </Text>
+          </>
+        )}
+      </div>
+      <Actions items={[{ label: send, href: sendHref }]} />
+    </HousePlan>
+  );
+}
