@@ -38,6 +38,8 @@ export const room = sectionStyle({
 const wide = '--ui-room-width';
 const start = '--ui-room-start';
 const above = '--ui-room-above';
+/** Height of the picture's top that the site's header covers. */
+const covered = '--ui-room-covered';
 /** Upright screens show the portrait crop (Picture). */
 const upright = '(max-aspect-ratio: 4/5)';
 
@@ -107,8 +109,8 @@ export const switches = sectionStyle({
 export const lamp = sectionStyle({
   position: 'absolute',
   insetInlineStart: `clamp(1.5rem, var(${start}) + var(${wide}) * var(${x}) / 100, 100cqi - 1.5rem)`,
-  // A lamp above or below the visible part is at its edge, and not below the site's header.
-  insetBlockStart: `clamp(${vars.frame.header} + 1.5rem, var(${above}) + var(${wide}) * 9 / 16 * var(${y}) / 100, 100cqb - 1.5rem)`,
+  // A lamp above or below the visible part is at its edge, and in a hero not below the site's header.
+  insetBlockStart: `clamp(var(${covered}, ${vars.frame.header}) + 1.5rem, var(${above}) + var(${wide}) * 9 / 16 * var(${y}) / 100, 100cqb - 1.5rem)`,
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.target.touch,
@@ -321,9 +323,18 @@ export const slider = sectionStyle({
 });
 
 /** The picture, and the keypad below it. */
-export const exhibit = sectionStyle({ display: 'grid', gap: vars.space.md });
+export const exhibit = sectionStyle({ display: 'grid', gap: vars.space.md, margin: 0 });
+
+export const caption = sectionStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.subheading,
+  lineHeight: 1.2,
+  color: text.strong,
+  '@media': { [media.noScript]: { display: 'none' } },
+});
 
 export const picture = sectionStyle({
+  vars: { [covered]: '0px' },
   position: 'relative',
   isolation: 'isolate',
   aspectRatio: '16 / 9',

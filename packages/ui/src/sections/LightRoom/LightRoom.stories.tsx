@@ -14,7 +14,12 @@ const meta = preview.meta({
   title: 'Sections/LightRoom',
   component: LightRoom,
   tags: ['experimental', '!stable'],
-  args: { image: roomPicture, room, sendTo: '/contact' },
+  args: {
+    image: roomPicture,
+    room,
+    caption: 'Choose a scene, or dim any lamp',
+    sendTo: '/contact',
+  },
   beforeEach: withFragment(''),
 });
 
@@ -50,6 +55,7 @@ export const ByDay = meta.story({
   args: { room: { ...room, hasDaytime: true } },
   globals: { theme: 'light' },
 });
+export const Windowless = meta.story({ args: { room: { ...room, isWindowless: true } } });
 export const LongLabels = meta.story({
   args: {
     room: {
@@ -158,4 +164,11 @@ ByDay.test('starts at noon in the light theme', async (place) => {
   await userEvent.click(place.canvas.getByRole('button', { name: 'Pool' }));
   await expect(time).toHaveValue('0');
   await mixed(place);
+});
+
+Windowless.test('has no time of day, and stays untouched', async ({ canvas, canvasElement }) => {
+  await expect(canvas.queryByRole('slider', { name: 'Time of day' })).toBeNull();
+  // A lamp below full is not an hour that a visitor has set.
+  await expect(canvas.getByRole('slider', { name: 'Screen' })).toHaveValue('0');
+  await expect(canvasElement.querySelector('canvas')).toBeNull();
 });

@@ -13,6 +13,8 @@ export interface LightRoomProps {
   image: PictureSource;
   /** Its lamps and scenes. */
   room: RoomSource;
+  /** One line above the picture, which says what visitors can do. */
+  caption?: string;
   /** Contact page, which gets the evening's address as the parameter `evening`. Without it, there is no link. */
   sendTo?: string;
   /** Overrides the English labels. */
@@ -26,16 +28,23 @@ export interface LightRoomProps {
  * - For the first picture of a page: use Hero with `room`.
  * - For two states of a room: use Compare.
  */
-export function LightRoom({ image, room: source, sendTo, labels: ownLabels }: LightRoomProps) {
+export function LightRoom({
+  image,
+  room: source,
+  caption,
+  sendTo,
+  labels: ownLabels,
+}: LightRoomProps) {
   const [room] = useState(() => new Room(source));
   const labels = { ...defaultRoomLabels, ...ownLabels };
   return (
-    <div className={styles.exhibit}>
+    <figure className={styles.exhibit}>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       <div className={styles.picture}>
         <Picture source={image} ratio="fill" />
         <RoomPicture room={room} image={image} label={labels.switches} />
       </div>
       <RoomKeypad room={room} labels={labels} sendTo={sendTo} isOpen />
-    </div>
+    </figure>
   );
 }

@@ -110,7 +110,7 @@ export function RoomKeypad({ room, labels, sendTo, isOpen = false }: RoomKeypadP
     const moved = find<HTMLInputElement>('[type=range]')?.valueAsNumber ?? FULL;
     if (room.state.evening === undefined) {
       if (pressed) room.choose(pressed);
-      else if (moved < FULL) room.moveTime(moved);
+      else if (moved < FULL && !room.source.isWindowless) room.moveTime(moved);
       else room.restore();
     }
     setLampsOpen((isKnown) => isKnown || !!find<HTMLDetailsElement>('details')?.open);
@@ -140,12 +140,14 @@ export function RoomKeypad({ room, labels, sendTo, isOpen = false }: RoomKeypadP
       </div>
       {canMix && (
         <>
-          <Slider
-            label={labels.time}
-            value={time}
-            text={clock(time)}
-            onChange={(to) => room.moveTime(to)}
-          />
+          {!room.source.isWindowless && (
+            <Slider
+              label={labels.time}
+              value={time}
+              text={clock(time)}
+              onChange={(to) => room.moveTime(to)}
+            />
+          )}
           <details open={areLampsOpen} onToggle={(event) => setLampsOpen(event.currentTarget.open)}>
             <summary className={styles.summary}>{labels.lamps}</summary>
             <div className={`${styles.lamps} ${isOpen ? '' : styles.lampsAbove}`}>

@@ -39,7 +39,8 @@ function Still({ room, image }: Pick<RoomPictureProps, 'room' | 'image'>) {
         source={{ ...scene.still, ...cut }}
         ratio="fill"
         edge="full-bleed"
-        isPriority
+        // Only priority pictures show their portrait crop on upright screens.
+        isPriority={room.source.portrait !== undefined}
         isDecorative
       />
     </div>

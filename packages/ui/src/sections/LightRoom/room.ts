@@ -20,6 +20,8 @@ export interface RoomSource {
   readonly load: () => Promise<RoomLight>;
   /** The part that the picture's portrait crop shows: left edge and width, in percent. */
   readonly portrait?: readonly [left: number, width: number] | undefined;
+  /** Whether daylight never reaches it. Then there is no time of day to set. */
+  readonly isWindowless?: boolean;
   /** Whether the light theme shows the room by day. */
   readonly hasDaytime?: boolean;
 }
