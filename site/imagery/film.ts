@@ -1,11 +1,13 @@
-// Renders a video: exposes a room once for each dimmer, blends the exposures over time, and encodes
-// for every browser. The first frame becomes the picture's master, so that the still matches.
+// Exposes a room once for each dimmer, and makes its stills from the exposures: the picture's master
+// and one for each lighting scene. For a film, blends the exposures over time, and encodes the video
+// for every browser.
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import sharp from 'sharp';
+import { NOON } from './alt.ts';
 import { blenderEnvironment, denoiserWeights } from './denoiser.ts';
 
 const run = promisify(execFile);
@@ -14,16 +16,16 @@ const films = join(here, '../src/videos');
 const stored = join(here, '../../supabase/media');
 const fps = '24';
 const kB = 1000;
-// Stills fill a wide screen. A video may be a little softer.
-const widest = '1920';
 const budgets: Record<number, number> = { 1600: 1200 * kB, 960: 500 * kB };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    // Width of the exposures and stills. A video may be a little softer.
+    size: { type: 'string', default: '1920' },
     samples: { type: 'string', default: '64' },
     threads: { type: 'string', default: '0' },
-    // Renders only the stills that visitors choose from, and the first frame.
+    // Makes only the stills. Rooms without a film have no more.
     stills: { type: 'boolean', default: false },
     // Keeps exposures and frames between runs, so that a new score needs no new exposure.
     work: { type: 'string', default: join(tmpdir(), 'imagery-film') },
@@ -37,7 +39,7 @@ async function blender(
 ) {
   const options = ['-b', '-t', values.threads, '--factory-startup', '-noaudio'];
   const script = ['-P', join(here, 'kit/shoot_film.py')];
-  const task = [work, name, widest, values.samples, await denoiserWeights(), folder];
+  const task = [work, name, values.size, values.samples, await denoiserWeights(), folder];
   const { stdout, stderr } = await run('blender', [...options, ...script, '--', ...task], {
     maxBuffer: 64e6,
     env: blenderEnvironment,
@@ -92,9 +94,11 @@ for (const name of positionals) {
   await blender(values.stills ? 'stills' : 'develop', name, folder);
   for (const file of await readdir(folder)) {
     const scene = /^still-(\w+)\.png$/.exec(file)?.[1];
-    if (scene) await keep(join(folder, file), `${name}-${scene}`);
+    // Without an alt text, no page shows the room by day.
+    if (scene && (scene !== 'noon' || name in NOON))
+      await keep(join(folder, file), `${name}-${scene}`);
   }
-  await keep(join(folder, 'frame-0000.png'), name);
+  await keep(join(folder, 'picture.png'), name);
   if (values.stills) continue;
   for (const width of [1600, 960]) {
     for (const codec of names) await encode(name, folder, width, codec);

@@ -1,4 +1,4 @@
-// Converts an exposed film to what a visitor's browser mixes: an AVIF file in two widths for each
+// Converts an exposed room to what a visitor's browser mixes: an AVIF file in two widths for each
 // dimmer, and a table of dimmers, scenes, and the film curve. Expose with film.ts and --work first.
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,6 +20,8 @@ const { values, positionals } = parseArgs({
     work: { type: 'string', default: join(tmpdir(), 'imagery-film') },
     // The width of the exposure.
     size: { type: 'string', default: '1920' },
+    // Also writes the small room of the shader's test, which is home-hero's.
+    fixture: { type: 'boolean', default: false },
   },
 });
 
@@ -101,7 +103,7 @@ for (const name of positionals) {
   const work = join(values.work, name);
   const { circuits, references, ...table } = await blender(name, work);
   const facts = { ...table, curve: await curveOf(work) };
-  await writeFixture(work, facts, { circuits, references });
+  if (values.fixture) await writeFixture(work, facts, { circuits, references });
   const folder = join(here, `../src/pictures/rooms/${name}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

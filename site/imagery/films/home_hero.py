@@ -53,8 +53,9 @@ SCORE = {
     "pendant-1": evening(4.6, 5.8, 0.7, 0.8),
 }
 
-# what visitors choose from, as levels by circuit; the stills home-hero-<name>
+# what visitors choose from, as levels by circuit: the picture, which opens the film, and the stills home-hero-<name>
 SCENES = {
+    "evening": {"screen": 0.0, "hedge": 0.3, "pool": 0.45},
     "dinner": {"screen": 0.0, "palms": 0.4, "hedge": 0.2, "pool": 0.5, "floor-lamp": 0.2, "stone": 0.22, "plaster": 0.12, "room": 0.15},
     "movie": {
         "pendant-1": 0.0, "pendant-2": 0.0, "pendant-3": 0.0, "palms": 0.12, "hedge": 0.05, "pool": 0.2, "floor-lamp": 0.06, "stone": 0.1,

@@ -70,7 +70,10 @@ def develop_frames(score, folder, mixer, count):
 
 
 def develop_stills(score, folder, mixer):
-    for scene, levels in score.SCENES.items():
-        mixer.develop(levels, os.path.join(folder, f"still-{scene}.png"))
+    """The first scene is the room's picture."""
+    first, *others = score.SCENES
+    mixer.develop(score.SCENES[first], os.path.join(folder, "picture.png"))
+    for scene in others:
+        mixer.develop(score.SCENES[scene], os.path.join(folder, f"still-{scene}.png"))
     if SUN in mixer.passes:
-        mixer.develop(at(score, 0), os.path.join(folder, "still-noon.png"), 0.0)
+        mixer.develop(score.SCENES[first], os.path.join(folder, "still-noon.png"), 0.0)

@@ -2,14 +2,14 @@
 from . import form, furniture, lamps, matter
 
 
-def run(at, width, light=46, shelf=True, front=None):
+def run(at, width, light=46, shelf=True, front=None, kelvins=2700):
     """Base cabinets, marble counter and splash, an open shelf and wall cabinets; faces -y."""
     x, y, z = at
     front = front or matter.walnut("z")
     furniture.cabinet((x, y, z), (width, 0.64, 0.88), 0, front, round(width / 0.6), plinth=0.1, top=matter.marble())
     form.box((width, 0.02, 0.62), (x, y + 0.33, z + 0.9), matter.marble(), 0)
     furniture.cabinet((x, y + 0.15, z + 1.52), (width, 0.36, 0.9), 0, front, round(width / 0.6), plinth=0)
-    lamps.profile((x - width / 2 + 0.05, y + 0.05, z + 1.5), (x + width / 2 - 0.05, y + 0.05, z + 1.5), (0, 0.25, -1), light, 2700, "under cabinets",
+    lamps.profile((x - width / 2 + 0.05, y + 0.05, z + 1.5), (x + width / 2 - 0.05, y + 0.05, z + 1.5), (0, 0.25, -1), light, kelvins, "under cabinets",
                   visible=5, width=0.007)
     left = x - width / 2
     for i, (dx, kind) in enumerate(((0.55, 2), (0.95, 5), (2.7, 7), (3.5, 3))):

@@ -8,8 +8,8 @@ def screen(at, width=1.6, turn=0, picture=None, stand=False):
     s = Set(at, turn)
     h = width * 9 / 16
     s.box((width + 0.014, 0.03, h + 0.014), (0, 0, 0), matter.black(0.25), 0.004)
-    form.sheet(width, h, s.p(0, -0.017, h / 2 + 0.007), picture or matter.paint((0.004, 0.004, 0.005), 0.08),
-               turn=turn, tilt=(90, 0), name="screen")
+    return form.sheet(width, h, s.p(0, -0.017, h / 2 + 0.007), picture or matter.paint((0.004, 0.004, 0.005), 0.08),
+                      turn=turn, tilt=(90, 0), name="screen")
 
 
 def driver(s, at, radius, cone=None):

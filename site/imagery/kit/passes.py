@@ -78,9 +78,10 @@ def write(score, folder, width, height, look):
     score.SCENE.build()
     film.setup(width, height, 1, look)
     bpy.context.view_layer.update()
-    dimmers, blocks = {}, {}
-    for name in (*score.DIMMERS, circuits.REST, dimmer.SUN):
-        parts = score.JOINED.get(name, (name,))
+    dimmers, blocks, joined = {}, {}, getattr(score, "JOINED", {})
+    daylight = [dimmer.SUN] if hasattr(score.SCENE, "NOON") else []
+    for name in (*score.DIMMERS, circuits.REST, *daylight):
+        parts = joined.get(name, (name,))
         # pictures start at their upper left corner, and Blender's at the lower left
         light = sum(np.load(os.path.join(folder, f"{part}.npy")).astype(np.float32) for part in parts)[::-1]
         scale = scale_of(light, look.exposure)
@@ -90,7 +91,7 @@ def write(score, folder, width, height, look):
         dimmers[name] = {"scale": scale, "kelvins": score.KELVINS.get(parts[0], dimmer.WARMEST)}
     evenings = references(score, folder, dimmers, blocks, look)
     curve(folder, look.exposure)
-    first = {name: score.JOINED.get(name, (name,))[0] for name in score.DIMMERS}
+    first = {name: joined.get(name, (name,))[0] for name in score.DIMMERS}
     table = {
         "exposure": look.exposure,
         "stops": STOPS,
@@ -100,7 +101,7 @@ def write(score, folder, width, height, look):
         "switches": {name: place(point) for name, point in score.DIMMERS.items()},
         "scenes": {
             scene: {name: levels.get(part, 1.0) for name, part in first.items()}
-            for scene, levels in {"evening": dimmer.at(score, 0), **score.SCENES}.items()
+            for scene, levels in score.SCENES.items()
         },
     }
     with open(os.path.join(folder, "table.json"), "w") as file:

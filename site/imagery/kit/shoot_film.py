@@ -1,4 +1,4 @@
-"""Started by film.ts inside Blender: exposes the circuits of a film's scene, or its daylight, or develops its stills and frames."""
+"""Started by film.ts inside Blender: exposes the circuits of a room, or its daylight, or develops its stills and a film's frames."""
 import importlib
 import os
 import sys
@@ -27,20 +27,22 @@ if work == "expose":
         np.save(os.path.join(folder, f"{circuit}.npy"), image.astype(np.float16))
         print(f"circuit {circuit} {time.time() - began:.0f} s", flush=True)
 elif work == "daylight":
-    sky.turn_to_noon(**score.SCENE.NOON)
-    score.SCENE.build()
-    lamps = [group for groups in score.CIRCUITS.values() for group in groups]
-    names = circuits.wire({"lamps": lamps})
-    film.setup(width, width * 9 // 16, int(samples), look)
-    light = dict(film.expose(names, weights, look))[circuits.REST]
-    # as bright as the meter shows it, but to the exposure of the evening
-    film.meter(light)
-    stops = bpy.context.scene.view_settings.exposure - look.exposure
-    np.save(os.path.join(folder, f"{dimmer.SUN}.npy"), (light * 2**stops).astype(np.float16))
+    if hasattr(score.SCENE, "NOON"):
+        sky.turn_to_noon(**score.SCENE.NOON)
+        score.SCENE.build()
+        lamps = [group for groups in score.CIRCUITS.values() for group in groups]
+        names = circuits.wire({"lamps": lamps})
+        film.setup(width, width * 9 // 16, int(samples), look)
+        light = dict(film.expose(names, weights, look))[circuits.REST]
+        # as bright as the meter shows it, but to the exposure of the evening
+        film.meter(light)
+        stops = bpy.context.scene.view_settings.exposure - look.exposure
+        np.save(os.path.join(folder, f"{dimmer.SUN}.npy"), (light * 2**stops).astype(np.float16))
 elif work == "passes":
     passes.write(score, folder, width, width * 9 // 16, look)
 else:
     mixer = dimmer.Mixer(score, folder, width, width * 9 // 16, look)
     dimmer.develop_stills(score, folder, mixer)
-    dimmer.develop_frames(score, folder, mixer, score.SECONDS * score.FPS if work == "develop" else 1)
+    if work == "develop":
+        dimmer.develop_frames(score, folder, mixer, score.SECONDS * score.FPS)
 print(f"SHOT {name} {work} {time.time() - began:.1f} s", flush=True)
