@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { room, roomPicture } from './LightRoom.fixtures.ts';
 import { LightRoom } from './LightRoom.tsx';
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
   beforeEach: withFragment(''),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ args: { room: { ...room, load: fn(room.load) } } });
 export const Restored = meta.story({ beforeEach: withFragment('#light=movie&pool=40&time=50') });
 export const Loading = meta.story({
   args: { room: { ...room, load: () => new Promise(() => {}) } },
@@ -85,10 +85,28 @@ const mixed = ({ canvasElement }: Place) =>
     return canvas as HTMLElement;
   });
 
-Default.test('loads nothing until the first touch', async ({ canvas, canvasElement }) => {
-  await expect(canvasElement.querySelector('canvas')).toBeNull();
+Default.test('loads nothing until the first touch', async ({ args, canvas, canvasElement }) => {
+  await expect(args.room.load).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('radio', { name: 'Movie' }));
   await mixed({ canvasElement });
+  await expect(args.room.load).toHaveBeenCalledOnce();
+});
+
+Default.test('stays untouched if a drag of a slider becomes a scroll', async ({ canvas }) => {
+  const pool = canvas.getByRole('slider', { name: 'Pool' });
+  const before = (pool as HTMLInputElement).value;
+  fireEvent.pointerDown(pool);
+  fireEvent.change(pool, { target: { value: '5' } });
+  fireEvent.pointerCancel(pool);
+  await waitFor(() => expect(pool).toHaveValue(before));
+  await expect(canvas.queryByRole('link', { name: /^Send this evening/ })).toBeNull();
+});
+
+Default.test('shows the evening of an address that is opened on the same page', async (place) => {
+  location.hash = '#light=late&pool=20';
+  await waitFor(() => expect(place.canvas.getByRole('radio', { name: 'Late' })).toBeChecked());
+  await expect(place.canvas.getByRole('slider', { name: 'Pool' })).toHaveValue('20');
+  await mixed(place);
 });
 
 Default.test('sets every lamp with a scene, and one with its slider', async (place) => {

@@ -50,13 +50,14 @@ export function RoomCanvas({ room }: RoomCanvasProps) {
     const element = canvas.current as HTMLCanvasElement;
     let isGone = false;
     let frame = 0;
-    let stop = () => {};
+    let stop: (() => void) | undefined;
     const fail = () => {
       if (!isGone) room.show('stills');
     };
 
     async function start() {
       const light = await room.source.load();
+      if (isGone) return;
       const mixer = await createMixer(
         element,
         light,
@@ -93,8 +94,11 @@ export function RoomCanvas({ room }: RoomCanvasProps) {
     start().catch(fail);
     return () => {
       isGone = true;
-      stop();
+      element.removeEventListener('webglcontextlost', fail);
       cancelAnimationFrame(frame);
+      if (!stop) return;
+      stop();
+      // Frees the memory at once.
       element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     };
   }, [room]);

@@ -35,17 +35,26 @@ export interface RoomKeypadProps {
 }
 
 const FULL = 100;
+/** Name of the slider from noon to dusk. The others have the names of their lamps. */
+const TIME = 'time';
+
+function move(room: Room, { name, valueAsNumber }: HTMLInputElement) {
+  if (name === TIME) room.moveTime(valueAsNumber);
+  else room.dim(name, valueAsNumber);
+}
 
 interface SliderProps {
+  room: Room;
+  /** The lamp, or TIME. */
+  name: string;
   label: string;
   value: number;
   text: string;
-  onChange: (value: number) => void;
 }
 
-function Slider({ label, value, text, onChange }: SliderProps) {
+function Slider({ room, name, label, value, text }: SliderProps) {
   const id = useId();
-  const beforePress = useRef(value);
+  const beforePress = useRef(room.state.evening);
   return (
     <div className={styles.dimmer}>
       <label htmlFor={id}>{label}</label>
@@ -54,18 +63,21 @@ function Slider({ label, value, text, onChange }: SliderProps) {
       </span>
       <input
         id={id}
+        name={name}
         type="range"
         className={styles.slider}
         style={{ [styles.level]: `${value}` } as React.CSSProperties}
         value={value}
         aria-valuetext={text}
         autoComplete="off"
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onChange={(event) => move(room, event.target)}
         onPointerDown={() => {
-          beforePress.current = value;
+          beforePress.current = room.state.evening;
         }}
         // The browser took the gesture for scrolling.
-        onPointerCancel={() => onChange(beforePress.current)}
+        onPointerCancel={() => {
+          if (room.state.evening !== beforePress.current) room.set(beforePress.current);
+        }}
       />
     </div>
   );
@@ -78,10 +90,11 @@ function Lamps({ room }: { room: Room }) {
   return room.source.lamps.map(({ id, label }) => (
     <Slider
       key={id}
+      room={room}
+      name={id}
       label={label}
       value={percents[id] ?? 0}
       text={`${percents[id] ?? 0}%`}
-      onChange={(percent) => room.dim(id, percent)}
     />
   ));
 }
@@ -104,17 +117,27 @@ export function RoomKeypad({ room, labels, sendTo, isOpen = false }: RoomKeypadP
 
   // What was pressed, moved, or opened before hydration counts. Otherwise, the address may hold an evening.
   useEffect(() => {
-    const find = <Found extends Element>(selector: string) =>
-      keypad.current?.querySelector<Found>(selector);
-    const pressed = find<HTMLInputElement>(':checked')?.value;
-    const moved = find<HTMLInputElement>('[type=range]')?.valueAsNumber ?? FULL;
-    if (room.state.evening === undefined) {
-      if (pressed) room.choose(pressed);
-      else if (moved < FULL && !room.source.isWindowless) room.moveTime(moved);
-      else room.restore();
-    }
-    setLampsOpen((isKnown) => isKnown || !!find<HTMLDetailsElement>('details')?.open);
-    setResting(room.resting().time);
+    const inputs = [...(keypad.current?.querySelectorAll('input') ?? [])];
+    const pressed = inputs.find(({ checked }) => checked);
+    const moved = inputs.filter(({ type, value, defaultValue }) =>
+      type === 'range' ? value !== defaultValue : false,
+    );
+    room.start();
+    if (pressed) room.choose(pressed.value);
+    for (const slider of moved) move(room, slider);
+    const details = keypad.current?.querySelector('details');
+    setLampsOpen((isKnown) => isKnown || !!details?.open);
+    const rest = () => setResting(room.resting().time);
+    rest();
+    const theme = new MutationObserver(rest);
+    theme.observe(document.documentElement, { attributeFilter: ['class'] });
+    const restore = () => room.restore();
+    addEventListener('hashchange', restore);
+    return () => {
+      theme.disconnect();
+      removeEventListener('hashchange', restore);
+      room.stop();
+    };
   }, [room]);
 
   const canMix = mode !== 'stills' && mode !== 'failed';
@@ -132,6 +155,7 @@ export function RoomKeypad({ room, labels, sendTo, isOpen = false }: RoomKeypadP
               name={id}
               value={scene}
               checked={scene === evening?.scene}
+              autoComplete="off"
               onChange={() => room.choose(scene)}
             />
             {label}
@@ -141,12 +165,7 @@ export function RoomKeypad({ room, labels, sendTo, isOpen = false }: RoomKeypadP
       {canMix && (
         <>
           {!room.source.isWindowless && (
-            <Slider
-              label={labels.time}
-              value={time}
-              text={clock(time)}
-              onChange={(to) => room.moveTime(to)}
-            />
+            <Slider room={room} name={TIME} label={labels.time} value={time} text={clock(time)} />
           )}
           <details open={areLampsOpen} onToggle={(event) => setLampsOpen(event.currentTarget.open)}>
             <summary className={styles.summary}>{labels.lamps}</summary>

@@ -20,23 +20,26 @@ const FULL = 100;
 /** A lamp closer to the crop's edge than this, in percent, is cut off. */
 const EDGE = 3;
 
-/** Still of the chosen scene. It shows once it has loaded. */
-function Still({ room, image }: Pick<RoomPictureProps, 'room' | 'image'>) {
+/** Still of the chosen scene, over the scenes before it. It shows once it has loaded. */
+function Stills({ room, image }: Pick<RoomPictureProps, 'room' | 'image'>) {
   const { evening } = useRoomState(room);
-  const [loaded, setLoaded] = useState<string>();
-  const scene = room.source.scenes.find(({ id }) => id === evening?.scene);
-  if (!scene) return null;
+  const [loaded, setLoaded] = useState<readonly string[]>([]);
+  if (!evening) return null;
   const cut = 'focus' in image ? { focus: image.focus } : {};
-  return (
+  const others = (scenes: readonly string[]) => scenes.filter((id) => id !== evening.scene);
+  const stills = [...others(loaded), evening.scene].flatMap(
+    (scene) => room.source.scenes.find(({ id }) => id === scene) ?? [],
+  );
+  return stills.map(({ id, still }) => (
     <div
-      key={scene.id}
+      key={id}
       className={styles.still}
-      data-lit={loaded === scene.id || undefined}
-      onLoadCapture={() => setLoaded(scene.id)}
+      data-lit={loaded.includes(id) || undefined}
+      onLoadCapture={() => setLoaded((scenes) => [...others(scenes), id])}
       onErrorCapture={() => room.show('failed')}
     >
       <Picture
-        source={{ ...scene.still, ...cut }}
+        source={{ ...still, ...cut }}
         ratio="fill"
         edge="full-bleed"
         // Only priority pictures show their portrait crop on upright screens.
@@ -44,7 +47,7 @@ function Still({ room, image }: Pick<RoomPictureProps, 'room' | 'image'>) {
         isDecorative
       />
     </div>
-  );
+  ));
 }
 
 /** The mixed room, or a still of the chosen scene, over the picture, and a switch on every lamp. */
@@ -75,7 +78,7 @@ export function RoomPicture({ room, image, label }: RoomPictureProps) {
   };
   return (
     <div className={styles.room}>
-      {mode === 'stills' && <Still room={room} image={image} />}
+      {mode === 'stills' && <Stills room={room} image={image} />}
       <div className={styles.stage} style={crop}>
         {isMixing && Canvas && (
           <div className={`${styles.frame} ${styles.mixed}`} data-open={evening ? true : undefined}>

@@ -40,12 +40,14 @@ export interface RoomState {
 
 const isWanted = (wish: string) => matchMedia(`(prefers-reduced-${wish}: reduce)`).matches;
 
-/** Whether the browser can mix light, and the visitor doesn't save data. */
+/** Whether the browser knows WebGL2, and the visitor doesn't save data. */
 function mayMix(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData || isWanted('data')) return false;
-  return document.createElement('canvas').getContext('webgl2') !== null;
+  return 'WebGL2RenderingContext' in window && !connection?.saveData && !isWanted('data');
 }
+
+/** Creates a context, which takes too long before the first touch. */
+const canMix = () => mayMix() && !!document.createElement('canvas').getContext('webgl2');
 
 export const isMotionReduced = () => isWanted('motion');
 
@@ -58,7 +60,7 @@ function writeAddress(evening: Evening | undefined) {
   history.replaceState(history.state, '', pathname + search + (evening ? toFragment(evening) : ''));
 }
 
-/** State of a room, outside React, so that a moving slider renders only what shows its value. */
+/** State of a room, which its picture and its keypad share. */
 export class Room {
   readonly source: RoomSource;
   state: RoomState = { mode: 'resting' };
@@ -83,14 +85,26 @@ export class Room {
   set(evening: Evening | undefined) {
     const { mode } = this.state;
     const starts = evening && (mode === 'resting' || mode === 'failed');
-    this.#put({ evening, mode: starts ? (mayMix() ? 'loading' : 'stills') : mode });
-    clearTimeout(this.#timer);
+    this.#put({ evening, mode: starts ? (canMix() ? 'loading' : 'stills') : mode });
+    this.stop();
     this.#timer = setTimeout(() => writeAddress(evening), ADDRESS_DELAY);
   }
 
   /** Reports what the room can show. Without any light, the picture returns. */
   show(mode: RoomMode) {
-    this.#put({ mode, evening: mode === 'failed' ? undefined : this.state.evening });
+    if (mode === 'failed') this.set(undefined);
+    this.#put({ ...this.state, mode });
+  }
+
+  /** Takes what the browser and the address say, before the first touch. */
+  start() {
+    if (!mayMix()) this.show('stills');
+    this.restore();
+  }
+
+  /** Leaves the address as it is. */
+  stop() {
+    clearTimeout(this.#timer);
   }
 
   /** What the untouched picture shows: noon in the light theme, if it has a daytime picture. */
