@@ -10,7 +10,7 @@ const lit = 'var(--ui-color-text-accent)';
 const lamp = 'var(--ui-color-accent-fill)';
 const cool = 'var(--ui-color-text-cool)';
 /** On paper, cool light is a wash of pale blue. */
-const moon = `light-dark(color-mix(in oklab, ${cool} 40%, var(--ui-color-surface)), ${cool})`;
+const moon = `light-dark(oklch(from ${cool} 0.8 0.07 h), ${cool})`;
 
 const path = (d: string, attributes: Shape[1] = {}): Shape => ['path', { d, ...attributes }];
 const group = (attributes: Shape[1], ...shapes: Shape[]): Shape => ['g', attributes, shapes];
@@ -116,7 +116,7 @@ const names: readonly (readonly [name: string, x: number, y: number])[] = [
   ['Pool', 340, 78],
   ['Patio', 384, 178],
   ['Bedroom', 150, 236],
-  ['Living', 318, 362],
+  ['Living', 336, 362],
   ['Kitchen', 516, 348],
   ['Bedroom', 136, 482],
   ['Theater', 432, 408],
@@ -240,9 +240,9 @@ const speakers: readonly Point[] = [
 const cameras: readonly (readonly [...Point, turn: number])[] = [
   [296, 516, 90],
   [652, 568, 132],
-  [54, 332, 138],
+  [54, 332, 128],
   [54, 194, -62],
-  [666, 194, -102],
+  [666, 194, -112],
 ];
 const accessPoints: readonly Point[] = [
   [346, 316],
@@ -273,16 +273,16 @@ export const houseLights: Readonly<Record<string, readonly Shape[]>> = {
     ]),
   ],
   lighting: [
-    room([60, 200, 150, 160], 0.1, pools([...reading.slice(0, 2), [170, 230, 60]])),
+    room([60, 200, 150, 160], 0.1, pools([...reading.slice(0, 2), [178, 292, 60]])),
     room([60, 360, 130, 150], 0.1, pools([...reading.slice(2, 3), [168, 497, 56]])),
     room(
       [210, 200, 450, 180],
       0.1,
-      pools([...reading.slice(3, 7), [236, 278, 80], [300, 280, 90], [296, 360, 56]]),
+      pools([...reading.slice(3, 7), [236, 278, 80], [300, 280, 90], [258, 352, 56]]),
     ),
     room([262, 380, 68, 130], 0.1, pools(reading.slice(7, 8))),
     room([190, 400, 72, 110], 0.1, pools(reading.slice(8))),
-    room([190, 360, 72, 40], 0, pools([[226, 380, 40]])),
+    room([190, 340, 90, 60], 0, pools([[232, 380, 38]])),
     room(
       [500, 380, 160, 180],
       0.06,
@@ -344,18 +344,18 @@ export const houseLights: Readonly<Record<string, readonly Shape[]>> = {
       { fill: moon, fillOpacity: 0.4, stroke: 'none' },
     ),
     room(
-      [250, 46, 178, 52],
+      [238, 46, 202, 52],
       0,
       pools(
         [
-          [284, 98, 62],
-          [394, 98, 62],
+          [290, 96, 48],
+          [390, 96, 48],
         ],
         'moon',
       ),
     ),
     room(
-      [222, 120, 248, 78],
+      [222, 134, 248, 62],
       0.12,
       pools([
         [284, 176, 60],
