@@ -57,7 +57,8 @@ const disc = {
   fontWeight: 650,
 } as const;
 
-const edge = '1.25rem';
+/** Half of a pin with its ring. */
+const edge = '1.375rem';
 const shape = 'var(--ui-map-shape, 1.5)';
 /** The frame cuts off what is wider or higher than its own shape. */
 const place = (share: string, size: string) =>
