@@ -12,6 +12,10 @@ export const SCENES = {
   'home-hero-late': 'The living room dark, the pool and the palms glowing in the garden',
   'home-theater-room':
     'A home theater with leather recliners, wall sconces and a ceiling of small stars above the bright screen',
+  'home-theater-room-film': 'The home theater dark around its bright picture, its stars faint',
+  'home-theater-room-intermission':
+    'The home theater between films, its screen blank, its wall lamps and stars glowing',
+  'home-theater-room-cleanup': 'The home theater in full light, its screen blank',
   'smart-home-hall':
     'A hallway at night behind a wall with a keypad, one of its five buttons lit, pools of light fading down the floor',
   'lighting-design-living':
@@ -20,8 +24,15 @@ export const SCENES = {
     'A house entrance at night, its wood door between two wall lamps, lit steps and a small camera under the eave',
   'multi-room-audio-kitchen':
     'A kitchen in the evening with three brass pendants over a marble island and a speaker on the shelf',
+  'multi-room-audio-kitchen-cooking': 'The kitchen bright for cooking, its ceiling and counter lit',
+  'multi-room-audio-kitchen-dinner': 'The kitchen in low light, and the dining room behind it lit',
+  'multi-room-audio-kitchen-late':
+    'The kitchen dark, a low line of light along the floor by the island',
   'outdoor-entertainment-patio':
     'A covered patio at dusk with a fireplace, a screen above it, sofas and strings of warm bulbs',
+  'outdoor-entertainment-patio-dinner':
+    'The patio with its screen dark, and light on the table between the sofa and the chairs',
+  'outdoor-entertainment-patio-late': 'The patio by the light of its fire and two candles',
   'video-wall-living':
     'A wall of nine screens showing one moon over the sea, mirrored in the floor of a dark lounge',
   'audio-listening-room':
@@ -33,6 +44,8 @@ export const SCENES = {
     'A garden path of stone slabs beside low lamps, leading past a live oak lit from below to a glowing house',
   'pool-lighting':
     'A swimming pool glowing blue at night in front of a house with warm windows and lit palms',
+  'pool-lighting-party': 'The pool, the house, the palms and the hedge all brightly lit',
+  'pool-lighting-late': 'The pool faint in the dark, the house behind it asleep',
   'premium-lighting':
     'Dining room with two rings of light over a walnut table set for dinner, a fluted oak wall, and a garden window',
   'about-workshop':

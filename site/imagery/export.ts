@@ -24,9 +24,13 @@ const pictures = join(here, '../src/pictures');
 const seeds = join(here, '../../supabase/images/seed');
 // The hero is the home page's largest paint, so its budgets are smaller.
 const heroBudgets = { ...pictureBudgets, 1600: 90_000 };
+/** Whether it shows a lighting scene of another picture's room. */
+const isStill = (name: SceneName) =>
+  Object.keys(SCENES).some((room) => name.startsWith(`${room}-`));
+
 // Only pages use these pictures. The seed's rows use the others.
 const isSeed = (name: SceneName) =>
-  !/^(home-hero|not-found|city-|commercial-|residential-|story-)/.test(name);
+  !/^(home-hero|not-found|city-|commercial-|residential-|story-)/.test(name) && !isStill(name);
 
 const budgetsOf = (name: SceneName) => (name === 'home-hero' ? heroBudgets : pictureBudgets);
 

@@ -30,26 +30,32 @@ def shell():
             y = 0.2 + i * 1.75
             form.box((0.06, 1.25, 2.0), (x + side * 0.12, y, 0.42), matter.cloth((0.075, 0.05, 0.04)), 0.02)
         for i in range(4):
-            lamps.sconce((x + side * 0.1, 1.08 + i * 1.75, 1.55), 90 * side, 15, 2400, 0.34)
+            lamps.sconce((x + side * 0.1, 1.08 + i * 1.75, 1.55), 90 * side, 15, 2400, 0.34, "front sconces" if i == 3 else "sconces")
     stage.slab(-3.5, 3.5, -1, 8.2, 3.1, matter.black(0.9), -0.1)
     # the raised tray, its rim lit from behind
     form.box((5.0, 7.2, 0.12), (0, 3.6, 2.82), matter.paint((0.006, 0.006, 0.008), 0.9), 0.01)
     for x in (-2.52, 2.52):
-        lamps.profile((x, 0, 2.96), (x, 7.2, 2.96), (x, 0, 0.35), 130, 2700, "cove")
+        lamps.profile((x, 0, 2.96), (x, 7.2, 2.96), (x, 0, 0.35), 360, 3200, "cove")
+    # between the films, and for the vacuum cleaner; off in the picture
+    for x in (-1.3, 1.3):
+        for y in (1.6, 4.1, 6.6):
+            lamps.downlight((x, y, 2.81), 60, 3800, 66, group="house lights")
     chance = random.Random(5)
     star = form.lathe([(0, 0), (0.0055, 0)], (0, 0, -50), matter.glow(5200, 7), 8)
     bright = form.lathe([(0, 0), (0.009, 0)], (0, 0, -50), matter.glow(4600, 14), 8)
     for _ in range(420):
         spot = (chance.uniform(-2.4, 2.4), chance.gauss(3.9, 1.9), 2.818)
         if 0.1 < spot[1] < 7.1:
-            form.again(bright if chance.random() < 0.15 else star, spot)
+            form.again(bright if chance.random() < 0.15 else star, spot)["circuit"] = "stars"
 
 
 def screen_wall():
     stage.wall((-3.4, 8.2), (3.4, 8.2), 3.1, matter.paint((0.01, 0.009, 0.008), 0.9))
     width = 4.4
     form.box((width + 0.16, 0.05, width * 9 / 16 + 0.16), (0, 8.06, 0.32), matter.black(0.8), 0.01)
-    form.sheet(width, width * 9 / 16, (0, 8.02, 0.4 + width * 9 / 32), screens.landscape(width, "dusk", 0.62), tilt=(90, 0))
+    picture = screens.landscape(width, "dusk", 0.62, body=(0.3, 0.29, 0.28))
+    film = form.sheet(width, width * 9 / 16, (0, 8.02, 0.4 + width * 9 / 32), picture, tilt=(90, 0), name="film")
+    film["circuit"] = "screen"
     lamps.panel((0, 7.95, 1.6), (0, 0, 1.0), 4.2, 2.2, 40, tint=(1.0, 0.45, 0.42), group="screen")
     for x in (-2.75, 2.75):
         furniture.speaker((x, 7.75, 0), 0, 1.25, 0.3, 0.36, matter.black(0.3), feet=False)

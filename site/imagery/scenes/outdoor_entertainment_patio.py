@@ -24,10 +24,10 @@ def hearth():
     form.box((2.0, 0.05, 0.7), (0.4, 3.75, 0.38), matter.black(0.9), 0)
     form.box((3.7, 0.5, 0.07), (0.4, 2.88, 0.36), matter.stone((0.12, 0.105, 0.09), 1.4, 0.4), 0.01)
     fixtures.fire((0.4, 3.35, 0.42), 1.4, 0.36, 90)
-    furniture.screen((0.4, 2.96, 1.42), 1.9, 0, screens.game(1.9, 0.5))
+    furniture.screen((0.4, 2.96, 1.42), 1.9, 0, screens.game(1.9, 0.5))["circuit"] = "screen"
     lamps.panel((0.4, 2.85, 1.95), (0.4, -3, 1.4), 1.8, 1.0, 12, tint=(0.45, 0.9, 1.0), group="screen")
     for x in (-0.95, 1.75):
-        lamps.downlight((x, 2.85, 3.0), 42, 2600, 30, trim=False)
+        lamps.downlight((x, 2.85, 3.0), 42, 2600, 30, trim=False, group="hearth")
         furniture.speaker((x, 2.95, 2.2), 0, 0.34, 0.19, 0.12, matter.black(0.4), feet=False)
 
 
@@ -54,6 +54,8 @@ def seats():
     furniture.bowl((0.25, 0.3, 0.36), 0.2)
     for x, y in ((-0.25, -0.2), (-0.05, -0.32)):
         furniture.glass((x, y, 0.36), 0.2, (0.07, 0.008, 0.005))
+    # hidden between the beams, and off in the picture
+    lamps.downlight((0.05, 0.1, 3.3), 120, 2700, 32, group="table", trim=False)
     lamps.candle((-0.3, 0.35, 0.36), 1.2)
     lamps.candle((-0.16, 0.42, 0.36), 0.8)
 

@@ -10,13 +10,14 @@ def build():
     stage.camera((-2.7, -5.0, 1.05), (0.1, 6, 1.5), lens=26, fstop=5.6, focus=(0, 3, 0))
     pool()
     house.house(-3.2, 10.8, 8.8, 5, 3.1, 5, blind=(0,), watts=190, curtains=(2,))
-    lamps.profile((-4.4, 7.75, 3.06), (11.8, 7.75, 3.06), (0, 0.3, -1), 130, 2700, "soffit")
+    lamps.profile((-4.4, 7.75, 3.06), (11.8, 7.75, 3.06), (0, 0.3, -1), 260, 2900, "soffit")
     loungers()
     plants.lawn(-22, -6.1, -4, 24, -0.05, 9000)
     for x, y, tall, seed in ((-5.6, 7.4, 3.6, 3), (-7.2, 9.6, 5.2, 8), (8.4, 8.2, 4.9, 11), (-9.6, 6.8, 4.2, 15)):
         plants.palm((x, y, 0), tall, "feather", 0.5, seed * 40, 30, 2.5, seed)
-        lamps.uplight((x + 0.7, y - 0.7, 0), (x, y, tall), 130, 2900, 42)
+        lamps.uplight((x + 0.7, y - 0.7, 0), (x, y, tall), 220, 3000, 42)
     plants.hedge((-18, 13), (-4.2, 12), 2.1, density=1000, leaf=0.12)
+    lamps.profile((-17, 11.6, 0), (-4.6, 10.7, 0), (0.05, 0.5, 1), 200, 2800, "hedge")
     form.box((90, 60, 0.1), (0, 46, -0.3), matter.earth(), 0)
 
 
@@ -35,8 +36,8 @@ def pool():
         form.box((x1 - x0, 0.4, 0.3), ((x0 + x1) / 2, y1 - 0.2 - i * 0.4, -0.5 - i * 0.3), inside, 0.02)
     form.sheet(x1 - x0, y1 - y0, ((x0 + x1) / 2, (y0 + y1) / 2, -0.09), matter.water((0.62, 0.9, 0.92), 0.10, 2.2), 2)
     for y in (-1.6, 1.2, 4.0):
-        lamps.panel((x1 - 0.08, y, -0.75), (x0, y, -1.0), 0.5, 0.4, 125, 5600, "pool")
-    lamps.panel((-1.0, y0 + 0.1, -0.75), (-1.0, y1, -1.0), 3.0, 0.4, 30, 5600, "pool")
+        lamps.panel((x1 - 0.08, y, -0.75), (x0, y, -1.0), 0.5, 0.4, 200, 5600, "pool")
+    lamps.panel((-1.0, y0 + 0.1, -0.75), (-1.0, y1, -1.0), 3.0, 0.4, 48, 5600, "pool")
 
 
 def loungers():
