@@ -1,12 +1,15 @@
+import { lightRoom } from '../../site/src/content/lightRoom.ts';
 import { pageGroups } from './expected/index.ts';
 import { notFound } from './expected/standalone.ts';
 import { failuresOf } from './failures.ts';
 import { read, textsNeverShown } from './reading.ts';
 import { expect, isPhone, test } from './site.ts';
 
+const whole = (text: string) => new RegExp(`^${text.replace(/[.?]/g, '\\$&')}$`);
+
 /**
  * Controls that work only with a script, and text for robots: the carousel's position, the map, the
- * honeypot, the photo, sounds, sign-in, and the lamps of the hero's room. The quote bar appears after scrolling.
+ * honeypot, the photo, sounds, sign-in, and the lamps of rooms. The quote bar appears after scrolling.
  */
 const needsScript = [
   /^(\(\d{3}\) \d{3}-\d{4}|Get a Quote)$/,
@@ -16,9 +19,11 @@ const needsScript = [
   /^(Photo|Drop one here, .*)$/,
   /^(Tiled|Treated) room$/,
   /^(You’re (viewing as a visitor|not signed in)\.|Sign in)$/,
-  /^(Set the scene|Evening|Dinner|Movie|Late|Time of day|6:30 PM|Every lamp)$/,
-  /^(Pendants over the table|Floor lamp|Plaster wall|Brick wall|Ceiling spots)$/,
-  /^(Movie screen|Palms|Hedge|Pool|\d+%)$/,
+  /^(6:30 PM|\d+%)$/,
+  ...Object.values(lightRoom.rooms).flatMap(({ caption, lamps, scenes }) =>
+    [caption, ...Object.values(lamps), ...Object.values(scenes)].map(whole),
+  ),
+  ...Object.values(lightRoom.labels).map(whole),
 ];
 
 for (const [group, pages] of Object.entries(pageGroups)) {

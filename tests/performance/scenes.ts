@@ -18,7 +18,15 @@ const STEPS = 90;
 const OWN_TASKS = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 const sizes = { phone: [390, 844], desktop: [1440, 900] } as const;
 const named = process.argv.slice(2);
-const routes = named.length > 0 ? named : ['/', '/services/lighting-design'];
+const withRoom = [
+  '/',
+  '/services/lighting-design',
+  '/services/home-theater-installation',
+  '/services/outdoor-entertainment',
+  '/services/smart-home-automation',
+  '/residential/vacation-homes',
+];
+const routes = named.length > 0 ? named : withRoom;
 
 const keypadOf = (page: Page) => page.getByRole('group', { name: 'Set the scene' }).first();
 

@@ -8,6 +8,8 @@ import { pictureNames } from '../pictures/pictures.server.ts';
 import { routePaths } from '../routes.ts';
 import { metaDescription } from '../seo/description.ts';
 import { company } from './company.ts';
+import { type RoomName, tableOf } from './lightRoom.server.ts';
+import { lightRoom } from './lightRoom.ts';
 import { commercial, fillPlaceholders, navigation, residential } from './pages.server.ts';
 import { collections } from './paths.ts';
 import { publishedPrices } from './prices.ts';
@@ -136,6 +138,16 @@ describe('content files', () => {
     }
     const all = overview.plan.items.map(({ label }) => label).join(', ');
     expect(all.length).toBeLessThanOrEqual(leadLimits.subject);
+  });
+
+  it('name every lamp and every scene that a room has', () => {
+    const names = Object.keys(lightRoom.rooms) as RoomName[];
+    for (const name of names) {
+      const { lamps, scenes } = lightRoom.rooms[name];
+      const { switches, scenes: levels } = tableOf(name);
+      expect(Object.keys(lamps).sort(), name).toEqual(Object.keys(switches).sort());
+      expect(Object.keys(scenes), name).toEqual(Object.keys(levels));
+    }
   });
 
   it('name existing lucide icons', () => {

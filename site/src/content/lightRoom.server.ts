@@ -1,9 +1,25 @@
-import table from '../pictures/rooms/home-hero/room.json' with { type: 'json' };
 import { lightRoom } from './lightRoom.ts';
-import { resolveContent } from './resolveContent.server.ts';
+import { pictureOf } from './resolveContent.server.ts';
 
-/** The portrait crop of the room, 5 by 4 at its left (site/imagery/crops.ts). */
-const portrait: [left: number, width: number] = [0, 70.3125];
+export type RoomName = keyof typeof lightRoom.rooms;
+
+interface RoomTable {
+  circuits: Record<string, object>;
+  switches: Record<string, [number, number]>;
+  scenes: Record<string, Record<string, number>>;
+}
+
+const tables = import.meta.glob<RoomTable>('../pictures/rooms/*/room.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Returns what a room's picture and lamps are mixed from. */
+export function tableOf(name: RoomName): RoomTable {
+  const table = tables[`../pictures/rooms/${name}/room.json`];
+  if (!table) throw new Error(`There is no room "${name}": see site/imagery/README.md.`);
+  return table;
+}
 
 const percentsOf = (levels: Readonly<Record<string, number>>) =>
   Object.fromEntries(
@@ -11,26 +27,27 @@ const percentsOf = (levels: Readonly<Record<string, number>>) =>
     Object.entries(levels).map(([lamp, level]) => [lamp, Math.round(100 * level ** (1 / 2.2))]),
   );
 
-/** Returns the room that visitors light, without what its light is mixed from. Runs in loaders only. */
-export async function resolveLightRoom() {
-  const { image, labels, lamps, scenes } = await resolveContent(lightRoom);
-  type Lamp = keyof typeof lamps;
-  type Scene = keyof typeof scenes;
+/** Returns a room that visitors light, without what its light is mixed from. Runs in loaders only. */
+export function resolveLightRoom(name: RoomName) {
+  const { caption, lamps, scenes } = lightRoom.rooms[name];
+  const { circuits, switches, scenes: levels } = tableOf(name);
+  const image = pictureOf(name);
   return {
+    name,
     image,
-    labels,
+    caption,
+    labels: lightRoom.labels,
     room: {
-      lamps: (Object.keys(lamps) as Lamp[]).map((id) => ({
+      lamps: Object.entries(lamps).map(([id, label]) => ({
         id,
-        label: lamps[id],
-        place: table.switches[id] as [number, number],
+        label,
+        place: switches[id] as [number, number],
       })),
-      scenes: (Object.keys(scenes) as Scene[]).map((id) => {
-        const scene = scenes[id];
-        const { daytime: _, ...still } = 'image' in scene ? scene.image : image;
-        return { id, label: scene.label, percents: percentsOf(table.scenes[id]), still };
+      scenes: Object.entries(scenes).map(([id, label], index) => {
+        const { daytime: _, ...still } = index === 0 ? image : pictureOf(`${name}-${id}`);
+        return { id, label, percents: percentsOf(levels[id] ?? {}), still };
       }),
-      portrait,
+      isWindowless: !('sun' in circuits),
       hasDaytime: image.daytime !== undefined,
     },
   };

@@ -1,6 +1,5 @@
-/** Texts of the room that visitors light (docs/behavior.md#scenes). */
+/** Texts of the rooms that visitors light (docs/behavior.md#scenes). */
 export const lightRoom = {
-  image: 'home-hero',
   labels: {
     scenes: 'Set the scene',
     time: 'Time of day',
@@ -12,23 +11,85 @@ export const lightRoom = {
     unavailable: 'That scene couldn’t be loaded. Try again.',
     send: 'Send this evening with my message',
   },
-  /** By the name that the room's table gives the lamp. */
-  lamps: {
-    pendants: 'Pendants over the table',
-    'floor-lamp': 'Floor lamp',
-    plaster: 'Plaster wall',
-    stone: 'Brick wall',
-    room: 'Ceiling spots',
-    screen: 'Movie screen',
-    palms: 'Palms',
-    hedge: 'Hedge',
-    pool: 'Pool',
-  },
-  /** The first scene is the picture's own. */
-  scenes: {
-    evening: { label: 'Evening' },
-    dinner: { label: 'Dinner', image: 'home-hero-dinner' },
-    movie: { label: 'Movie', image: 'home-hero-movie' },
-    late: { label: 'Late', image: 'home-hero-late' },
+  /**
+   * By picture. `lamps` and `scenes` have the names of the room's table in site/src/pictures/rooms. The first
+   * scene is the picture's own. The others have stills, such as `home-hero-dinner`.
+   */
+  rooms: {
+    'home-hero': {
+      caption: 'Light this room yourself: choose a scene, or dim any lamp',
+      lamps: {
+        pendants: 'Pendants over the table',
+        'floor-lamp': 'Floor lamp',
+        plaster: 'Plaster wall',
+        stone: 'Brick wall',
+        room: 'Ceiling spots',
+        screen: 'Movie screen',
+        palms: 'Palms',
+        hedge: 'Hedge',
+        pool: 'Pool',
+      },
+      scenes: { evening: 'Evening', dinner: 'Dinner', movie: 'Movie', late: 'Late' },
+    },
+    'home-theater-room': {
+      caption: 'Run this theater: choose a scene, or dim any lamp',
+      lamps: {
+        screen: 'Picture',
+        stars: 'Star ceiling',
+        cove: 'Ceiling cove',
+        'front-sconces': 'Wall lamps by the screen',
+        sconces: 'Wall lamps by the seats',
+        step: 'Step light',
+        'house-lights': 'House lights',
+      },
+      scenes: {
+        trailers: 'Trailers',
+        film: 'Film',
+        intermission: 'Intermission',
+        cleanup: 'Clean-up',
+      },
+    },
+    'multi-room-audio-kitchen': {
+      caption: 'Try the keypad: choose a scene, or dim any lamp',
+      lamps: {
+        pendants: 'Pendants over the island',
+        counter: 'Under the cabinets',
+        spots: 'Ceiling spots',
+        'cabinet-tops': 'Above the cabinets',
+        'dining-room': 'Dining room',
+        'toe-kick': 'Night light',
+      },
+      scenes: {
+        evening: 'Evening',
+        cooking: 'Cooking',
+        dinner: 'Dinner',
+        late: 'Late',
+      },
+    },
+    'outdoor-entertainment-patio': {
+      caption: 'Light this patio yourself: choose a scene, or dim any lamp',
+      lamps: {
+        bulbs: 'String lights',
+        fire: 'Fire',
+        television: 'TV',
+        hearth: 'Fireplace wall',
+        table: 'Table',
+        palms: 'Palms',
+        hedge: 'Hedge',
+      },
+      scenes: { game: 'Game', dinner: 'Dinner', late: 'Late' },
+    },
+    'pool-lighting': {
+      caption: 'Light this pool yourself: choose a scene, or dim any lamp',
+      lamps: {
+        pool: 'Pool',
+        house: 'House',
+        eaves: 'Under the eaves',
+        palms: 'Palms',
+        hedge: 'Hedge',
+        'path-light': 'Path light',
+      },
+      scenes: { swim: 'Swim', party: 'Party', late: 'Late' },
+    },
   },
 };

@@ -1,13 +1,14 @@
 import { AreaPage } from '@custom-designs/ui/templates/AreaPage';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
+import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { commercial, pageAt, residential } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/area-page.ts';
-import { Exhibit } from './Exhibit.tsx';
+import { exhibitOf } from './Exhibit.tsx';
 import { heroFacts } from './heroFacts.ts';
 import { withDrawing } from './withDrawing.tsx';
 
@@ -24,20 +25,21 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     picture,
     graph: [service({ path, name, description, picture }), breadcrumbsTo(path), faqPage(page.faqs)],
   });
-  return { page, form: contact.mobile.form, head };
+  const lightRoom = page.room && resolveLightRoom(page.room);
+  return { page, form: contact.mobile.form, lightRoom, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 /** The page of a kind of home or business. */
-export default function Area({ loaderData: { page, form } }: Route.ComponentProps) {
+export default function Area({ loaderData: { page, form, lightRoom } }: Route.ComponentProps) {
   const isResidential = page.path.startsWith('/residential/');
   return (
     <AreaPage
       {...page}
       kind={isResidential ? 'residential' : 'commercial'}
       features={page.features.map(withDrawing)}
-      exhibit={page.exhibit && <Exhibit {...page.exhibit} />}
+      exhibit={exhibitOf({ ...page, lightRoom })}
       facts={heroFacts()}
       phone={company.phones.main}
       closingForm={<PhoneContactForm content={form} about={{ label: page.name }} />}

@@ -23,7 +23,6 @@ import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
 import { backend } from '../supabase/client.ts';
 import { homeHeroVideo } from '../videos/homeHero.server.ts';
 import type { Route } from './+types/home.ts';
-import { loadRoom } from './loadRoom.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
@@ -44,11 +43,17 @@ export async function loader() {
     picture: page.hero.image,
     graph: [webSite(), business(), faqPage(page.faq.items)],
   });
-  const { room, labels } = await resolveLightRoom();
+  const { room, labels } = resolveLightRoom('home-hero');
   const heroVideo = homeHeroVideo(backend().supabaseUrl);
   const quote = { ...navigation.quote, href: '#contact' };
   return { page, services: shown, latest, head, heroVideo, quote, room, roomLabels: labels };
 }
+
+/** Loads what the hero's room is mixed from, at a visitor's first touch. */
+const loadRoom = async () => (await import('../pictures/rooms/home-hero.ts')).light;
+
+/** The portrait crop of the hero, 5 by 4 at its left (site/imagery/crops.ts). */
+const portrait = [0, 70.3125] as const;
 
 /** Sets some words of a text in italics, if it contains them. */
 function emphasize(text: string, emphasis = ''): ReactNode {
@@ -78,7 +83,7 @@ export default function Home({
           {...hero}
           tagline={emphasize(hero.tagline, emphasis)}
           video={heroVideo}
-          room={{ ...room, load: loadRoom }}
+          room={{ ...room, portrait, load: loadRoom }}
           sendEveningTo="/contact"
           labels={{ room: roomLabels }}
           facts={company.offer ? [company.offer] : []}

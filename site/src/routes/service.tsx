@@ -11,7 +11,7 @@ import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/service.ts';
-import { Exhibit } from './Exhibit.tsx';
+import { exhibitOf } from './Exhibit.tsx';
 import { heroFacts } from './heroFacts.ts';
 import { withDrawing } from './withDrawing.tsx';
 
@@ -32,20 +32,19 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     ],
   });
   const { form } = contact.mobile;
-  const hasRoom = page.exhibit?.kind === 'compare' && page.exhibit.hasRoom;
-  const lightRoom = hasRoom ? await resolveLightRoom() : undefined;
+  const lightRoom = page.room && resolveLightRoom(page.room);
   return { ...page, form, lightRoom, credentials: credentialsOf(company).service, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { slug, title, hero, exhibit, features, process, drawing, form, lightRoom } = loaderData;
+  const { slug, title, hero, features, process, drawing, form } = loaderData;
   return (
     <ServicePage
       {...loaderData}
       hero={{ ...hero, title, facts: heroFacts(startingPrices[slug]) }}
-      exhibit={exhibit && <Exhibit {...exhibit} lightRoom={lightRoom} />}
+      exhibit={exhibitOf(loaderData)}
       features={features.map(withDrawing)}
       drawing={drawing && <Drawing {...drawing} />}
       process={process.steps}

@@ -71,6 +71,7 @@ export const page: AreaPage = {
         'Marine-grade speakers, brass lights on timers and shielded amber lamps toward the beach while turtles nest.',
     },
   ],
+  room: 'pool-lighting',
   benefits: [
     'See the whole house on one screen, from Minnesota, Monterrey or your desk',
     'A small leak gets caught while it’s small',

@@ -11,6 +11,7 @@ import {
   path,
   pictured,
   point,
+  room,
   some,
   text,
 } from './parts.ts';
@@ -39,8 +40,6 @@ const exhibit = z.discriminatedUnion('kind', [
     pair: image,
     /** Name of that version. Default: "Builder’s lights". */
     before: z.optional(text),
-    /** Whether the room that visitors light follows (docs/behavior.md#scenes). */
-    hasRoom: z.optional(z.boolean()),
     /** Default: "One room, rendered twice". */
     caption: z.optional(text),
   }),
@@ -62,6 +61,8 @@ export const servicePageSchema = z.strictObject({
   hero: z.strictObject({ description: text, image, alt: z.optional(alt) }),
   offer: some(text),
   exhibit: z.optional(exhibit),
+  /** Below the exhibit. */
+  room: z.optional(room),
   /** What clients get: something to hear, to see, or neither. It arranges the page. */
   layout: z.enum(['heard', 'seen', 'unseen']),
   features: some(mappedFeature),
@@ -97,6 +98,8 @@ export const areaPageSchema = z.strictObject({
   heroAlt: z.optional(alt),
   features: some(mappedFeature),
   exhibit: z.optional(exhibit),
+  /** Below the exhibit. */
+  room: z.optional(room),
   benefits: some(text),
   cases: z.array(
     z.strictObject({

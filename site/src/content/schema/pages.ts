@@ -11,6 +11,7 @@ import {
   path,
   pictured,
   point,
+  room,
   some,
   text,
   toast,
@@ -195,11 +196,16 @@ export const projectsSchema = z.strictObject({
 /** Texts of every form beside its fields (docs/behavior.md#form-delivery). */
 /** docs/behavior.md#scenes */
 export const lightRoomSchema = z.strictObject({
-  image,
   labels: z.record(z.string(), text),
-  /** Labels by the name that the room's table gives the lamp. */
-  lamps: z.record(z.string(), text),
-  scenes: z.record(z.string(), z.strictObject({ label: text, image: z.optional(image) })),
+  /** Labels by the names in the room's table. */
+  rooms: z.record(
+    room,
+    z.strictObject({
+      caption: text,
+      lamps: z.record(z.string(), text),
+      scenes: z.record(z.string(), text),
+    }),
+  ),
 });
 
 export const leadFormSchema = z.strictObject({

@@ -13,6 +13,14 @@ const named = (of: string) => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$
 
 /** The name of a file in site/src/pictures. */
 export const image = named('name of a picture, such as "home-hero"');
+/** The picture of a room that visitors light (docs/behavior.md#scenes). */
+export const room = z.enum([
+  'home-hero',
+  'home-theater-room',
+  'multi-room-audio-kitchen',
+  'outdoor-entertainment-patio',
+  'pool-lighting',
+]);
 /** Alt text of the page's own photo. Shared pictures have their own alt text. */
 export const alt = z.string().check(z.minLength(30));
 /** The name of a lucide.dev icon. */

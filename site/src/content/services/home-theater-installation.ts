@@ -32,6 +32,7 @@ export const page: ServicePage = {
     pair: 'home-theater-room',
     before: 'At 2 PM, without shades',
   },
+  room: 'home-theater-room',
   layout: 'seen',
   featuresImage: 'story-den-movies',
   features: [

@@ -32,6 +32,7 @@ export const page: ServicePage = {
     before: 'One pool light and a flood',
     caption: 'One pool, rendered twice',
   },
+  room: 'outdoor-entertainment-patio',
   layout: 'seen',
   featuresImage: 'pool-lighting',
   features: [
