@@ -37,8 +37,8 @@ export const lightRoom = {
         screen: 'Picture',
         stars: 'Star ceiling',
         cove: 'Ceiling cove',
-        'front-sconces': 'Wall lamps by the screen',
-        sconces: 'Wall lamps by the seats',
+        'front-sconces': 'Front wall lamps',
+        sconces: 'Side wall lamps',
         step: 'Step light',
         'house-lights': 'House lights',
       },
@@ -52,8 +52,8 @@ export const lightRoom = {
     'multi-room-audio-kitchen': {
       caption: 'Try the keypad: choose a scene, or dim any lamp',
       lamps: {
-        pendants: 'Pendants over the island',
-        counter: 'Under the cabinets',
+        pendants: 'Island pendants',
+        counter: 'Counter',
         spots: 'Ceiling spots',
         'cabinet-tops': 'Above the cabinets',
         'dining-room': 'Dining room',
