@@ -7,7 +7,7 @@ export const lightRoom = {
     switches: 'Lamps in the picture',
     loading: 'Turning on the lights…',
     stillsOnly:
-      'Here, each scene is one picture. To dim single lamps, turn off your browser’s data saver.',
+      'Here, each scene is one picture. Your browser is saving data, or it can’t dim single lamps.',
     unavailable: 'That scene couldn’t be loaded. Try again.',
     send: 'Send this evening with my message',
   },
