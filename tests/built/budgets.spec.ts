@@ -14,10 +14,11 @@ const kinds: readonly (readonly [RegExp, Limits])[] = [
   // Home holds a form, live posts, and the room that visitors light. Home and projects name a
   // hundred picture files, whose hashes don't compress.
   [/^\/$/, { hydrated: 170, complete: 205, htmlAndCss: 31 }],
-  // Services holds a form, ten pictures, and the plan of a house. Lighting design holds a room that
-  // visitors light.
-  [/^\/services(\/lighting-design)?$/, { hydrated: 168, htmlAndCss: 31 }],
-  [/^\/(contact|about)$|^\/(services|residential|commercial|communities)\/./, { hydrated: 168 }],
+  // Services holds a form, ten pictures, and the plan of a house.
+  [/^\/services$/, { hydrated: 168, htmlAndCss: 31 }],
+  // Some of them hold a room that visitors light.
+  [/^\/(services|residential)\/./, { hydrated: 168, htmlAndCss: 30 }],
+  [/^\/(contact|about)$|^\/(commercial|communities)\/./, { hydrated: 168 }],
   // Live posts load on every page of the blog, so `complete` counts.
   [/^\/blog/, { complete: 195 }],
   [/^\/projects$/, { hydrated: 155, complete: 195, htmlAndCss: 31 }],
