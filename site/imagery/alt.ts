@@ -51,7 +51,7 @@ export const SCENES = {
   'about-workshop':
     'A workshop bench with tools on a board, parts of a lamp and a globe that already glows',
   'about-van':
-    'White work van with an orange stripe, rear doors open on shelves of bins and cable, parked at a lit house at dusk',
+    'View out of a work van at dusk, drawers and bins on the left, reels of cable on the right, a lit house ahead',
   'pillar-lighting':
     'A brass wall lamp throwing light up and down a plaster wall above a narrow console',
   'pillar-audio':
@@ -123,5 +123,5 @@ export const NOON: Partial<Record<SceneName, string>> = {
   'residential-vacation-homes':
     'A balcony above the Gulf by day, two chairs and a lantern between them',
   'about-van':
-    'A white work van with an orange stripe by day, its rear doors open on shelves of bins and cable',
+    'View out of a work van by day, drawers and bins on the left, reels of cable on the right, a house ahead',
 };

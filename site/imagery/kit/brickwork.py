@@ -79,7 +79,7 @@ def shop(at, width=4.0, turn=0, height=2.7, lit=1.0, kelvins=2700, frame=None, d
     """A shop front at street level: a low panel, panes, a glazed door, goods behind the glass."""
     s = Set(at, turn)
     frame = frame or matter.paint((0.06, 0.12, 0.11), 0.45)
-    s.box((width, 0.03, height - 0.4), (0, -0.01, 0.4), town.interior(kelvins, lit, height - 0.4), 0)
+    s.box((width, 0.03, height - 0.4), (0, -0.01, 0.4), town.interior(kelvins, lit, height - 0.4, True), 0)
     gap = 1.0 if door else 0
     left = width - gap
     s.box((left, 0.14, 0.45), (-gap / 2, -0.06, 0), frame, 0.012)

@@ -4,7 +4,7 @@ import random
 
 from mathutils import Vector
 
-from . import form, kelvin, lamps, matter
+from . import form, kelvin, lamps, matter, screens
 
 CURVE = 20
 
@@ -95,28 +95,46 @@ def tower(at, size, rows, columns, mat=None, share=0.35, seed=1, turn=0, balconi
 
 
 @matter.once
-def interior(kelvins=2500, strength=0.4, height=2.3):
-    """A lit room behind a pane, as a passer-by sees it: bright under its ceiling, shelves and things in front of the light."""
-    n = matter.Nodes("glow interior")
-    place = n.where()
+def interior(kelvins=2500, strength=0.4, height=2.3, goods=False):
+    """A lit room behind a pane, as a passer-by sees it: with `goods` a shop's shelves under its lamps, otherwise a home's lamp in a corner."""
+    n = screens.Canvas("glow interior", 1.0)
+    math_ = n.math
     split = n.add("ShaderNodeSeparateXYZ")
-    n.tree.links.new(place, split.inputs[0])
-    rise = n.add("ShaderNodeMath", operation="DIVIDE")
-    n.tree.links.new(split.outputs["Z"], rise.inputs[0])
-    rise.inputs[1].default_value = height
-    goods = n.noise(1.5, 2, n.where((1, 1, 0.7)), 0.0)
-    light = n.ramp(rise.outputs[0], (0.0, 0.12), (0.3, 0.3), (0.72, 0.62), (0.93, 1.0), (1.0, 0.5))
-    dark = n.ramp(goods, (0.36, 1.0), (0.66, 0.42))
-    color = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0)
-    n.tree.links.new(light, color.inputs["Color1"])
-    n.tree.links.new(dark, color.inputs["Color2"])
-    warm = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0, Color2=(*kelvin.color(kelvins), 1))
-    n.tree.links.new(color.outputs[0], warm.inputs["Color1"])
-    shine = n.add("ShaderNodeEmission", Strength=strength)
-    n.tree.links.new(warm.outputs[0], shine.inputs["Color"])
-    n.tree.links.new(shine.outputs[0], n.out.inputs[0])
-    n.mat.cycles.sample_as_light = False
-    return n.mat
+    n.tree.links.new(n.where(), split.inputs[0])
+    x, z = split.outputs["X"], split.outputs["Z"]
+    rise = math_("DIVIDE", z, height)
+    if goods:
+        # boxes and jars, row over row, each as high and as dark as chance has it
+        row = math_("FLOOR", math_("MULTIPLY", z, 2.5), 0.0)
+        part = math_("FRACT", math_("MULTIPLY", z, 2.5), 0.0)
+        item = math_("FLOOR", math_("ADD", math_("MULTIPLY", x, 8.0), math_("MULTIPLY", row, 0.37)), 0.0)
+        spot = n.add("ShaderNodeCombineXYZ")
+        n.tree.links.new(item, spot.inputs[0])
+        n.tree.links.new(row, spot.inputs[1])
+        dice = n.add("ShaderNodeTexWhiteNoise", noise_dimensions="2D")
+        n.tree.links.new(spot.outputs[0], dice.inputs["Vector"])
+        luck = dice.outputs["Value"]
+        ware = n.ramp(luck, (0.0, (0.3, 0.1, 0.06)), (0.2, (0.6, 0.55, 0.45)), (0.4, (0.12, 0.14, 0.12)), (0.6, (0.5, 0.33, 0.14)), (0.8, (0.2, 0.25, 0.27)), (1.0, (0.66, 0.6, 0.5)))
+        tall = math_("ADD", 0.34, math_("MULTIPLY", math_("FRACT", math_("MULTIPLY", luck, 7.0), 0.0), 0.5))
+        color = n.paint((0.42, 0.38, 0.32), ware, math_("LESS_THAN", part, tall))
+        color = n.paint(color, (0.75, 0.7, 0.6), math_("GREATER_THAN", part, 0.93))
+        color = n.paint(color, (0.4, 0.37, 0.33), math_("GREATER_THAN", rise, 0.87))
+        light = n.ramp(rise, (0.0, 0.1), (0.12, 0.24), (0.5, 0.75), (0.86, 1.6), (0.88, 0.5), (1.0, 0.8))
+        lamp = math_("MULTIPLY", math_("LESS_THAN", math_("FRACT", math_("MULTIPLY", x, 0.7), 0.0), 0.34), math_("LESS_THAN", math_("ABSOLUTE", math_("SUBTRACT", rise, 0.925), 0.0), 0.013))
+        color = n.paint(color, (3.0, 3.0, 3.0), lamp)
+    else:
+        color = n.ramp(n.noise(1.3, 3), (0.4, (0.75, 0.66, 0.54)), (0.62, (0.32, 0.25, 0.18)))
+        away = math_("ADD", math_("POWER", math_("SUBTRACT", x, 0.22), 2.0), math_("POWER", math_("SUBTRACT", rise, 0.5), 2.0))
+        light = n.ramp(math_("SQRT", away, 0.0), (0.0, 2.2), (0.1, 1.5), (0.35, 0.75), (0.8, 0.3))
+    # what stands before the light: counters, racks, backs of chairs
+    near = math_("GREATER_THAN", math_("SUBTRACT", n.noise(1.1, 2, n.where((1, 1, 0.4))), math_("MULTIPLY", rise, 0.55)), 0.3)
+    light = n.paint(light, n.ramp(rise, (0.0, 0.1), (1.0, 0.25)), math_("MULTIPLY", near, 0.85))
+    for over in (light, kelvin.color(kelvins)):
+        mix = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0)
+        n.put(mix.inputs["Color1"], color)
+        n.put(mix.inputs["Color2"], tuple(over) if not hasattr(over, "is_output") else over)
+        color = mix.outputs[0]
+    return n.lit(color, strength)
 
 
 @matter.once

@@ -7,7 +7,7 @@ FILM = {"exposure": 1.15, "vignette": 0.24}
 NOON = {"sun": 205, "height": 40}
 LONG, HALF, HIGH, FLOOR = 3.0, 0.92, 1.92, 0.0
 GROUND = -0.56
-COLORS = ((0.62, 0.17, 0.015), (0.04, 0.15, 0.32), (0.42, 0.41, 0.38), (0.5, 0.36, 0.06))
+COLORS = ((0.11, 0.112, 0.115), (0.055, 0.075, 0.09), (0.3, 0.295, 0.28), (0.2, 0.19, 0.17))
 
 
 def build():
@@ -18,7 +18,7 @@ def build():
     right()
     floor()
     for x in (-0.5, 0.5):
-        form.tube([(x, -2.7, HIGH - 0.05), (x, -0.25, HIGH - 0.05)], 0.013, matter.glow(3400, 8))
+        form.tube([(x, -2.7, HIGH - 0.05), (x, -0.25, HIGH - 0.05)], 0.009, matter.glow(3400, 6))
         lamps.profile((x, -2.7, HIGH - 0.07), (x, -0.3, HIGH - 0.07), (0, 0, -1), 17, 3200, "load bay", width=0.03)
     lamps.spot((0, -0.1, HIGH - 0.1), (0, 1.6, GROUND), 22, 3200, 84, "load bay")
     outside()
@@ -74,13 +74,14 @@ def left():
     for row, z in enumerate((0.9, 1.22, 1.54)):
         s.box((2.3, 0.36, 0.02), (0, 0, z - 0.02), matter.oak("x"), 0.003)
         for i in range(9):
-            x, color = -1.03 + i * 0.2575, COLORS[(i * 2 + row * 3) % 4]
+            x, color = -1.03 + i * 0.2575, (0.42, 0.13, 0.02) if (i * 3 + row * 5) % 11 == 4 else COLORS[(i * 2 + row * 3) % 4]
             wall = matter.paint(color, 0.45)
-            s.box((0.235, 0.3, 0.11), (x, 0, z), wall, 0.012)
-            s.box((0.235, 0.2, 0.2), (x, 0.06, z), wall, 0.012)
+            s.box((0.235, 0.3, 0.11), (x, 0, z), wall, 0.005)
+            s.box((0.245, 0.012, 0.014), (x, -0.15, z + 0.1), wall, 0.004)
+            s.box((0.235, 0.2, 0.2), (x, 0.06, z), wall, 0.005)
             label(s, (x, -0.152, z + 0.04), 0.1)
             for _ in range(3):
-                s.box((0.05, 0.05, 0.05), (x + chance.uniform(-0.07, 0.07), -0.09, z + 0.09), matter.paint(chance.choice(COLORS), 0.5), 0.01, chance.uniform(0, 90))
+                s.box((0.05, 0.05, 0.05), (x + chance.uniform(-0.07, 0.07), -0.09, z + 0.09), matter.paint(chance.choice(((0.03, 0.1, 0.26), (0.4, 0.39, 0.36), (0.3, 0.2, 0.04), (0.05, 0.05, 0.05))), 0.5), 0.006, chance.uniform(0, 90))
 
 
 def right():
@@ -89,7 +90,7 @@ def right():
     steel = matter.steel(0.35, 0.45)
     for x in (-1.15, -0.4, 0.38, 1.15):
         s.box((0.035, 0.38, HIGH - 0.06), (x, 0, 0), matter.paint((0.1, 0.105, 0.11), 0.4), 0.004)
-    tones = ((0.02, 0.13, 0.46), (0.6, 0.57, 0.5), (0.62, 0.17, 0.015), (0.03, 0.03, 0.032), (0.55, 0.42, 0.04), (0.05, 0.25, 0.12))
+    tones = ((0.015, 0.075, 0.24), (0.5, 0.48, 0.43), (0.03, 0.03, 0.032), (0.2, 0.2, 0.195), (0.4, 0.13, 0.02), (0.012, 0.06, 0.2))
     for row, z in enumerate((0.78, 1.2)):
         s.tube([(-1.15, 0, z), (1.15, 0, z)], 0.014, steel)
         for i in range(7):
