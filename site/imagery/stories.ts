@@ -31,7 +31,7 @@ export const STORIES = {
   'story-plaza-lot':
     'Strip of shops at dusk behind a parking lot evenly lit under tall poles, cars in their spaces',
   'story-den-movies':
-    'Den with a screen over a brick fireplace, shades down on two windows, popcorn on the table and a dog bed',
+    'Den from behind its sofa, a film on the screen over the fireplace, shades down on both windows',
   'story-quiet-office':
     'Open office at dusk, felt baffles in teal, sand and rust over desks with felt screens, planters along the aisle',
   'story-room-panels':
@@ -69,11 +69,11 @@ export const STORIES = {
   'story-island-terrace':
     'A restaurant terrace over the bay at sunset, small lamps on the tables and a tiled bar with a screen',
   'story-cash-registers':
-    'A garden center’s checkout lanes come back on, screens and lane lights glowing, as lightning strikes outside',
+    'Close view of a card reader lit with a check mark at a garden center’s checkout, plants and a window behind',
   'story-gulf-condo':
     'Condo facing the sea with shutters half down, a sheeted sofa, a glowing thermostat and a leak sensor on the tiles',
   'story-imaging-center':
-    'Radiology reading room with two tall gray scans on screens, and across a parking lot the lit second wing',
+    'Dark radiology reading room with two tall gray scans on screens and a yellow cord from a box on the wall',
   'story-dock-gate':
     'A van at a dock gate in the rain, its plate lit by the camera on the pole, containers and a crane behind',
   'story-server-closet':

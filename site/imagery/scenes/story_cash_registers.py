@@ -10,7 +10,7 @@ BACK = (True, True, True, False, True)
 
 def build():
     sky.evening("dusk", sun=275, strength=1.15, clouds=3.0)
-    stage.camera((-0.5, -1.5, 1.28), (-0.02, 1.0, 0.93), lens=33, fstop=1.8, focus=(-0.25, -0.85, 1.0))
+    stage.camera((-0.5, -1.5, 1.28), (0.06, 1.0, 0.95), lens=33, fstop=1.8, focus=(-0.25, -0.85, 1.0))
     store()
     front()
     for i, x in enumerate(LANES):
@@ -71,7 +71,7 @@ def storm():
 
 def lane(x, number, back):
     """A counter with its belt, a screen on a stand, a card reader, and the number on its pole."""
-    green = matter.paint((0.09, 0.26, 0.12), 0.5)
+    green = matter.paint((0.045, 0.085, 0.055), 0.4)
     form.box((0.72, 3.4, 0.86), (x, 0.6, 0.02), green, 0.02)
     form.box((0.76, 3.44, 0.05), (x, 0.6, 0.88), matter.steel(0.3), 0.012)
     form.box((0.5, 1.7, 0.01), (x, 1.3, 0.93), matter.paint((0.02, 0.02, 0.02), 0.6), 0.004)

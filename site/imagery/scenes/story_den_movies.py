@@ -39,9 +39,9 @@ def hearth():
         form.tube([(-0.28 + k * 0.05, WALL - 0.28 + k * 0.05, 0.13 + k * 0.04), (0.28 - k * 0.04, WALL - 0.24 + k * 0.04, 0.15 + k * 0.03)], 0.045, matter.bark())
     # embers
     lamps.bulb((0, WALL - 0.3, 0.16), 2.2, 1700, 0.1, "fire")
-    film = screens.gulf(1.72, "dusk", 0.95)
+    film = screens.landscape(1.72, "dusk", 1.5, 2.0)
     furniture.screen((0, WALL - 0.36, 1.2), 1.72, 0, film)
-    lamps.panel((0, WALL - 0.45, 1.7), (0, 0, 1.0), 1.6, 0.9, 64, tint=(0.62, 0.6, 0.95), group="screen")
+    lamps.panel((0, WALL - 0.45, 1.7), (0, 0, 1.0), 1.6, 0.9, 64, tint=(0.8, 0.6, 0.75), group="screen")
     # bias light behind the panel, a bar of loudspeakers below it
     for z, way in ((2.19, 1), (1.2, -1)):
         lamps.profile((-0.8, WALL - 0.335, z), (0.8, WALL - 0.335, z), (0, 0.4, way), 7, 3000, "halo")
@@ -72,9 +72,9 @@ def window(x):
 
 def seats():
     form.box((3.4, 2.6, 0.018), (0, 0.75, 0), matter.rug((0.44, 0.37, 0.28)), 0.005)
-    orange, sand = matter.cloth((0.56, 0.22, 0.05)), matter.cloth((0.48, 0.42, 0.33))
+    orange, sand = matter.cloth((0.3, 0.15, 0.06)), matter.cloth((0.48, 0.42, 0.33))
     seating.sofa((-0.1, -0.75, 0), 180, 2.7, matter.cloth((0.4, 0.36, 0.31)), 3, [(-0.85, orange, 9), (0.8, sand, -6)])
-    seating.tub_chair((-1.95, 1.25, 0), 118, matter.cloth((0.1, 0.26, 0.28)))
+    seating.tub_chair((-1.95, 1.25, 0), 118, matter.cloth((0.06, 0.1, 0.11)))
     seating.sling_chair((1.95, 1.05, 0), -118)
     furniture.round_table((0.05, 0.42, 0), 0.5, 0.38, matter.walnut("x"))
     furniture.bowl((0.12, 0.37, 0.38), 0.17, matter.paint((0.5, 0.08, 0.05), 0.35))

@@ -1,7 +1,7 @@
 """A sports bar an hour before the game: screens beyond both edges of the picture, their light on the bottles, and one tablet that rules them."""
 import random
 
-from kit import barware, fields, form, furniture, lamps, matter, seating, sky, stage
+from kit import barware, form, furniture, lamps, matter, screens, seating, sky, stage
 
 FILM = {"exposure": 1.15, "vignette": 0.26}
 
@@ -14,33 +14,40 @@ def build():
     stage.wall((-6, 2.0), (6, 2.0), 4.2, matter.ledgestone((0.34, 0.2, 0.14)))
     stage.wall((4.6, 2.0), (4.6, -7), 4.2, matter.oak("z"))
     stage.wall((-4.8, -7), (-4.8, 2.0), 4.2, matter.oak("z"))
-    screens()
+    wall()
     back_bar()
     counter()
     near_table()
     lamps.panel((0, -4.4, 4.1), (0, 0.5, 0.8), 5, 1.2, 16, 2800, "room")
 
 
-def screens():
-    wall = 1.84
-    fields.pitch((0.05, wall, 1.98), 2.4, seed=3)
+def feed(at, width, turn=0, seed=0):
+    """A game, the whole field or a camera close to it; on every fifth screen something else."""
+    zoom = (1.0, 0.66, 1.3, 0.5, None)[seed % 5]
+    picture = screens.game(round(width * zoom, 3), 0.8) if zoom else screens.landscape(width, ("dusk", "moon")[seed % 2], 0.9, seed)
+    furniture.screen(at, width, turn, picture)
+
+
+def wall():
+    back = 1.84
+    feed((0.05, back, 1.98), 2.4)
     grid = [(x, z, 1.26) for x in (-1.84, 1.94) for z in (1.98, 2.745)]
     grid += [(x, 1.98 + k * 0.515, 0.84) for x in (-2.95, 3.05) for k in range(3)]
     grid += [(-2.965 + i * 0.86, 3.53, 0.81) for i in range(8)]
     for i, (x, z, width) in enumerate(grid):
-        fields.KINDS[(1, 2, 5, 4, 3, 6, 0, 2, 3, 1, 6, 4, 5, 2, 0, 3, 1, 4)[i % 18]]((x, wall, z), width, seed=i)
+        feed((x, back, z), width, seed=i * 3 + 1)
     for side, turn in ((-4.6, 90), (4.4, -90)):
         for i in range(3):
-            fields.KINDS[(i * 3 + (side > 0)) % 7]((side, 0.9 - i * 1.35, 2.3), 1.15, turn, i)
+            feed((side, 0.9 - i * 1.35, 2.3), 1.15, turn, i * 2 + (side > 0))
     # what the wall of screens throws into the room
-    lamps.panel((0, 1.7, 2.7), (0, -3, 0.6), 6.5, 1.8, 150, tint=(0.5, 0.8, 0.95), group="screens")
+    lamps.panel((0, 1.7, 2.7), (0, -3, 0.6), 6.5, 1.8, 90, tint=(0.6, 0.85, 0.8), group="screens")
     lamps.profile((-4.5, 1.5, 4.16), (4.5, 1.5, 4.16), (0, 0.7, -1), 14, 2600, "cove")
 
 
 def back_bar():
     chance = random.Random(4)
     furniture.cabinet((0, 1.6, 0), (7.6, 0.5, 0.95), 0, matter.oak("z"), 9, top=matter.walnut("x"))
-    form.box((7.6, 0.04, 0.86), (0, 1.88, 0.97), matter.tiles((0.12, 0.3, 0.3), 0.1, 0.2, wall=True), 0)
+    form.box((7.6, 0.04, 0.86), (0, 1.88, 0.97), matter.tiles((0.06, 0.1, 0.1), 0.1, 0.2, wall=True), 0)
     lamps.profile((-3.7, 1.8, 1.9), (3.7, 1.8, 1.9), (0, 0.2, -1), 24, 2700, "back bar", visible=2.5, width=0.008)
     for x0, x1 in ((-3.7, -1.75), (1.35, 3.7)):
         form.box((x1 - x0, 0.2, 0.03), ((x0 + x1) / 2, 1.78, 1.42), matter.oak("x"), 0.004)
@@ -80,7 +87,7 @@ def tablet(at):
     for row in range(4):
         for column in range(6):
             up = 0.03 + row * 0.072
-            s.box((0.062, 0.002, 0.058), (-0.1775 + column * 0.071, -0.0085 + up * 0.249, 0.014 + up * 0.97), matter.glow(6500, 0.9, colors[(row * 5 + column * 2) % 6]), 0, tilt=(-14, 0))
+            s.box((0.062, 0.002, 0.058), (-0.1775 + column * 0.071, -0.0085 + up * 0.249, 0.014 + up * 0.97), matter.glow(6500, 0.45, colors[(row * 5 + column * 2) % 6]), 0, tilt=(-14, 0))
 
 
 def near_table():

@@ -54,7 +54,7 @@ def chest(seed, bright=0.5):
         tone = math("MAXIMUM", math("ADD", tone, part), 0.012)
     tint = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0, Color2=(0.84, 0.96, 1.12, 1))
     n.tree.links.new(tone, tint.inputs["Color1"])
-    return n.lit(tint.outputs[0], bright * 1.5)
+    return n.lit(tint.outputs[0], bright * 1.1)
 
 
 def reader(at, turn, seed):
@@ -84,7 +84,7 @@ def desk():
     s.box((0.055, 0.17, 0.03), (0, 0, 0), matter.paint((0.1, 0.1, 0.1), 0.4), 0.012)
     s.box((0.03, 0.02, 0.004), (0, 0.03, 0.03), matter.glow(1800, 5, (1.0, 0.1, 0.05)), 0.001)
     s.tube([(0, 0.085, 0.015), (-0.05, 0.2, 0.01), (-0.1, 0.35, 0.01)], 0.004, matter.black())
-    workplace.task_chair((0.08, -0.1, 0), 158, matter.cloth((0.4, 0.13, 0.035)))
+    workplace.task_chair((0.08, -0.1, 0), 158, matter.cloth((0.06, 0.066, 0.07)))
     # where the fiber arrives: a small box on the wall, one yellow cord out of it
     form.box((0.2, 0.06, 0.26), (1.12, 1.44, 1.3), matter.paint((0.6, 0.6, 0.57), 0.4), 0.01)
     for k in range(3):
