@@ -29,7 +29,7 @@ export const STORIES = {
   'story-dental-office':
     'Open dental bay in mint and oak, felt panels with loudspeakers overhead, reception behind a half wall',
   'story-plaza-lot':
-    'Strip of shops at dusk behind a parking lot evenly lit under tall poles, cars in their spaces',
+    'Strip of shops at dusk behind an empty, wet parking lot with pools of light under tall poles',
   'story-den-movies':
     'Den from behind its sofa, a film on the screen over the fireplace, shades down on both windows',
   'story-quiet-office':

@@ -70,7 +70,7 @@ def shops():
     tints = ((0.2, 1.0, 0.5), (1.0, 0.55, 0.15), None, (0.3, 0.65, 1.0), (1.0, 0.2, 0.5))
     for i in range(5):
         x, w = -16.4 + i * 8.2, 6.4
-        form.box((w, 0.1, 2.9), (x, 18.06, 0.2), town.interior(2700 + (i % 3) * 300, 0.5, 2.9), 0)
+        form.box((w, 0.1, 2.9), (x, 18.06, 0.2), town.interior(2700 + (i % 3) * 300, 0.75, 2.9, True), 0)
         stage.window_frames((x - w / 2, 17.98), (x + w / 2, 17.98), 0.16, 3.15, 4, matter.paint((0.07, 0.07, 0.07), 0.4), glass=False, bar=0.09)
         size = 0.85 if i == 2 else 0.62
         lettering.word(signs[i], (x, 18.0 if i != 2 else 17.7, 4.25 if i != 2 else 5.65), size, matter.glow(3600, 2.2, tints[i]), 0.12)
