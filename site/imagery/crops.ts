@@ -36,4 +36,6 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   // The keypad is at the left.
   'smart-home-hall': { focus: 45, portrait: { position: 'left' } },
   'story-courtyard-house': { focus: 55 },
+  // The panel is at the right; some of the glass stays beside it.
+  'story-gulf-condo': { focus: 60, portrait: { ratio: 1.1, position: 'right' } },
 };

@@ -1,7 +1,7 @@
 // Alt texts of the success stories' pictures.
 export const STORIES = {
   'story-forty-screens':
-    'Sports bar with a wall of screens over the taps, a different field on each, and one tablet on the bar',
+    'Sports bar with rows of screens over the taps, most with a game on, their light on the bar and the bottles',
   'story-seafood-deck':
     'Deck restaurant over the bay at dusk: speakers and caged lanterns under the eave, plates on the tables',
   'story-taqueria':
@@ -71,7 +71,7 @@ export const STORIES = {
   'story-cash-registers':
     'Close view of a card reader lit with a check mark at a garden center’s checkout, plants and a window behind',
   'story-gulf-condo':
-    'Condo facing the sea with shutters half down, a sheeted sofa, a glowing thermostat and a leak sensor on the tiles',
+    'A panel the size of a phone glows on a wall beside rain-beaded glass, with dark sea outside',
   'story-imaging-center':
     'Dark radiology reading room with two tall gray scans on screens and a yellow cord from a box on the wall',
   'story-dock-gate':
