@@ -75,7 +75,7 @@ export const STORIES = {
   'story-imaging-center':
     'Dark radiology reading room with two tall gray scans on screens and a yellow cord from a box on the wall',
   'story-dock-gate':
-    'A van at a dock gate in the rain, its plate lit by the camera on the pole, containers and a crane behind',
+    'A camera under a hood beside a wet dock lane at dusk, and past it the rear of a trailer with its plate lit',
   'story-server-closet':
     'A server rack moved aside under a plastic sheet, a clamped copper pipe, a bucket on a wet floor, a work lamp',
   'story-hotel-doors':
