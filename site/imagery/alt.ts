@@ -115,7 +115,7 @@ export const NOON: Partial<Record<SceneName, string>> = {
   'city-mission':
     'A path between orange trees by day under strings of bulbs, crates of oranges beside it, a house at its end',
   'city-rio-grande-city':
-    'A ranch gate near Rio Grande City by day, behind it a stone house with a long porch',
+    'An open ranch gate near Rio Grande City by day, a long road behind it and a stone house far off',
   'city-south-padre-island':
     'Surf by day with a causeway crossing the bay to the towers of South Padre Island',
   'residential-new-construction':

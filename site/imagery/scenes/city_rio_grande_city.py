@@ -7,7 +7,7 @@ from kit import brickwork, form, lamps, matter, plants, seating, sky, stage, tow
 FILM = {"exposure": 1.35, "vignette": 0.2}
 NOON = {"sun": 215, "height": 44}
 GATE = 2.6
-HOUSE = (1.2, 62.0)
+HOUSE = (1.0, 50.0)
 
 
 def build():
@@ -46,7 +46,7 @@ def land():
         for j in range(3):
             k = 4 * i + j
             faces.append((k, k + 1, k + 5, k + 4))
-    form.place("road", form.mesh_of("road", points, faces, True), (0, 0, 0), 0, matter.earth((0.52, 0.42, 0.3), 5.0, 0.5))
+    form.place("road", form.mesh_of("road", points, faces, True), (0, 0, 0), 0, matter.earth((0.36, 0.29, 0.2), 5.0, 0.7))
     # mesas on the far side of the river
     for x, y, w, h, tone in ((-60, 170, 110, 9, 0.05), (70, 190, 150, 12, 0.045), (10, 230, 190, 15, 0.06)):
         form.sheet(w, 30, (x, y, -3), matter.paint((tone, tone * 0.95, tone * 1.3), 1.0), 60,
@@ -77,7 +77,7 @@ def fence():
 def gate():
     """Welded pipe, swung open along the road; a star on it; a lantern and a camera on the left post."""
     pipe, iron = matter.paint((0.2, 0.075, 0.04), 0.55), matter.black(0.5)
-    x = road(GATE) + 2.1
+    x = road(GATE) + 1.95
     s = seating.Set((x, GATE, hill(x, GATE) + 0.14), 34)
     w, h = 3.4, 1.08
     for z in (0.0, 0.27, 0.54, 0.81, h):
@@ -89,14 +89,12 @@ def gate():
     for (a, b), (c, d) in zip(star, star[1:]):
         s.tube([(w * 0.75 + a, -0.03, 0.55 + b), (w * 0.75 + c, -0.03, 0.55 + d)], 0.018, iron)
     # the post that stays: taller than the fence, a lantern toward the road
-    px = road(GATE) - 2.3
+    px = road(GATE) - 1.72
     z = hill(px, GATE)
     form.tube([(px, GATE, z - 0.1), (px, GATE, z + 2.15)], [0.14, 0.115], matter.bark((0.26, 0.19, 0.13)))
     form.tube([(px, GATE, z + 1.86), (px + 0.2, GATE - 0.06, z + 1.92), (px + 0.34, GATE - 0.1, z + 1.84)], 0.016, iron)
     town.lantern((px + 0.34, GATE - 0.1, z + 1.84), 0.24, 60, 2400, drop=0.06)
-    # camera and solar panel on top
-    form.box((0.46, 0.02, 0.34), (px - 0.02, GATE + 0.02, z + 2.25), matter.paint((0.012, 0.02, 0.05), 0.1), 0.004, 0, (-38, 0))
-    form.tube([(px, GATE, z + 2.1), (px, GATE, z + 2.3)], 0.018, iron)
+    # the camera
     form.tube([(px + 0.08, GATE - 0.1, z + 2.0), (px + 0.14, GATE - 0.34, z + 1.99)], 0.04, matter.paint((0.6, 0.59, 0.56), 0.4))
 
 
