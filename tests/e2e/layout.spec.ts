@@ -90,7 +90,12 @@ const covered = () => {
   ).length;
 };
 
-for (const route of ['/services/lighting-design', '/commercial/retail', '/communities/mcallen']) {
+for (const route of [
+  '/',
+  '/services/lighting-design',
+  '/commercial/retail',
+  '/communities/mcallen',
+]) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });

@@ -45,7 +45,7 @@ export const lightRoom = {
       scenes: {
         trailers: 'Trailers',
         film: 'Film',
-        intermission: 'Intermission',
+        intermission: 'Break',
         cleanup: 'Clean-up',
       },
     },
