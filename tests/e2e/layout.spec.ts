@@ -80,6 +80,16 @@ for (const route of ['/services', '/services/lighting-design']) {
   });
 }
 
+test('keeps the header in one row from 1,248 px on', async ({ page }) => {
+  test.skip(isPhone(page), 'wide screens');
+  await page.goto('/about');
+  for (const width of [1248, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(bar?.height, `${width} px`).toBe(72);
+  }
+});
+
 /** The height that the header and the bars cover, in CSS pixels. */
 const covered = () => {
   const isBar = (element: Element | null): boolean =>

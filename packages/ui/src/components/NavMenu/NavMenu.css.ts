@@ -10,8 +10,8 @@ import {
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/* Half the distance between words on the bar. The narrowest desktop has no more space. */
-const GAP = 'clamp(0.35rem, 0.6vw, 0.6rem)';
+/* Half the distance between words on the bar. Neither the narrowest desktop nor the content's width has more space. */
+const GAP = 'clamp(0.35rem, 0.6vw, 0.56rem)';
 const ink = fallbackVar('var(--ui-bar-ink)', vars.color.text.strong);
 const accent = fallbackVar('var(--ui-bar-accent)', vars.color.text.accent);
 
