@@ -18,7 +18,8 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   'blog-palms': { focus: 40 },
   'city-brownsville': { focus: 85 },
   'city-edinburg': { focus: 80 },
-  'city-harlingen': { focus: 50 },
+  // The mural is at the left.
+  'city-harlingen': { focus: 50, portrait: { position: 'left' } },
   'city-mcallen': { focus: 75 },
   'city-mission': { focus: 55 },
   'city-rio-grande-city': { focus: 65 },

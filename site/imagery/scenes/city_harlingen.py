@@ -15,7 +15,7 @@ def build():
     sky.evening("dusk", sun=78, strength=0.42, clouds=1.6)
     stage.camera((1.55, -5.3, 1.55), (-0.75, 5, 1.86), lens=25, fstop=5.6, focus=(-1.5, 1.0, 1.2))
     form.box((60, 80, 0.1), (0, 20, -0.11), matter.earth(), 0)
-    form.box((RIGHT - LEFT, FAR - NEAR, 0.1), ((LEFT + RIGHT) / 2, (FAR + NEAR) / 2, -0.1), matter.tiles((0.2, 0.12, 0.085), 0.22, 0.42), 0)
+    form.box((RIGHT - LEFT, FAR - NEAR, 0.1), ((LEFT + RIGHT) / 2, (FAR + NEAR) / 2, -0.1), matter.tiles((0.13, 0.092, 0.075), 0.22, 0.34), 0)
     left_side()
     mural()
     right_side()
@@ -29,6 +29,8 @@ def build():
 @matter.once
 def painted(color):
     """Paint on brick: the joints show through, and here and there it has worn off."""
+    gray = sum(color) / 3
+    color = tuple(0.78 * (c * 0.74 + gray * 0.26) for c in color)
     n = matter.Nodes("painted")
     laid = n.add("ShaderNodeTexBrick", Scale=1.0, Mortar_Size=0.006, Brick_Width=0.22, Row_Height=0.072, Mortar_Smooth=0.5)
     for slot, k in (("Color1", 1.04), ("Color2", 0.92), ("Mortar", 0.7)):
@@ -61,7 +63,7 @@ def mural():
 
     def shape(points, color):
         nonlocal depth
-        depth -= 0.0006
+        depth -= 0.00012
         inside = [(min(max(x, 0), WIDE), depth, min(max(z, FOOT), FOOT + TALL)) for x, z in points]
         form.place("paint", form.mesh_of("paint", inside, [tuple(range(len(inside)))]), s.at, s.turn, painted(color))
 
@@ -108,10 +110,10 @@ def right_side():
     stage.wall((RIGHT + 0.2, FAR), (RIGHT + 0.2, NEAR), 4.6, matter.plaster((0.44, 0.36, 0.27), 0.2), thick=0.4)
     form.box((0.6, FAR - NEAR, 0.22), (RIGHT + 0.2, (NEAR + FAR) / 2, 4.6), matter.stone((0.4, 0.34, 0.27), 2.0), 0.02)
     frames = (matter.paint((0.05, 0.15, 0.15), 0.45), matter.paint((0.24, 0.06, 0.04), 0.45), matter.paint((0.06, 0.09, 0.14), 0.45))
-    cloths = (((0.5, 0.11, 0.05), (0.62, 0.56, 0.45)), ((0.05, 0.22, 0.22), (0.62, 0.56, 0.45)), ((0.55, 0.33, 0.06), (0.62, 0.56, 0.45)))
+    cloths = (((0.26, 0.06, 0.035), (0.45, 0.41, 0.34)), ((0.05, 0.13, 0.13), (0.45, 0.41, 0.34)), ((0.3, 0.2, 0.07), (0.45, 0.41, 0.34)))
     for i in range(5):
         y = -3.2 + i * 4.9
-        brickwork.shop((RIGHT, y, 0), 3.7, -90, 2.6, 0.75, 2600, frames[i % 3])
+        brickwork.shop((RIGHT, y, 0), 3.7, -90, 2.6, 0.62, 2700, frames[i % 3])
         brickwork.awning((RIGHT, y, 3.25), 3.9, -90, cloths[i % 3], 1.0, 0.45)
         if i < 3:
             lamps.panel((RIGHT - 0.35, y, 1.7), (0.8, y, 0.1), 3.2, 1.6, 30, 2500, "shops")
@@ -130,7 +132,7 @@ def end():
 
 
 def tables():
-    iron, rust = matter.paint((0.03, 0.05, 0.05), 0.4), matter.cloth((0.42, 0.14, 0.05))
+    iron, rust = matter.paint((0.03, 0.05, 0.05), 0.4), matter.cloth((0.12, 0.09, 0.07))
     for x, y, turn in ((-1.75, -0.9, 20), (-1.6, 2.6, -30)):
         furniture.round_table((x, y, 0), 0.36, 0.73, matter.steel(0.4))
         for k in (0, 1):
