@@ -3,8 +3,8 @@ import math
 
 from kit import builder, form, lamps, lettering, matter, plants, seating, sky, stage, things
 
-FILM = {"exposure": 0.85, "vignette": 0.18}
-TEAL, CLAY = (0.03, 0.24, 0.25), (0.5, 0.16, 0.06)
+FILM = {"exposure": 1.2, "vignette": 0.18}
+TEAL, CLAY = (0.05, 0.1, 0.11), (0.2, 0.1, 0.06)
 
 
 def build():
@@ -48,7 +48,7 @@ def baffles():
     for i in (2, 5, 8):
         y = -4.27 + i * 0.66
         form.box((3.4, 0.06, 0.05), (0, y, 2.9), matter.glow(3500, 7), 0.006)
-        lamps.panel((0, y, 2.88), (0, y, 0), 3.4, 0.1, 62, 3500, "lines")
+        lamps.panel((0, y, 2.88), (0, y, 0), 3.4, 0.1, 31, 3500, "lines")
 
 
 def table():
@@ -63,7 +63,7 @@ def table():
     for y in (-1.3, 1.5):
         form.box((0.8, 0.5, 0.7), (0, y, 0), matter.oak("z"), 0.02)
     form.box((0.26, 3.2, 0.006), (0, 0.1, 0.75), matter.black(0.3), 0.002)
-    hide = (matter.leather((0.36, 0.15, 0.06)), matter.leather((0.1, 0.1, 0.095)))
+    hide = (matter.leather((0.266, 0.144, 0.091)), matter.leather((0.1, 0.1, 0.095)))
     for i in range(4):
         y = -1.5 + i * 1.05
         for side in (-1, 1):
@@ -112,7 +112,7 @@ def office():
     for x0, mat in ((-8.9, matter.plaster((0.58, 0.5, 0.4), 0.05)), (8.9, matter.plaster((0.5, 0.5, 0.47), 0.05))):
         stage.wall((x0, -9), (x0, 4), 3.3, mat)
     for x in (-6, 6):
-        lamps.panel((x, -0.5, 3.26), (x, 0, 0), 2, 7, 130, 2900, "office")
+        lamps.panel((x, -0.5, 3.26), (x, 0, 0), 2, 7, 65, 2900, "office")
         for y in (-1.5, 1.8):
             form.box((1.6, 0.8, 0.04), (x, y, 0.71), matter.oak("x"), 0.006)
             for dx in (-0.7, 0.7):
