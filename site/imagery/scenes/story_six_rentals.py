@@ -35,7 +35,7 @@ def ground():
 def near():
     """The first house, its porch underfoot. Its front looks to the lane, -x."""
     s = seating.Set((1.42, 1.0, 0), -90)
-    coral, white = matter.paint((0.6, 0.3, 0.24), 0.55), matter.paint(cottages.WHITE, 0.5)
+    coral, white = matter.paint((0.501, 0.272, 0.226), 0.55), matter.paint(cottages.WHITE, 0.5)
     s.box((6.6, 4, 2.7), (0.6, 2.03, FLOOR), coral, 0)
     cottages.siding(s, -2.7, 3.9, -0.0, FLOOR, FLOOR + 2.7, coral, 0.15)
     # deck, post, rail, ceiling
@@ -52,7 +52,7 @@ def near():
     form.box((2.0, 0.09, 0.05), (0.5, 3.22, FLOOR + 0.9), white, 0.008)
     form.box((0.09, 5.6, 0.05), (-0.48, 0.42, FLOOR + 0.9), white, 0.008)
     # the door, its lock, its number, the lamp beside it
-    teal = matter.paint((0.04, 0.26, 0.3), 0.4)
+    teal = matter.paint((0.088, 0.214, 0.237), 0.4)
     cottages.door(s, 0.1, -0.02, FLOOR, teal, 0.95, 2.08)
     cottages.code_lock(s, -0.2, -0.075, FLOOR + 1.12, 1.8)
     lamps.bulb(s.p(-0.2, -0.2, FLOOR + 1.22), 0.35, 6500, 0.05, "lock", (0.4, 0.8, 1.0)).visible_glossy = False
@@ -63,8 +63,8 @@ def near():
     town.lantern((lamps_at[0], lamps_at[1], FLOOR + 2.02), 0.17, 16, 2500)
     cottages.window(s, -1.35, -0.02, FLOOR + 0.9, 0.85, 1.2, 2700, 0.6)
     # a mat, a rocking chair's cushion, sandals by the door
-    form.box((0.5, 0.8, 0.016), (1.0, 0.95, FLOOR), matter.rug((0.36, 0.26, 0.14)), 0.004)
+    form.box((0.5, 0.8, 0.016), (1.0, 0.95, FLOOR), matter.rug((0.305, 0.23, 0.139)), 0.004)
     for k in (0, 0.13):
-        form.box((0.26, 0.09, 0.02), (1.12, 0.28 + k, FLOOR + 0.0), matter.paint((0.1, 0.35, 0.4), 0.5), 0.008, 8)
-    plants.pot((1.1, 2.35, FLOOR), 0.2, 0.36, matter.paint((0.16, 0.4, 0.42), 0.5))
+        form.box((0.26, 0.09, 0.02), (1.12, 0.28 + k, FLOOR + 0.0), matter.paint((0.133, 0.295, 0.328), 0.5), 0.008, 8)
+    plants.pot((1.1, 2.35, FLOOR), 0.2, 0.36, matter.paint((0.165, 0.345, 0.36), 0.5))
     plants.agave((1.1, 2.35, FLOOR + 0.32), 0.42, 5, False)
