@@ -78,6 +78,12 @@ export const page: AreaPage = {
         'Welcome messages, dashboards and safety notices scheduled from a browser, off when the floor is empty.',
     },
   ],
+  exhibit: {
+    kind: 'compare',
+    pair: 'story-glass-boardroom',
+    before: 'Troffers and the afternoon',
+    caption: 'One boardroom, rendered twice',
+  },
   benefits: [
     'Moves and changes take minutes, because every jack has its number on a plan',
     'Cabling that’ll outlast two leases, with room for faster equipment',
@@ -167,7 +173,6 @@ export const page: AreaPage = {
         'We stop at the wall jack, the switch and the access point. Your IT provider gets full credentials and a diagram, and we’ll take their calls as well as yours.',
     },
   ],
-  faqImage: 'story-glass-boardroom',
   closing: {
     heading: 'Moving, growing or just fed up?',
     text: 'Call with your head count and your move-in date. You’ll get drop counts, rack size and the three questions your landlord’s going to ask. The lease plan can follow.',

@@ -63,6 +63,12 @@ export const page: AreaPage = {
         'Older breaker panels seldom have protection. We test the ground, and a licensed electrician fixes what needs it and adds the arrester.',
     },
   ],
+  exhibit: {
+    kind: 'compare',
+    pair: 'landscape-lighting',
+    before: 'Floods under the eaves',
+    caption: 'One garden, rendered twice',
+  },
   benefits: [
     'Most of the work is done in 1-3 days, and you don’t have to move out for it',
     'Small holes, cut clean, vacuumed as we drill and covered by the device itself',
