@@ -11,7 +11,7 @@ export const STORIES = {
   'story-roadside-pylon':
     'A tall pylon sign with three lit words beside an expressway at dusk, with streaks of car lights and palms',
   'story-menu-boards':
-    'Four bright menu boards with pictures of food hang over a breakfast counter and the kitchen pass behind it',
+    'Four menu boards with pictures of food glow over a breakfast counter and the kitchen pass behind it',
   'story-friday-bar':
     'Card terminal on a crowded bar shows a payment went through; the router that backs it up sits below',
   'story-bungalow':
@@ -47,7 +47,7 @@ export const STORIES = {
   'story-front-hall':
     'A bright front hall with a shut green door, a lock with a green light, framed landscapes and a cane',
   'story-phone-store':
-    'Bright phone store with rows of phones, a screen of flowing color, and the floor plan on a front table',
+    'Phone store after hours with phones on their stands, a screen of flowing color, and a floor plan under a lamp',
   'story-produce-market':
     'Open-front produce stall at dusk: crates of citrus, tomatoes, and melons under warm lamps and bulbs',
   'story-council-chamber':

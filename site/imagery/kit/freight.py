@@ -11,8 +11,8 @@ _fruit = []
 
 def orange(at, chance, size=1.0):
     if not _fruit:
-        arc = [i * math.pi / 10 for i in range(11)]
-        _fruit.append(form.lathe([(0.045 * math.sin(a), -0.043 * math.cos(a)) for a in arc], (0, 0, -50), matter.paint((0.85, 0.22, 0.008), 0.4), 18))
+        arc = [i * math.pi / 16 for i in range(17)]
+        _fruit.append(form.lathe([(0.045 * math.sin(a), -0.043 * math.cos(a)) for a in arc], (0, 0, -50), matter.paint((0.85, 0.22, 0.008), 0.4), 32))
     form.again(_fruit[0], at, chance.uniform(0, 360), size * chance.uniform(0.9, 1.12))
 
 

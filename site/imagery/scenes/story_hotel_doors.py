@@ -2,7 +2,7 @@
 
 from kit import form, lamps, lettering, matter, seating, sky, stage, things
 
-FILM = {"exposure": 0.95, "vignette": 0.2}
+FILM = {"exposure": 1.2, "vignette": 0.2}
 GREEN = (0.06, 0.95, 0.25)
 
 
@@ -18,7 +18,7 @@ def build():
             sconce((-1.13, y + 1.62), 90, 15 if i < 4 else 0)
             sconce((1.13, y + 1.62), -90, 15 if i < 4 else 0)
     far_end()
-    lamps.panel((0.6, -3.4, 2.3), (-1.0, 0.2, 1.0), 0.9, 0.9, 34, 2900, "behind")
+    lamps.panel((0.6, -3.4, 2.3), (-1.0, 0.2, 1.0), 0.9, 0.9, 17, 2900, "behind")
 
 
 def hall():
@@ -34,7 +34,7 @@ def hall():
             form.box((0.2, end - last, 2.5), (side * 1.22, (end + last) / 2, 0), cream, 0)
             form.box((0.03, end - last, 0.13), (side * 1.112, (end + last) / 2, 0), wood, 0.006)
             form.box((0.04, end - last, 0.05), (side * 1.11, (end + last) / 2, 0.92), wood, 0.01)
-            form.box((0.014, end - last, 0.79), (side * 1.118, (end + last) / 2, 0.13), matter.cloth((0.08, 0.3, 0.3)), 0)
+            form.box((0.014, end - last, 0.79), (side * 1.118, (end + last) / 2, 0.13), matter.cloth((0.106, 0.252, 0.252)), 0)
             last = y + 0.56
             form.box((0.2, 1.12, 0.22), (side * 1.22, y, 2.28), cream, 0)
 
@@ -43,7 +43,7 @@ def hall():
 def carpet():
     """A pattern of diamonds in two tones with a fine line between, as hotels like it."""
     n = matter.Nodes("carpet")
-    big = n.add("ShaderNodeTexChecker", Scale=2.6, Color1=(0.07, 0.24, 0.25, 1), Color2=(0.5, 0.3, 0.1, 1))
+    big = n.add("ShaderNodeTexChecker", Scale=2.6, Color1=(0.035, 0.075, 0.08, 1), Color2=(0.16, 0.115, 0.07, 1))
     fine = n.add("ShaderNodeTexChecker", Scale=10.4, Color1=(1.15, 1.1, 1.0, 1), Color2=(0.72, 0.74, 0.78, 1))
     turned = n.where((1, 1, 0.001), (0, 0, 0.7854))
     for tex in (big, fine):
@@ -90,7 +90,7 @@ def lock(s, turn, lit, near):
     if near:
         # a card held to the reader by its own clip, as a technician leaves it
         s.box((0.054, 0.0015, 0.086), (side + 0.075, 0.07, 1.12), matter.paint((0.75, 0.73, 0.68), 0.35), 0, 0, (-6, 8))
-        s.box((0.054, 0.0017, 0.018), (side + 0.083, 0.0695, 1.175), matter.paint((0.85, 0.3, 0.03), 0.4), 0, 0, (-6, 8))
+        s.box((0.054, 0.0017, 0.018), (side + 0.083, 0.0695, 1.175), matter.paint((0.608, 0.294, 0.139), 0.4), 0, 0, (-6, 8))
         lamps.bulb(s.p(side, 0.0, 1.14), 1.3, radius=0.05, group="lock", tint=GREEN).visible_glossy = False
 
 
@@ -105,14 +105,14 @@ def sconce(spot, turn, watts):
 
 def far_end():
     """A window seat, a lamp, and a low table with a tray of fresh cards on the way there."""
-    form.box((2.4, 0.1, 2.5), (0, 20.5, 0), matter.paint((0.07, 0.26, 0.27), 0.7), 0)
+    form.box((2.4, 0.1, 2.5), (0, 20.5, 0), matter.paint((0.094, 0.219, 0.225), 0.7), 0)
     lamps.table_lamp((0, 19.9, 0.75), 30, 2600, 1.3)
     form.box((1.3, 0.4, 0.75), (0, 19.9, 0), matter.oak("z"), 0.01)
-    things.picture((0, 20.4, 1.35), (0.9, 0.7), 0, 6)
+    things.picture((0, 20.4, 1.35), (0.9, 0.7), 0, 4)
     for y in (2.2, 6.8, 11.6, 16.2):
-        form.lathe([(0, 0), (0.16, 0), (0.16, -0.03), (0, -0.03)], (0, y, 2.5), matter.glow(2800, 3), 48)
-        lamps.panel((0, y, 2.45), (0, y, 0), 0.5, 0.5, 34, 2800, "ceiling")
+        form.lathe([(0, 0), (0.16, 0), (0.16, -0.03), (0, -0.03)], (0, y, 2.5), matter.glow(2800, 1.6), 48)
+        lamps.panel((0, y, 2.45), (0, y, 0), 0.5, 0.5, 17, 2800, "ceiling")
     form.box((0.3, 0.7, 0.04), (0.92, 1.25, 0.74), matter.walnut("y"), 0.008)
     for dy in (-0.3, 0.3):
         form.box((0.26, 0.03, 0.74), (0.94, 1.25 + dy, 0), matter.walnut("z"), 0.006)
-    things.vase((0.92, 1.05, 0.78), 0.28, 4, matter.paint((0.62, 0.3, 0.08), 0.3))
+    things.vase((0.92, 1.05, 0.78), 0.28, 4, matter.paint((0.462, 0.278, 0.153), 0.3))

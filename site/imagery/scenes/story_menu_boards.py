@@ -3,7 +3,7 @@ import math
 
 from kit import form, lamps, lettering, matter, sky, stage, things
 
-FILM = {"exposure": 0.5, "vignette": 0.18}
+FILM = {"exposure": 0.85, "vignette": 0.18}
 CREAM, CORAL, LEAF, YOLK, INK, TEAL = (0.8, 0.68, 0.48), (0.8, 0.13, 0.05), (0.1, 0.34, 0.07), (0.9, 0.45, 0.03), (0.03, 0.025, 0.02), (0.02, 0.3, 0.3)
 
 
@@ -28,8 +28,8 @@ def room():
     stage.wall((-5.2, 0.9), (-5.2, -8), 3.75, matter.plaster((0.2, 0.36, 0.33), 0.05))
     stage.wall((5.2, -8), (5.2, 0.9), 3.75, matter.plaster((0.58, 0.52, 0.43), 0.05))
     for x in (-3.4, -1.1, 1.2, 3.5):
-        lamps.downlight((x, -1.6, 3.74), 70, 3000, 56, (x, -0.9, 0.6))
-    lamps.panel((0, -4.5, 3.6), (0, -1, 0.4), 5, 2, 150, 3000, "seats")
+        lamps.downlight((x, -1.6, 3.74), 34, 3000, 56, (x, -0.9, 0.6))
+    lamps.panel((0, -4.5, 3.6), (0, -1, 0.4), 5, 2, 60, 3000, "seats")
 
 
 def board(at, ground, kind, i):
@@ -41,13 +41,14 @@ def board(at, ground, kind, i):
     face = y - 0.002
 
     def glow(color, power=1.25):
-        return matter.glow(3000, power, color)
+        return matter.glow(3000, round(power * 0.8, 3), color)
 
-    form.box((w, 0.008, h), (x, face, z), glow(ground, 1.0), 0)
-    form.box((w, 0.002, 0.5), (x, face - 0.005, z), glow(CREAM, 0.9), 0)
+    form.box((w, 0.008, h), (x, face, z), glow((0.055, 0.048, 0.042), 1.0), 0)
+    form.box((w, 0.002, 0.012), (x, face - 0.005, z + 1.16), glow(ground, 1.1), 0)
+    form.box((w, 0.002, 0.5), (x, face - 0.005, z), glow((0.085, 0.074, 0.062), 1.0), 0)
     word = ("EGGS", "TACOS", "BREAD", "JUICE")[i]
     lettering.word(word, (x, face - 0.008, z + h - 0.24), 0.24, glow(CREAM, 1.5), 0.002, bold=0.004, bevel=0)
-    lettering.lines(0.56, 5, (x - w / 2 + 0.08, face - 0.008, z + 0.43), glow(INK, 0.3), 0.075, 0.026, seed=i + 3, ragged=0.3)
+    lettering.lines(0.56, 5, (x - w / 2 + 0.08, face - 0.008, z + 0.43), glow(CREAM, 0.8), 0.075, 0.026, seed=i + 3, ragged=0.3)
     lettering.lines(0.12, 5, (x + w / 2 - 0.2, face - 0.008, z + 0.43), glow(CORAL, 0.9), 0.075, 0.03, seed=i, ragged=0)
     cx, cz, layer = x, z + 0.86, [0.008]
 
@@ -78,7 +79,7 @@ def board(at, ground, kind, i):
         disc(0.2, YOLK)
         for k in range(8):
             disc(0.17, (1.0, 0.6, 0.12), 0, 0, k * 45 + 4, k * 45 + 41, 1.4)
-    lamps.panel((x, y - 0.15, z + 0.75), (x, y - 3, z - 0.6), 0.9, 1.4, 12, group="boards", tint=tuple(c * 0.6 + 0.3 for c in ground))
+    lamps.panel((x, y - 0.15, z + 0.75), (x, y - 3, z - 0.6), 0.9, 1.4, 5, group="boards", tint=tuple(c * 0.6 + 0.3 for c in ground))
 
 
 def counter():
@@ -100,7 +101,7 @@ def counter():
         form.box((0.012, 0.5, 0.37), (x, -1.05, 1.09), matter.glass(), 0)
     form.box((0.98, 0.012, 0.37), (1.55, -1.29, 1.09), matter.glass(), 0)
     for i in range(10):
-        form.ball(0.075, (1.17 + (i % 5) * 0.19, -1.14 + 0.2 * (i // 5), 1.13), matter.paint((0.5, 0.22, 0.06), 0.5), 0.62)
+        form.ball(0.075, (1.17 + (i % 5) * 0.19, -1.14 + 0.2 * (i // 5), 1.13), matter.paint((0.368, 0.208, 0.116), 0.5), 0.62)
     lamps.profile((1.1, -1.0, 1.45), (2.0, -1.0, 1.45), (0, -0.1, -1), 4, 2700, "case")
     things.vase((-1.55, -1.1, 1.07), 0.2, 3, matter.paint(TEAL, 0.3))
     for k in range(7):
@@ -108,7 +109,7 @@ def counter():
         form.tube([(-1.55, -1.1, 1.25), (-1.55 + 0.09 * math.cos(a), -1.1 + 0.07 * math.sin(a), 1.47)], 0.003, matter.leaf((0.1, 0.2, 0.05)))
         form.ball(0.028, (-1.55 + 0.09 * math.cos(a), -1.1 + 0.07 * math.sin(a), 1.48), matter.paint(YOLK if k % 2 else CORAL, 0.7))
     for x in (-2.6, -0.4, 1.8):
-        lamps.pendant((x, -1.0, 3.75), 0.5, 8, 2700, "dome", 0.7, metal=matter.paint(CORAL, 0.35))
+        lamps.pendant((x, -1.0, 3.75), 0.5, 8, 2700, "dome", 0.7, metal=matter.black(0.35))
 
 
 def kitchen():
@@ -119,7 +120,7 @@ def kitchen():
     form.tube([(-2.8, 3.9, 1.86), (2.8, 3.9, 1.86)], 0.012, matter.steel(0.2))
     for i in range(7):
         x = -2.3 + i * 0.72
-        form.lathe([(0, 0), (0.14, 0), (0.16, 0.05), (0.155, 0.05), (0.13, 0.01), (0, 0.01)], (x, 3.84, 1.55), matter.paint((0.6, 0.25, 0.1), 0.25, 1.0), 40, 0, (90, 0))
+        form.lathe([(0, 0), (0.14, 0), (0.16, 0.05), (0.155, 0.05), (0.13, 0.01), (0, 0.01)], (x, 3.84, 1.55), matter.paint((0.444, 0.239, 0.151), 0.25, 1.0), 40, 0, (90, 0))
         form.tube([(x, 3.86, 1.7), (x, 3.88, 1.86)], 0.01, matter.black())
     for i in range(6):
         for k in range(4 + i % 3):
@@ -127,5 +128,5 @@ def kitchen():
     for i in range(5):
         form.box((0.09, 0.004, 0.16), (-0.9 + i * 0.2, 0.66, 1.74), matter.paint((0.75, 0.72, 0.62), 0.8), 0, tilt=(4 - i % 3 * 3, 0))
     for x in (-2, 0.1, 2.2):
-        lamps.panel((x, 2.6, 3.05), (x, 3.4, 0.8), 1.2, 0.5, 60, 3800, "kitchen")
+        lamps.panel((x, 2.6, 3.05), (x, 3.4, 0.8), 1.2, 0.5, 24, 3800, "kitchen")
         lamps.spot((x, 0.95, 1.88), (x, 0.9, 1.1), 5, 2300, 80, "pass")

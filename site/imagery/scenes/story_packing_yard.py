@@ -3,12 +3,12 @@ import random
 
 from kit import form, freight, lamps, lettering, matter, plants, sky, stage
 
-FILM = {"exposure": 1.15, "vignette": 0.2, "bloom": 0.08}
+FILM = {"exposure": 1.25, "vignette": 0.2, "bloom": 0.08}
 
 
 def build():
     sky.evening("dusk", sun=150, strength=0.75, clouds=1.3)
-    stage.camera((-1.7, -12.2, 2.4), (-0.15, 4, 2.75), lens=27, fstop=8, focus=(0, -3.5, 1))
+    stage.camera((-2.2, -10.8, 1.7), (-0.1, 4, 2.75), lens=29, fstop=8, focus=(0, -3.5, 1))
     form.box((120, 60, 0.1), (0, -8, -0.1), yard(), 0)
     form.box((300, 200, 0.1), (0, 130, -0.14), matter.earth((0.06, 0.07, 0.03)), 0)
     lanes()
@@ -18,7 +18,7 @@ def build():
     stacks()
     for x, y in ((-9.5, 0.8), (9.2, 0.8)):
         pole((x, y, 0))
-    lamps.panel((-2, -13, 7), (0, -1, 0.6), 9, 3, 420, 3600, "pole behind").visible_glossy = False
+    lamps.panel((-2, -13, 7), (0, -1, 0.6), 9, 3, 168, 3600, "pole behind").visible_glossy = False
 
 
 @matter.once
@@ -32,7 +32,7 @@ def yard():
 
 
 def lanes():
-    yellow = matter.paint((0.7, 0.46, 0.02), 0.5)
+    yellow = matter.paint((0.54, 0.403, 0.151), 0.5)
     for y in (-3.2, 1.1):
         form.box((50, 0.12, 0.004), (0, y, 0), yellow, 0)
     for x in (-6.4, 0, 6.4):
@@ -41,9 +41,9 @@ def lanes():
 
 
 def shed():
-    skin = matter.paint((0.2, 0.36, 0.34), 0.5)
+    skin = matter.paint((0.15, 0.19, 0.185), 0.5)
     openings = [(11.1 + i * 6.4 - 1.4, 11.1 + i * 6.4 + 1.4, 1.2, 4.3) for i in range(3)]
-    stage.wall((-17.5, 6.5), (17.5, 6.5), 7.0, matter.paint((0.16, 0.3, 0.29), 0.55), openings)
+    stage.wall((-17.5, 6.5), (17.5, 6.5), 7.0, matter.paint((0.12, 0.155, 0.15), 0.55), openings)
     first = None
     for i in range(116):
         x = -17.4 + i * 0.3
@@ -57,8 +57,8 @@ def shed():
         else:
             form.again(first, spot)
     form.box((35, 0.3, 1.2), (0, 6.4, 0), matter.stone((0.4, 0.38, 0.35), 1.5, 0.8), 0.02)
-    form.box((36, 3.2, 0.14), (0, 5.4, 7.0), matter.paint((0.6, 0.3, 0.06), 0.5), 0.02)
-    form.box((36, 0.1, 0.5), (0, 3.8, 6.76), matter.paint((0.66, 0.3, 0.03), 0.5), 0.02)
+    form.box((36, 3.2, 0.14), (0, 5.4, 7.0), matter.paint((0.448, 0.276, 0.139), 0.5), 0.02)
+    form.box((36, 0.1, 0.5), (0, 3.8, 6.76), matter.paint((0.485, 0.279, 0.125), 0.5), 0.02)
     lettering.word("CITRUS", (0, 3.72, 7.2), 1.15, matter.glow(3000, 3.0, (1.0, 0.5, 0.08)), 0.16)
     for i, x in enumerate((-6.4, 0, 6.4)):
         freight.dock((x, 6.4, 1.2), 2.8, 3.1, i != 2, str(i + 1))
@@ -86,8 +86,8 @@ def stacks():
         freight.crate((x, y, z), turn, int(x * 10 + z * 7), True)
     for _ in range(5):
         freight.orange((-1.7 + chance.uniform(-0.5, 0.6), -6.7 + chance.uniform(-0.3, 0.4), 0.045), chance)
-    form.rod(0.09, 1.1, (2.6, 1.4, 0), matter.paint((0.72, 0.48, 0.02), 0.4))
-    form.rod(0.09, 1.1, (-2.6, 1.4, 0), matter.paint((0.72, 0.48, 0.02), 0.4))
+    form.rod(0.09, 1.1, (2.6, 1.4, 0), matter.paint((0.557, 0.42, 0.157), 0.4))
+    form.rod(0.09, 1.1, (-2.6, 1.4, 0), matter.paint((0.557, 0.42, 0.157), 0.4))
 
 
 def pole(at):

@@ -6,13 +6,13 @@ from mathutils import Vector
 
 from kit import form, lamps, matter, plants, seating, sky, stage
 
-FILM = {"exposure": 0.85}
-HUES = [(0.9, 0.12, 0.3), (0.05, 0.3, 0.9), (0.95, 0.5, 0.05), (0.1, 0.6, 0.45), (0.45, 0.15, 0.8), (0.05, 0.65, 0.85)]
+FILM = {"exposure": 1.2}
+HUES = [(0.62, 0.174, 0.277), (0.129, 0.272, 0.616), (0.711, 0.454, 0.196), (0.192, 0.484, 0.397), (0.36, 0.18, 0.571), (0.192, 0.535, 0.649)]
 
 
 def build():
     sky.none()
-    stage.camera((0.0, -4.2, 1.62), (0.0, 4.0, 1.46), lens=25, fstop=5, focus=(0, -1.6, 0.95))
+    stage.camera((0.5, -3.5, 1.5), (-0.12, 2.0, 1.1), lens=32, fstop=2.0, focus=(0, -1.85, 0.95))
     white = matter.paint((0.66, 0.65, 0.63), 0.6)
     stage.slab(-3.6, 3.6, -6, 4.2, 0, matter.tiles((0.5, 0.49, 0.47), 0.9, 0.3), name="floor")
     stage.slab(-3.6, 3.6, -6, 4.2, 3.1, white, -0.1)
@@ -25,6 +25,8 @@ def build():
         for y in (0.3, 2.3):
             table(x, y)
     drawing_table()
+    # the lamp that the two of them planned under
+    lamps.pendant((-0.1, -1.75, 3.1), 1.25, 14, 2900, "dome", 1.0, metal=matter.black(0.35))
     for side in (-1, 1):
         cases(side)
     plants.potted((-2.9, 3.5, 0), 1.5, 4, matter.paint((0.62, 0.6, 0.57), 0.5))
@@ -35,8 +37,8 @@ def ceiling():
     for x in (-1.75, 0, 1.75):
         for y in (-2.2, 0.3, 2.6):
             form.box((1.0, 1.5, 0.03), (x, y, 3.085), matter.paint((0.6, 0.6, 0.6), 0.4), 0.006)
-            form.box((0.94, 1.44, 0.012), (x, y, 3.078), matter.glow(4000, 2.2), 0)
-            lamps.panel((x, y, 3.05), (x, y, 0), 0.9, 1.4, 16, 4000, "ceiling")
+            form.box((0.94, 1.44, 0.012), (x, y, 3.078), matter.glow(4000, 0.3), 0)
+            lamps.panel((x, y, 3.05), (x, y, 0), 0.9, 1.4, 4, 4000, "ceiling")
     # the same in every store: two loudspeakers and a camera
     for x in (-0.88, 0.88):
         form.lathe([(0, 0), (0.1, 0), (0.115, -0.006), (0.12, 0)], (x, 1.4, 3.098), matter.paint((0.5, 0.5, 0.49), 0.7), 48)
@@ -50,7 +52,7 @@ def drift():
     n = matter.Nodes("glow")
     flow = n.noise(0.42, 1.0, n.where((0.6, 1.3, 1), (0, 0, 0.7)), 0.25)
     color = n.ramp(flow, (0.3, (0.02, 0.05, 0.45)), (0.42, (0.02, 0.42, 0.75)), (0.5, (0.5, 0.1, 0.7)), (0.58, (0.95, 0.12, 0.3)), (0.68, (1.0, 0.5, 0.05)))
-    shine = n.add("ShaderNodeEmission", Strength=0.6)
+    shine = n.add("ShaderNodeEmission", Strength=0.3)
     n.tree.links.new(color, shine.inputs["Color"])
     n.tree.links.new(shine.outputs[0], n.out.inputs[0])
     n.mat.cycles.sample_as_light = False
@@ -107,7 +109,7 @@ def drawing_table():
     sheet = matter.paint((0.78, 0.77, 0.74), 0.9)
     form.sheet(0.92, 0.62, (-0.06, -0.02 - 1.75, 0.925), sheet, 24, lambda x, y: 0.06 * max(0, x - 0.36) ** 1.5 * 6, -5)
     plan = seating.Set((-0.06, -1.77, 0.9275), -5)
-    ink, blue, red = matter.paint((0.03, 0.05, 0.12), 0.8), matter.paint((0.04, 0.2, 0.6), 0.8), matter.paint((0.75, 0.12, 0.05), 0.8)
+    ink, blue, red = matter.paint((0.032, 0.045, 0.091), 0.8), matter.paint((0.091, 0.182, 0.411), 0.8), matter.paint((0.511, 0.151, 0.111), 0.8)
 
     def line(x0, y0, x1, y1, mat=ink, w=0.006):
         plan.box((abs(x1 - x0) + w, abs(y1 - y0) + w, 0.0012), ((x0 + x1) / 2, (y0 + y1) / 2, 0), mat, 0)
@@ -128,12 +130,12 @@ def drawing_table():
     for k in range(5):
         form.lathe([(0.016, 0), (0.021, 0)], plan.p(0.33, 0.2 - k * 0.07, 0.006), red, 24)
         line(0.36, 0.2 - k * 0.07, 0.41, 0.2 - k * 0.07, ink, 0.004)
-    form.rod(0.0045, 0.19, (0.08, -1.98, 0.935), matter.paint((0.85, 0.5, 0.03), 0.4), (90, 0), 62)
-    form.box((0.07, 0.065, 0.05), (-0.5, -1.52, 0.92), matter.paint((0.85, 0.55, 0.03), 0.35), 0.016, 20)
+    form.rod(0.0045, 0.19, (0.08, -1.98, 0.935), matter.paint((0.645, 0.445, 0.176), 0.4), (90, 0), 62)
+    form.box((0.07, 0.065, 0.05), (-0.5, -1.52, 0.92), matter.paint((0.655, 0.483, 0.186), 0.35), 0.016, 20)
     form.box((0.05, 0.068, 0.03), (-0.5, -1.52, 0.93), matter.black(0.5), 0.006, 20)
-    form.lathe([(0, 0), (0.035, 0), (0.04, 0.09), (0.037, 0.09), (0.032, 0.008), (0, 0.008)], (0.66, -1.6, 0.92), matter.paint((0.05, 0.2, 0.5), 0.3), 32)
-    form.lathe([(0, 0), (0.036, 0)], (0.66, -1.6, 0.99), matter.paint((0.09, 0.04, 0.02), 0.1), 24)
-    form.tube([(0.7, -1.6, 0.985), (0.735, -1.6, 0.98), (0.735, -1.6, 0.945), (0.696, -1.6, 0.94)], 0.006, matter.paint((0.05, 0.2, 0.5), 0.3))
+    form.lathe([(0, 0), (0.035, 0), (0.04, 0.09), (0.037, 0.09), (0.032, 0.008), (0, 0.008)], (0.66, -1.6, 0.92), matter.paint((0.093, 0.178, 0.35), 0.3), 32)
+    form.lathe([(0, 0), (0.036, 0)], (0.66, -1.6, 0.99), matter.paint((0.069, 0.038, 0.025), 0.1), 24)
+    form.tube([(0.7, -1.6, 0.985), (0.735, -1.6, 0.98), (0.735, -1.6, 0.945), (0.696, -1.6, 0.94)], 0.006, matter.paint((0.093, 0.178, 0.35), 0.3))
     for i in range(2):
         form.rod(0.03, 0.75, (-0.72 + i * 0.07, -1.5, 0.95), matter.paint((0.74, 0.73, 0.7), 0.9), (90, 0), 168 + i * 3)
 
