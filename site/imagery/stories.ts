@@ -65,7 +65,7 @@ export const STORIES = {
   'story-model-home':
     'Entry of a model home with a brass keypad on a green wall, and past it a bright kitchen with a marble island',
   'story-fiber-riser':
-    'Two office floors across an open stairwell, a yellow fiber tray climbing a blue wall from rack to rack',
+    'Two office floors across an open stairwell, a yellow fiber tray climbing a dark wall from rack to rack',
   'story-island-terrace':
     'A restaurant terrace over the bay at sunset, small lamps on the tables and a tiled bar with a screen',
   'story-cash-registers':

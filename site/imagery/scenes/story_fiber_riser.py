@@ -4,14 +4,14 @@ import random
 from kit import form, furniture, lamps, matter, plants, racks, sky, stage, workplace
 from kit.seating import Set
 
-FILM = {"exposure": 0.9, "vignette": 0.2}
+FILM = {"exposure": 1.15, "vignette": 0.2}
 FLOOR, AQUA = 3.5, (0.02, 0.55, 0.6)
 
 
 def build():
     sky.evening("dusk", sun=60, strength=0.7, clouds=0.9)
-    stage.camera((-0.9, -7.6, 3.25), (0.12, 0.6, 3.3), lens=28, fstop=6.3, focus=(0.1, 0, 3))
-    blue, white = matter.plaster((0.045, 0.15, 0.2), 0.1), matter.plaster((0.6, 0.58, 0.53), 0.04)
+    stage.camera((-0.9, -7.6, 3.25), (0.3, 0.6, 3.5), lens=38, fstop=6.3, focus=(0.1, 0, 3))
+    blue, white = matter.plaster((0.025, 0.042, 0.052), 0.2), matter.plaster((0.6, 0.58, 0.53), 0.04)
     stage.slab(-9, 9, -10, 8, 0, matter.tiles((0.36, 0.33, 0.29), 0.9, 0.3))
     form.box((3.5, 0.3, 7.6), (0.05, 0.75, 0), blue, 0.01)
     for x in (-1.7, 1.8):
@@ -30,8 +30,8 @@ def build():
         form.box((x1 - x0, 0.06, 0.045), ((x0 + x1) / 2, -0.5, FLOOR + 0.97), matter.oak("x"), 0.012)
         lamps.profile((x0, -0.55, FLOOR - 0.36), (x1, -0.55, FLOOR - 0.36), (0, 0.1, -1), 20, 3000, "edge", visible=3)
     tray()
-    racks.rack((-0.86, 0.1, 0), 0, 44, 4, depth=0.7, tint=(0.55, 0.55, 0.53))
-    racks.rack((1.04, 0.1, FLOOR + 0.02), 0, 40, 9, depth=0.7, tint=(0.55, 0.55, 0.53))
+    racks.rack((-0.86, 0.1, 0), 0, 44, 4, depth=0.7, tint=(0.045, 0.045, 0.047))
+    racks.rack((1.04, 0.1, FLOOR + 0.02), 0, 40, 9, depth=0.7, tint=(0.045, 0.045, 0.047))
     stair()
     offices()
     light()
@@ -40,7 +40,7 @@ def build():
 def tray():
     """Yellow channel: up the core, with an arm to each rack and a spill of cords at its end."""
     chance = random.Random(3)
-    yellow, aqua = matter.paint((0.86, 0.52, 0.01), 0.35), matter.paint(AQUA, 0.35)
+    yellow, aqua = matter.paint((0.655, 0.46, 0.168), 0.35), matter.paint(AQUA, 0.35)
     x, y = 0.06, 0.5
     form.box((0.3, 0.02, 6.7), (x, y + 0.09, 0.1), yellow, 0.004)
     for dx in (-0.15, 0.15):
@@ -50,7 +50,7 @@ def tray():
     for i in range(11):
         u = x - 0.11 + i * 0.022
         sway = [(u + chance.uniform(-0.006, 0.006), y + 0.03 - 0.03 * (i % 2), z) for z in (0.15, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 6.7)]
-        form.tube(sway, 0.0085, aqua if i % 4 else matter.paint((0.75, 0.35, 0.02), 0.35))
+        form.tube(sway, 0.0085, aqua if i % 4 else matter.paint((0.552, 0.324, 0.135), 0.35))
     for side, base, top in ((-1, 0.0, 2.42), (1, FLOOR, FLOOR + 2.3)):
         end = x + side * 1.25
         form.box((1.14, 0.3, 0.02), ((x + side * 0.15 + end) / 2 + side * 0.03, y - 0.06, top), yellow, 0.004)
@@ -94,17 +94,17 @@ def offices():
             furniture.table(s.p(0, 0, 0), (1.6, 0.8, 0.74), 0, matter.oak("x"), matter.black())
             for dx in (-0.3, 0.3):
                 workplace.monitor(s.p(dx, 0.1, 0.74), 0.54, -dx * 24, "table", seed + int(dx * 10))
-            workplace.task_chair(s.p(0, -0.7, 0), 170, matter.cloth((0.45, 0.2, 0.05)))
+            workplace.task_chair(s.p(0, -0.7, 0), 170, matter.cloth((0.331, 0.188, 0.103)))
         furniture.shelves((-4.2, 6.1, level + 0.02), (3.2, 0.34, 2.1), 0, matter.oak("x"), 5, 4, 3 + int(level))
         furniture.picture((4.4, 6.28, level + 1.1), (1.7, 1.1), 0, 5 + int(level))
         for x in (-4.2, 4.4):
-            lamps.panel((x, 3.6, level + 3.05), (x, 3.8, level), 3.6, 3.4, 120, 3100, "offices")
-            form.box((3.4, 0.1, 0.02), (x, 2.6, level + 3.04), matter.glow(3100, 3.0), 0)
+            lamps.panel((x, 3.6, level + 3.05), (x, 3.8, level), 3.6, 3.4, 45.6, 3100, "offices")
+            form.box((3.4, 0.1, 0.02), (x, 2.6, level + 3.04), matter.glow(3100, 1.6), 0)
     furniture.table((-3.9, -2.4, 0), (1.2, 1.2, 0.4), 0, matter.oak("x"))
-    form.box((3.2, 2.6, 0.014), (-3.9, -2.0, 0), matter.rug((0.1, 0.24, 0.27)), 0.004)
+    form.box((3.2, 2.6, 0.014), (-3.9, -2.0, 0), matter.rug((0.103, 0.207, 0.229)), 0.004)
     for x, turn in ((-5.0, 60), (-2.9, -50)):
-        form.cushion((0.8, 0.8, 0.42), (x, -1.2, 0.02), matter.cloth((0.45, 0.2, 0.05)), turn)
-        form.cushion((0.8, 0.2, 0.5), (x, -0.85, 0.4), matter.cloth((0.45, 0.2, 0.05)), 0)
+        form.cushion((0.8, 0.8, 0.42), (x, -1.2, 0.02), matter.cloth((0.331, 0.188, 0.103)), turn)
+        form.cushion((0.8, 0.2, 0.5), (x, -0.85, 0.4), matter.cloth((0.331, 0.188, 0.103)), 0)
     for at, tall, seed in (((-2.35, -0.1, 0), 1.9, 4), ((-2.4, 0.3, FLOOR + 0.02), 1.7, 7), ((5.6, 0.5, FLOOR + 0.02), 1.8, 2), ((2.7, 0.1, 0), 1.6, 9)):
         plants.potted(at, tall, seed, matter.paint((0.62, 0.6, 0.55), 0.5))
 
@@ -114,6 +114,6 @@ def light():
         lamps.spot((x, -1.6, z), (x, 0, z - 2.0), 60, 4200, 62, "racks", 0.05)
     for x, drop in ((-4.4, 1.5), (-3.4, 2.3), (-4.9, 2.9)):
         lamps.pendant((x, -2.2, 6.9), drop, 22, 2700, "globe", 1.7)
-    lamps.panel((0, -3, 6.8), (0, -2.6, 0), 7, 3, 260, 3500, "skylight").visible_glossy = False
-    lamps.panel((-1.5, -9, 4.2), (0, 1, 3.2), 5, 3, 130, 3600, "fill").visible_glossy = False
+    lamps.panel((0, -3, 6.8), (0, -2.6, 0), 7, 3, 98.8, 3500, "skylight").visible_glossy = False
+    lamps.panel((-1.5, -9, 4.2), (0, 1, 3.2), 5, 3, 49.4, 3600, "fill").visible_glossy = False
     lamps.profile((-6.4, -7, 0.06), (-6.4, 1, 0.06), (0.2, 0, 1), 70, 2700, "ochre wall")
