@@ -15,7 +15,7 @@ def build():
     table()
     fixtures.ring((0.0, 0.0, 1.98), 0.95, 3.2, tilt=(7, -4), watts=90)
     fixtures.ring((0.15, 0.1, 2.42), 0.6, 3.2, tilt=(-9, 6), watts=50)
-    lamps.panel((0, -1.6, 2.9), (0, 0.2, 0.8), 3.2, 1.2, 26, 2900, "room")
+    lamps.panel((0, -1.6, 2.9), (0, 0.2, 0.8), 3.2, 1.2, 11, 2900, "room")
 
 
 def room():
@@ -33,7 +33,7 @@ def room():
     stage.slats((-4.6, 3.08), (3.9, 3.08), 3.0, matter.oak("z"), 0.075, 0.05, 0.035)
     form.box((8.8, 0.06, 0.1), (-0.4, 3.06, 0), matter.walnut("x"), 0.006)
     form.box((0.03, 9, 0.1), (3.9, -1.5, 0), matter.walnut("y"), 0.004)
-    lamps.profile((-4.6, 2.86, 3.02), (3.9, 2.86, 3.02), (0, 0.35, -1), 75, 2900, "wall washer", spread=110)
+    lamps.profile((-4.6, 2.86, 3.02), (3.9, 2.86, 3.02), (0, 0.35, -1), 52, 2900, "wall washer", spread=110)
 
 
 def window():
@@ -52,7 +52,7 @@ def window():
 
 def sideboard():
     furniture.cabinet((0.4, 2.72, 0), (3.6, 0.5, 0.76), 0, matter.walnut("z"), 6, top=matter.marble(), handles=matter.brass(0.2))
-    furniture.picture((0.4, 3.04, 1.22), (1.7, 1.05), 0, 4, matter.oak("x"))
+    furniture.picture((0.4, 3.04, 1.22), (1.7, 1.05), 0, 1, matter.oak("x"))
     lamps.table_lamp((-1.05, 2.7, 0.78), 7, 2600, 0.85, matter.brass(0.3), kind="column")
     furniture.vase((1.85, 2.7, 0.78), 0.36, 3)
     plants.grass((1.85, 2.7, 1.1), 0.6, 40, 5, (0.16, 0.14, 0.06), 0.06)
@@ -62,11 +62,11 @@ def sideboard():
 
 def table():
     form.box((4.6, 2.9, 0.014), (-0.1, 0, 0), matter.rug((0.5, 0.43, 0.34)), 0.005)
-    form.box((4.3, 2.6, 0.003), (-0.1, 0, 0.014), matter.rug((0.36, 0.2, 0.13)), 0.002)
+    form.box((4.3, 2.6, 0.003), (-0.1, 0, 0.014), matter.rug((0.26, 0.19, 0.14)), 0.002)
     furniture.table((0, 0, 0.01), (3.2, 1.15, 0.75), 0, matter.walnut("x"), kind="slab", thick=0.055)
     top = 0.761
     form.box((2.3, 0.34, 0.004), (0, 0, top), matter.cloth((0.55, 0.5, 0.42)), 0.002)
-    fabric, frame = matter.cloth((0.1, 0.2, 0.2)), matter.oak("z")
+    fabric, frame = matter.cloth((0.055, 0.075, 0.072)), matter.oak("z")
     steel = matter.brass(0.2)
     for x in (-1.05, -0.2, 0.65):
         seating.dining_chair((x, 0.84, 0.015), 0, fabric, frame)

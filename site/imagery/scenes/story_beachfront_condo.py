@@ -3,7 +3,7 @@ import math
 
 from kit import form, furniture, lamps, matter, plants, seating, sky, stage, town
 
-FILM = {"exposure": 1.25, "vignette": 0.16}
+FILM = {"exposure": 1.35, "vignette": 0.16}
 
 
 def build():
@@ -41,7 +41,7 @@ def shell():
     stage.wall((3.8, 2.4), (3.8, -7), 2.9, white)
     for x, y in ((2.4, 0.6), (0.2, -2.2), (2.4, -2.2)):
         lamps.downlight((x, y, 2.76), 18, 2800, 50, group="room")
-    lamps.panel((0.8, -2.6, 2.72), (0.4, 0.4, 0.3), 2.6, 2.2, 42, 2900, "room").visible_glossy = False
+    lamps.panel((0.8, -2.6, 2.72), (0.4, 0.4, 0.3), 2.6, 2.2, 18.9, 2900, "room").visible_glossy = False
 
 
 def shell_wall():
@@ -58,7 +58,7 @@ def shell_wall():
         lamps.spot((-2.94, y, 2.78), (-3.13, y, 0.2), 11, 2600, 54, "shell")
     lamps.profile((-2.98, -6, 2.82), (-2.98, 2.3, 2.82), (-0.35, 0, -1), 26, 2600, "shell")
     furniture.cabinet((-2.84, 0.2, 0), (2.4, 0.42, 0.5), 90, matter.oak("z"), 3)
-    furniture.vase((-2.84, 0.95, 0.52), 0.46, 4, matter.paint((0.12, 0.34, 0.36), 0.3))
+    furniture.vase((-2.84, 0.95, 0.52), 0.46, 4, matter.paint((0.134, 0.291, 0.305), 0.3))
     plants.grass((-2.84, 0.95, 0.92), 0.6, 34, 2, (0.3, 0.28, 0.16), 0.05)
     furniture.books((-2.84, -0.05, 0.52), 95, 0.1, 0.28, 4, flat=True)
     # a nautilus and a bowl of what the beach left
@@ -84,15 +84,15 @@ def glazing():
         form.box((0.035, 0.05, 1.05), (-3.4 + k * 1.2, 4.3, 0), frame, 0.006)
     form.box((9, 0.07, 0.05), (0.4, 4.3, 1.05), frame, 0.012)
     form.box((9, 0.012, 0.9), (0.4, 4.3, 0.1), matter.glass((0.94, 0.98, 0.97)), 0)
-    seating.armchair((2.1, 3.4, 0), 200, matter.cloth((0.56, 0.5, 0.4)), matter.oak("y"))
+    seating.sling_chair((2.1, 3.4, 0), 200)
     lamps.downlight((2.0, 3.3, 2.7), 12, 2600, 50, trim=False)
 
 
 def seats():
-    sand, sea = matter.cloth((0.58, 0.53, 0.45)), matter.cloth((0.1, 0.3, 0.33))
+    sand, sea = matter.cloth((0.58, 0.53, 0.45)), matter.cloth((0.117, 0.255, 0.276))
     form.box((3.6, 2.9, 0.016), (0.15, -0.35, 0), matter.rug((0.5, 0.45, 0.37)), 0.006)
-    seating.sofa((-1.5, -0.3, 0), 90, 2.5, sand, 3, [(-0.75, sea, 8), (0.8, matter.cloth((0.56, 0.26, 0.14)), -7)])
-    seating.armchair((1.35, 0.75, 0), -36, sea, matter.oak("y"))
+    seating.sofa((-1.5, -0.3, 0), 90, 2.5, sand, 3, [(-0.75, sea, 8), (0.8, matter.cloth((0.437, 0.242, 0.164)), -7)])
+    seating.tub_chair((1.35, 0.75, 0), -36, sea)
     furniture.round_table((0.2, -0.35, 0.015), 0.52, 0.36, matter.oak("x"))
     furniture.bowl((0.3, -0.25, 0.375), 0.17, matter.paint((0.6, 0.56, 0.48), 0.4))
     for k in range(6):
@@ -118,8 +118,8 @@ def entry():
     form.box((0.1, 0.3, 2.2), (2.95, -1.62, 0), matter.paint((0.5, 0.47, 0.41), 0.5), 0.01)
     form.box((0.9, 0.05, 2.12), (3.42, -1.66, 0.01), oak, 0.006)
     form.tube([(3.06, -1.76, 1.02), (3.2, -1.76, 1.02)], 0.013, matter.brass())
-    form.box((0.5, 0.26, 0.4), (2.44, -1.82, 0.03), matter.leather((0.36, 0.18, 0.08)), 0.05, 4)
-    form.tube([(2.3, -1.82, 0.42), (2.34, -1.82, 0.56), (2.54, -1.82, 0.56), (2.58, -1.82, 0.42)], 0.012, matter.leather((0.2, 0.1, 0.05)))
+    form.box((0.5, 0.26, 0.4), (2.44, -1.82, 0.03), matter.leather((0.279, 0.166, 0.103)), 0.05, 4)
+    form.tube([(2.3, -1.82, 0.42), (2.34, -1.82, 0.56), (2.54, -1.82, 0.56), (2.58, -1.82, 0.42)], 0.012, matter.leather((0.157, 0.092, 0.06)))
     form.lathe([(0, 0), (0.2, 0), (0.19, 0.012), (0.09, 0.02), (0.085, 0.11), (0, 0.12)], (2.44, -1.82, 0.43), matter.cloth((0.6, 0.5, 0.3)), 40)
 
 

@@ -22,7 +22,7 @@ def build():
     stage.wall((-3.4, -6), (-3.4, 2.4), 3.3, warm)
     stage.wall((3.8, 2.4), (3.8, -6), 3.3, warm)
     stage.wall((-3.4, -5.2), (4, -5.2), 3.3, warm)
-    lamps.panel((0.6, -4.4, 3.0), (1.2, -5.2, 1.2), 3, 0.5, 45, 3000, "front")
+    lamps.panel((0.6, -4.4, 3.0), (1.2, -5.2, 1.2), 3, 0.5, 18, 3000, "front")
     bay(-1.05, 2.08, 0, 3.9, 13)
     bay(-3.1, -0.6, 90, 4.6, 15)
     hero()
@@ -99,7 +99,7 @@ def tracks():
         for aim in aims:
             x = aim[0] if y > 0 else max(-2.2, min(2.4, aim[0] + 1.2 if aim[0] < -3 else aim[0] + 0.3))
             head(x, y, aim)
-    lamps.panel((0.4, -2.4, 3.2), (0, 0.4, 0.6), 3.5, 1.4, 55, 3000, "room")
+    lamps.panel((0.4, -2.4, 3.2), (0, 0.4, 0.6), 3.5, 1.4, 22, 3000, "room")
 
 
 def head(x, y, aim):

@@ -1,7 +1,7 @@
 """A bungalow's plaster parlor, relit: light runs on top of the crown molding, and every frame has its own lamp."""
 from kit import form, furniture, lamps, matter, plants, seating, sky, stage, town
 
-FILM = {"exposure": 1.05, "vignette": 0.2}
+FILM = {"exposure": 1.15, "vignette": 0.2}
 HIGH = 2.74
 
 
@@ -10,12 +10,12 @@ def build():
     stage.camera((0.35, -3.75, 1.34), (-0.02, 2.2, 1.33), lens=34, fstop=5.6, focus=(0, 1.2, 1))
     shell()
     crown()
-    for x, w, seed in ((-1.12, 0.62, 2), (0, 0.95, 5), (1.12, 0.62, 12)):
+    for x, w, seed in ((-1.12, 0.62, 2), (0, 0.95, 1), (1.12, 0.62, 8)):
         frame(x, w, 0.78, seed)
     seats()
     dining()
     window()
-    lamps.panel((1.2, -3.4, 2.5), (0, 1.5, 0.5), 2.4, 1.2, 42, 2900, "fill")
+    lamps.panel((1.2, -3.4, 2.5), (0, 1.5, 0.5), 2.4, 1.2, 16.8, 2900, "fill")
 
 
 def shell():
@@ -64,17 +64,17 @@ def frame(x, w, h, seed):
 
 
 def seats():
-    form.box((3.6, 2.4, 0.016), (0, -0.15, 0), matter.rug((0.4, 0.2, 0.13)), 0.005)
+    form.box((3.6, 2.4, 0.016), (0, -0.15, 0), matter.rug((0.324, 0.183, 0.133)), 0.005)
     form.box((3.3, 2.1, 0.004), (0, -0.15, 0.016), matter.rug((0.46, 0.36, 0.26)), 0.001)
-    mustard, pale = matter.cloth((0.5, 0.29, 0.05)), matter.cloth((0.52, 0.48, 0.4))
-    seating.sofa((0, 1.55, 0), 0, 2.25, matter.cloth((0.07, 0.17, 0.18)), 3, [(-0.78, mustard, 9), (0.72, pale, -8), (0.36, mustard, 4)])
+    mustard, pale = matter.cloth((0.38, 0.26, 0.123)), matter.cloth((0.52, 0.48, 0.4))
+    seating.sofa((0, 1.55, 0), 0, 2.25, matter.cloth((0.071, 0.147, 0.154)), 3, [(-0.78, mustard, 9), (0.72, pale, -8), (0.36, mustard, 4)])
     furniture.round_table((0.05, 0.1, 0), 0.46, 0.4, matter.walnut("x"))
     furniture.books((0.2, 0.12, 0.4), 24, 0.06, 0.27, 4, flat=True)
     furniture.vase((-0.18, 0.02, 0.4), 0.22, 8)
     furniture.bowl((0.0, 0.32, 0.4), 0.11)
     furniture.round_table((-1.5, 1.6, 0), 0.24, 0.56)
-    lamps.table_lamp((-1.5, 1.6, 0.56), 8, 2600, 0.95, matter.paint((0.42, 0.16, 0.06), 0.35))
-    seating.armchair((-1.75, -0.35, 0), 62, matter.leather((0.32, 0.14, 0.055)))
+    lamps.table_lamp((-1.5, 1.6, 0.56), 8, 2600, 0.95, matter.paint((0.305, 0.156, 0.099), 0.35))
+    seating.sling_chair((-1.75, -0.35, 0), 62)
     plants.potted((-2.62, 1.75, 0), 1.5, 8, matter.paint((0.4, 0.34, 0.27), 0.7))
     furniture.keypad((1.58, 2.2, 1.2), 0)
 
@@ -88,7 +88,7 @@ def dining():
     for x in (2.2, 2.8):
         seating.dining_chair((x, 3.5, 0), 180, matter.cloth((0.3, 0.27, 0.22)))
     lamps.pendant((2.5, 4.1, HIGH), 0.85, 16, 2700, "globe", 1.1)
-    furniture.picture((2.75, 5.3, 1.2), (0.7, 0.6), 0, 9, matter.brass(0.35))
+    furniture.picture((2.75, 5.3, 1.2), (0.7, 0.6), 0, 7, matter.brass(0.35))
 
 
 def window():

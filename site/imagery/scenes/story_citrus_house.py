@@ -17,7 +17,7 @@ def build():
     cottages.cottage((-1.1, Y, 0), 0, (0.6, 0.55, 0.42), 5.4, 5.0, 0.45, 2.5, 60, (0.5, 0.2, 0.13), (0.06, 0.28, 0.24), 0.7)
     carport()
     harvest()
-    lamps.panel((-1.5, -6.0, 5.0), (0, 3.0, 0.6), 5, 2, 210, 3800, "fill")
+    lamps.panel((-1.5, -6.0, 5.0), (0, 3.0, 0.6), 5, 2, 110, 3800, "fill")
 
 
 def ground():
@@ -37,12 +37,12 @@ def citrus(seed):
         a, t = chance.uniform(0, math.tau), chance.uniform(-0.75, 0.8)
         r = 1.02 * math.sqrt(1 - t * t) + 0.02
         c = (r * math.cos(a), r * math.sin(a), 1.05 + t * 1.0)
-        base, n = len(fruit_points), 8
-        for i in range(5):
-            b = math.pi * i / 4
+        base, n = len(fruit_points), 18
+        for i in range(10):
+            b = math.pi * i / 9
             fruit_points += [(c[0] + 0.062 * math.sin(b) * math.cos(k * math.tau / n), c[1] + 0.062 * math.sin(b) * math.sin(k * math.tau / n),
                               c[2] + 0.062 * math.cos(b)) for k in range(n)]
-        for i in range(4):
+        for i in range(9):
             for k in range(n):
                 p, q = base + i * n + k, base + i * n + (k + 1) % n
                 fruit_faces.append((p, q, q + n, p + n))

@@ -3,7 +3,7 @@ import math
 
 from kit import form, lamps, lettering, matter, seating, sky, stage
 
-FILM = {"exposure": 0.65, "vignette": 0.18}
+FILM = {"exposure": 0.75, "vignette": 0.18}
 RED, SAND, BLUE = (0.6, 0.03, 0.03), (0.62, 0.56, 0.44), (0.04, 0.1, 0.32)
 MIDDLE, RADIUS = 6.2, 5.6
 
@@ -20,7 +20,7 @@ def build():
 
 
 def chamber():
-    stage.slab(-8, 8, -9, 5, 0, matter.rug((0.34, 0.17, 0.12)))
+    stage.slab(-8, 8, -9, 5, 0, matter.rug((0.279, 0.155, 0.118)))
     stage.slab(-8, 8, -9, 5, 4.2, matter.plaster((0.6, 0.56, 0.5), 0.05), -0.1)
     stage.wall((-8, 4.2), (8, 4.2), 4.2, matter.oak("z"))
     stage.slats((-3.4, 4.08), (3.4, 4.08), 3.9, matter.oak("z"), 0.14, 0.07, 0.05)
@@ -37,13 +37,13 @@ def chamber():
     for x in (-2.6, -0.87, 0.87, 2.6):
         lamps.downlight((x, 1.0, 3.75), 66, 3200, 44, (x * 1.05, 1.7, 1.0), "dais")
         lamps.downlight((x * 1.2, -1.3, 3.75), 36, 3200, 50, (x, -0.9, 0.6), "floor")
-    lamps.panel((-2, -7, 3.8), (0, 0, 1), 4, 2, 150, 3200, "gallery")
+    lamps.panel((-2, -7, 3.8), (0, 0, 1), 4, 2, 60, 3200, "gallery")
 
 
 def dais():
     """Seven seats on an arc round the speakers' table, on a step."""
     oak, pale, count, reach = matter.oak("z"), matter.stone((0.55, 0.51, 0.44), 1.4, 0.3), 36, 66
-    form.lathe([(0, 0), (4.6, 0), (4.6, 0.36), (0, 0.36)], (0, 4.9, 0), matter.rug((0.3, 0.15, 0.1)), 96)
+    form.lathe([(0, 0), (4.6, 0), (4.6, 0.36), (0, 0.36)], (0, 4.9, 0), matter.rug((0.244, 0.137, 0.101)), 96)
     for i in range(count):
         a = math.radians(-reach / 2 + reach * (i + 0.5) / count)
         x, y, wide = RADIUS * math.sin(a), MIDDLE - RADIUS * math.cos(a), RADIUS * math.radians(reach) / count
@@ -76,7 +76,7 @@ def microphone(at, turn, live=True, tall=1.0):
 def chair(at, turn, tall):
     """A high back of leather, seen from the front over the desk."""
     s = seating.Set(at, turn)
-    hide = matter.leather((0.035, 0.075, 0.1))
+    hide = matter.leather((0.036, 0.065, 0.083))
     s.box((0.1, 0.1, 0.42), (0, 0, 0), matter.black(), 0.01)
     s.cushion((0.56, 0.54, 0.14), (0, 0, 0.42), hide, puff=0.5)
     s.cushion((0.56, 0.14, 0.86 if tall else 0.74), (0, 0.27, 0.52), hide, tilt=(-6, 0), puff=0.5)
@@ -114,7 +114,7 @@ def flag(at, color):
             k = j * (columns + 1) + i
             faces.append((k, k + 1, k + columns + 2, k + columns + 1))
     form.place("flag", form.mesh_of("flag", points, faces, True), (0, 0, 0), 0, matter.cloth(color))
-    form.tube([(x - 0.02, y - 0.1, z + 2.5), (x + 0.1, y - 0.14, z + 1.9)], 0.012, matter.paint((0.6, 0.4, 0.1), 0.6))
+    form.tube([(x - 0.02, y - 0.1, z + 2.5), (x + 0.1, y - 0.14, z + 1.9)], 0.012, matter.paint((0.47, 0.353, 0.178), 0.6))
 
 
 def floor_seats():
@@ -126,4 +126,4 @@ def floor_seats():
     form.box((0.21, 0.29, 0.008), (0.2, -1.05, 0.75), matter.paint((0.75, 0.73, 0.68), 0.8), 0, 8)
     form.lathe([(0, 0), (0.03, 0), (0.034, 0.11), (0.03, 0.11), (0.027, 0.006), (0, 0.006)], (-0.55, -1.1, 0.75), matter.glass((0.9, 0.95, 0.95)), 32)
     for x in (-3.1, -2.4, 2.0, 2.7, 3.4):
-        seating.dining_chair((x, -2.2, 0), 180, matter.cloth((0.08, 0.24, 0.26)), matter.oak("z"))
+        seating.dining_chair((x, -2.2, 0), 180, matter.cloth((0.093, 0.204, 0.218)), matter.oak("z"))

@@ -2,13 +2,13 @@
 from kit import form, furniture, lamps, matter, plants, sky, stage, workplace
 from kit.seating import Set
 
-FILM = {"exposure": 1.0, "vignette": 0.2}
+FILM = {"exposure": 1.2, "vignette": 0.2}
 
 
 def build():
     sky.evening("dusk", sun=20, strength=1.3, clouds=0.9)
     stage.camera((-1.0, -4.1, 1.42), (0.12, 1.5, 1.36), lens=29, fstop=5.6, focus=(0, 0, 0.9))
-    white, mint = matter.plaster((0.62, 0.61, 0.57), 0.04), matter.plaster((0.34, 0.53, 0.45), 0.04)
+    white, mint = matter.plaster((0.62, 0.61, 0.57), 0.04), matter.plaster((0.3, 0.36, 0.31), 0.2)
     stage.slab(-4, 4.2, -6, 6, 0, matter.oak("y", (1.8, 0.2), 0.5))
     stage.slab(-4, 4.2, -6, 6, 2.9, white, -0.2)
     stage.wall((-3.6, 6), (-3.6, -6), 2.9, mint)
@@ -29,7 +29,7 @@ def build():
 
 def half_wall():
     pale = matter.oak("z", None, 0.5)
-    form.box((5.2, 0.14, 1.2), (0.9, 2.3, 0), matter.plaster((0.5, 0.6, 0.54), 0.03), 0.004)
+    form.box((5.2, 0.14, 1.2), (0.9, 2.3, 0), matter.plaster((0.42, 0.45, 0.41), 0.1), 0.004)
     stage.slats((-1.7, 2.2), (3.5, 2.2), 1.1, pale, 0.075, 0.045, 0.04, 0.06)
     form.box((5.3, 0.26, 0.045), (0.9, 2.3, 1.2), matter.oak("x"), 0.01)
     form.box((5.2, 0.012, 0.42), (0.9, 2.3, 1.25), matter.glass((0.82, 0.97, 0.9)), 0)
@@ -39,7 +39,7 @@ def half_wall():
 
 def ceiling():
     """Felt rafts below the plaster, each with its loudspeaker, and soft lines of light between."""
-    felt = matter.cloth((0.44, 0.6, 0.52))
+    felt = matter.cloth((0.4, 0.42, 0.38))
     for x in (-2.1, 0.3, 2.7):
         for y in (-1.0, 1.9):
             form.box((1.5, 2.3, 0.07), (x, y, 2.62), felt, 0.02)
@@ -48,14 +48,14 @@ def ceiling():
                 form.tube([(x + dx, y, 2.69), (x + dx, y, 2.9)], 0.004, matter.steel())
     for x in (-0.9, 1.5):
         form.box((0.09, 6.4, 0.03), (x, 0.5, 2.86), matter.glow(3500, 3.0), 0.004)
-        lamps.panel((x, 0.5, 2.84), (x, 0.5, 0), 0.12, 6.2, 62, 3900, "lines")
-    lamps.panel((0.2, -5.2, 2.4), (0, 1, 0.9), 4.5, 1.6, 60, 4000, "fill").visible_glossy = False
+        lamps.panel((x, 0.5, 2.84), (x, 0.5, 0), 0.12, 6.2, 31, 3900, "lines")
+    lamps.panel((0.2, -5.2, 2.4), (0, 1, 0.9), 4.5, 1.6, 30, 4000, "fill").visible_glossy = False
     lamps.profile((-3.5, 5.3, 2.82), (-3.5, -4, 2.82), (0.25, 0, -1), 34, 3300, "mint wall")
 
 
 def chair(at):
     s = Set(at, 8)
-    hide, shell = matter.leather((0.16, 0.46, 0.36), 0.4), matter.paint((0.62, 0.62, 0.6), 0.28)
+    hide, shell = matter.leather((0.07, 0.12, 0.11), 0.34), matter.paint((0.62, 0.62, 0.6), 0.28)
     s.box((1.0, 0.56, 0.07), (0.05, 0, 0), shell, 0.03)
     s.box((0.42, 0.34, 0.4), (0.02, 0, 0.05), shell, 0.06)
     s.box((1.1, 0.4, 0.07), (0, 0, 0.42), shell, 0.03)

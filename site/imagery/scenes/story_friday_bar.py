@@ -3,7 +3,7 @@ import random
 
 from kit import barware, form, furniture, lamps, matter, seating, sky, stage, tableware
 
-FILM = {"exposure": 1.25}
+FILM = {"exposure": 1.35}
 
 
 def build():
@@ -15,7 +15,7 @@ def build():
     tabs((0.3, 0.2, 1.07))
     crowd()
     room()
-    lamps.panel((-0.6, -1.3, 2.2), (0, 0.2, 1.0), 1.2, 0.7, 15, 3000, "behind the bar")
+    lamps.panel((-0.6, -1.3, 2.2), (0, 0.2, 1.0), 1.2, 0.7, 7.5, 3000, "behind the bar")
 
 
 def bar():
@@ -30,7 +30,7 @@ def bar():
         form.box((0.04, 0.54, 1.0), (x, 0.29, 0.02), matter.walnut("z"), 0.004)
     lamps.profile((-0.58, 0.06, 1.01), (0.68, 0.06, 1.01), (0, 0.5, -1), 2.6, 2700, "shelf", visible=2.5, width=0.006)
     for k in range(3):
-        form.box((0.13, 0.17, 0.014), (-0.42, 0.2, 0.8 + k * 0.0145), matter.cloth(((0.5, 0.1, 0.05), (0.6, 0.55, 0.45), (0.5, 0.1, 0.05))[k]), 0.005, k * 5 - 4)
+        form.box((0.13, 0.17, 0.014), (-0.42, 0.2, 0.8 + k * 0.0145), matter.cloth(((0.345, 0.116, 0.088), (0.6, 0.55, 0.45), (0.345, 0.116, 0.088))[k]), 0.005, k * 5 - 4)
     for k in range(9):
         tableware.plate((0.5, 0.2, 0.8 + k * 0.009), 0.095)
 
@@ -64,10 +64,10 @@ def terminal(at):
         for column in range(3):
             mat = matter.paint(keys[column], 0.4) if row == 0 else matter.paint((0.55, 0.55, 0.53), 0.4)
             on(-0.034 + column * 0.034, 0.01 + row * 0.024, 0.028, 0.018, mat, 0.001, 0.006, 0.003)
-    s.box((0.086, 0.0015, 0.06), (0, 0.15, 0.225), matter.paint((0.75, 0.24, 0.03), 0.35), 0.0006, tilt=lean)
+    s.box((0.086, 0.0015, 0.06), (0, 0.15, 0.225), matter.paint((0.532, 0.241, 0.121), 0.35), 0.0006, tilt=lean)
     s.box((0.086, 0.0018, 0.012), (0, 0.1715, 0.26), matter.paint((0.05, 0.04, 0.04), 0.4), 0, tilt=lean)
     # its cable goes over the edge, down to the box
-    s.tube([(0.03, 0.08, 0.02), (0.09, 0.03, 0.006), (0.12, -0.1, 0.004), (0.13, -0.155, -0.01), (0.13, -0.15, -0.1), (0.16, -0.06, -0.22), (0.16, 0.06, -0.245)], 0.004, matter.paint((0.03, 0.2, 0.5), 0.4))
+    s.tube([(0.03, 0.08, 0.02), (0.09, 0.03, 0.006), (0.12, -0.1, 0.004), (0.13, -0.155, -0.01), (0.13, -0.15, -0.1), (0.16, -0.06, -0.22), (0.16, 0.06, -0.245)], 0.004, matter.paint((0.08, 0.177, 0.348), 0.4))
 
 
 def router(at):
@@ -127,16 +127,16 @@ def room():
     lamps.panel((0, -1.9, 2.6), (0, -2.4, 1.2), 3, 0.3, 30, 2700, "back bar")
     stage.slab(-6, 6, 0.8, 7, 0, matter.oak("x", (1.8, 0.18)))
     stage.slab(-6, 6, -2, 7, 3.2, matter.plaster((0.35, 0.28, 0.22)), -0.1)
-    stage.wall((-6, 6.2), (6, 6.2), 3.2, matter.plaster((0.55, 0.36, 0.22)))
+    stage.wall((-6, 6.2), (6, 6.2), 3.2, matter.plaster((0.465, 0.32, 0.213)))
     form.box((12, 0.1, 1.2), (0, 6.1, 0), matter.oak("z"), 0.006)
     for i in range(5):
-        seating.stool((-1.5 + i * 0.78, 1.05, 0), 4 + i * 9, matter.leather((0.42, 0.12, 0.05)), 0.74)
+        seating.stool((-1.5 + i * 0.78, 1.05, 0), 4 + i * 9, matter.leather((0.297, 0.125, 0.085)), 0.74)
     for i, x in enumerate((-2.7, -0.9, 0.9, 2.7)):
         furniture.table((x, 4.2, 0), (1.0, 0.8, 0.75), 0)
-        seating.sofa((x, 5.4, 0), 0, 1.6, matter.leather((0.36, 0.09, 0.04)), 2)
+        seating.sofa((x, 5.4, 0), 0, 1.6, matter.leather((0.252, 0.098, 0.069)), 2)
         seating.dining_chair((x - 0.2, 3.4, 0), 175, matter.cloth((0.5, 0.4, 0.25)))
         furniture.picture((x, 6.18, 1.55), (0.9, 0.65), 0, i + 2)
         lamps.pendant((x, 4.2, 3.2), 1.35, 13, 2500, "globe", 0.95)
         lamps.candle((x + 0.2, 4.1, 0.75), 1.2)
     lamps.profile((-5, 5.9, 3.15), (5, 5.9, 3.15), (0, 0.5, -1), 110, 2700, "wall")
-    lamps.panel((0, 2.4, 3.1), (0, 1.4, 0.8), 5, 1.0, 60, 2600, "room")
+    lamps.panel((0, 2.4, 3.1), (0, 1.4, 0.8), 5, 1.0, 30, 2600, "room")

@@ -1,7 +1,7 @@
 """A front hall seen from far away: the door is shut and says so, the light is even, and the cane hangs where it belongs."""
 from kit import brickwork, form, furniture, lamps, matter, plants, screens, seating, sky, stage
 
-FILM = {"exposure": 1.2, "vignette": 0.16}
+FILM = {"exposure": 1.3, "vignette": 0.16}
 WHITE = (0.66, 0.62, 0.54)
 
 
@@ -33,13 +33,13 @@ def shell():
     stage.wall((5, 0), (5, -4), 2.7, matter.plaster((0.55, 0.42, 0.26)))
     lamps.panel((3.5, -2, 2.6), (3.5, -2, 0), 1.5, 1.5, 40, 2700, "room")
     for y in (0.9, -0.9, -2.7):
-        lamps.downlight((0.1, y, 2.7), 26, 2900, 66, group="hall")
-    lamps.panel((0, -2.5, 2.66), (0, 0.6, 0.6), 2.6, 3.6, 52, 3000, "hall").visible_glossy = False
-    lamps.panel((-0.2, -4.0, 1.9), (0.1, 2, 1.1), 1.6, 1.2, 15, 3000, "hall").visible_glossy = False
+        lamps.downlight((0.1, y, 2.7), 18, 2900, 66, group="hall")
+    lamps.panel((0, -2.5, 2.66), (0, 0.6, 0.6), 2.6, 3.6, 18.7, 3000, "hall").visible_glossy = False
+    lamps.panel((-0.2, -4.0, 1.9), (0.1, 2, 1.1), 1.6, 1.2, 5.4, 3000, "hall").visible_glossy = False
 
 
 def door():
-    teal, trim, brass = matter.paint((0.05, 0.22, 0.24), 0.4), matter.paint(WHITE, 0.45), matter.brass(0.25)
+    teal, trim, brass = matter.paint((0.078, 0.183, 0.196), 0.4), matter.paint(WHITE, 0.45), matter.brass(0.25)
     for x in (-0.74, 0.42, 1.09):
         form.box((0.11, 0.26, 2.24), (x, 1.96, 0), trim, 0.01)
     form.box((1.98, 0.28, 0.13), (0.18, 1.95, 2.2), trim, 0.012)
@@ -123,7 +123,7 @@ def small_things():
     form.tube([(cane, 1.83, 0.42), (cane, 1.83, 1.22), (cane, 1.83, 1.33), (cane + 0.035, 1.83, 1.38), (cane + 0.085, 1.83, 1.375), (cane + 0.105, 1.83, 1.32)], 0.014, matter.walnut("z"))
     form.rod(0.018, 0.05, (cane, 1.83, 0.39), matter.black(0.8))
     form.lathe([(0, 0.0), (0.2, 0), (0.19, 0.012), (0.09, 0.02), (0.085, 0.11), (0, 0.12)], (1.66, 1.83, 1.36), matter.cloth((0.56, 0.46, 0.28)), 40, 0, (72, 0))
-    form.box((1.2, 0.75, 0.016), (-0.14, 1.35, 0), matter.rug((0.4, 0.2, 0.12)), 0.006)
+    form.box((1.2, 0.75, 0.016), (-0.14, 1.35, 0), matter.rug((0.321, 0.183, 0.128)), 0.006)
     form.box((1.25, 3.4, 0.012), (-0.1, -1.6, 0), matter.rug((0.46, 0.36, 0.25)), 0.004)
     form.box((0.95, 3.1, 0.006), (-0.1, -1.6, 0.01), matter.rug((0.3, 0.3, 0.28)), 0.003)
-    plants.potted((1.62, -0.35, 0), 1.15, 5, matter.paint((0.56, 0.34, 0.2), 0.6))
+    plants.potted((1.62, -0.35, 0), 1.15, 5, matter.paint((0.465, 0.304, 0.202), 0.6))

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit import brickwork, fixtures, form, furniture, lamps, matter, plants, seating, sky, stage
+from kit import brickwork, fixtures, form, furniture, lamps, matter, plants, screens, seating, sky, stage
 
 FILM = {"exposure": 1.25, "vignette": 0.2}
 
@@ -15,7 +15,7 @@ def build():
     grill()
     seats()
     yard()
-    lamps.panel((-3, -5, 4.5), (0, 1, 0.5), 4, 4, 60, 3300, "fill").visible_glossy = False
+    lamps.panel((-3, -5, 4.5), (0, 1, 0.5), 4, 4, 30, 3300, "fill").visible_glossy = False
 
 
 def shelter():
@@ -41,42 +41,11 @@ def shelter():
 
 
 def game():
-    """A green field with its yard lines and two sides of dots, seen from high in the stands."""
+    """A green field with its yard lines, seen from high in the stands."""
     wide, at = 2.15, (0.2, 2.8, 1.08)
-    furniture.screen(at, wide, 0, matter.glow(6000, 0.75, (0.1, 0.62, 0.16)))
+    furniture.screen(at, wide, 0, screens.game(wide, 1.1))
     form.box((wide + 0.16, 0.1, wide * 9 / 16 + 0.16), (at[0], 2.87, at[2] - 0.075), matter.black(0.5), 0.03)
-    s, high = seating.Set(at, 0), wide * 9 / 16
-    face = -0.0185
-
-    def flat(points, tint, power, lift=0.0):
-        form.place("field", form.mesh_of("field", [(x, face - lift, z) for x, z in points], [tuple(range(len(points)))]), s.at, 0, matter.glow(6000, power, tint))
-
-    def spot(u, v):
-        # u along the field, -1 to 1; v away from the viewer, 0 to 1
-        narrow = 1 - 0.34 * v
-        return u * wide * 0.56 * narrow, 0.06 + high * 0.7 * v ** 0.86
-
-    chance = random.Random(4)
-    flat([(-wide / 2, high * 0.78), (wide / 2, high * 0.78), (wide / 2, high), (-wide / 2, high)], (0.16, 0.2, 0.34), 0.9, 0.0006)
-    for _ in range(170):
-        x, z = chance.uniform(-0.49, 0.49) * wide, high * chance.uniform(0.8, 0.985)
-        flat([(x, z), (x + 0.011, z), (x + 0.011, z + 0.011), (x, z + 0.011)], chance.choice(((1, 0.9, 0.7), (0.9, 0.35, 0.2), (0.3, 0.5, 1.0))), 0.9, 0.001)
-    for i in range(10):
-        a, b = -0.84 + i * 0.168, -0.84 + (i + 0.5) * 0.168
-        flat([spot(a, 0.02), spot(b, 0.02), spot(b, 0.98), spot(a, 0.98)], (0.16, 0.85, 0.22), 0.85, 0.0008)
-    for i in range(11):
-        u = -0.84 + i * 0.168
-        flat([spot(u - 0.006, 0.02), spot(u + 0.006, 0.02), spot(u + 0.006, 0.98), spot(u - 0.006, 0.98)], (0.9, 1.0, 0.9), 1.3, 0.0012)
-    for v0, v1 in ((0.0, 0.025), (0.975, 1.0)):
-        flat([spot(-0.86, v0), spot(0.86, v0), spot(0.86, v1), spot(-0.86, v1)], (0.9, 1.0, 0.9), 1.3, 0.0012)
-    for team, (tint, u0) in enumerate((((1.0, 0.45, 0.08), -0.1), ((0.85, 0.9, 1.0), 0.06))):
-        for k in range(11):
-            x, z = spot(u0 + chance.uniform(-0.13, 0.1), 0.1 + k * 0.078)
-            flat([(x - 0.012, z), (x + 0.012, z), (x + 0.009, z + 0.045), (x - 0.009, z + 0.045)], tint, 1.5, 0.0016)
-    flat([(-0.2, 0.03), (0.2, 0.03), (0.2, 0.085), (-0.2, 0.085)], (0.05, 0.08, 0.14), 0.6, 0.002)
-    for x, tint in ((-0.1, (1.0, 0.5, 0.1)), (0.1, (0.85, 0.9, 1.0))):
-        flat([(x - 0.05, 0.042), (x + 0.05, 0.042), (x + 0.05, 0.073), (x - 0.05, 0.073)], tint, 1.1, 0.0024)
-    lamps.panel((at[0], 2.6, 1.65), (at[0], -3, 0.9), 1.6, 0.9, 17, tint=(0.42, 1.0, 0.5), group="screen")
+    lamps.panel((at[0], 2.6, 1.65), (at[0], -3, 0.9), 1.6, 0.9, 7, tint=(0.6, 1.0, 0.66), group="screen")
 
 
 def grill():
@@ -97,24 +66,23 @@ def grill():
     form.tube([(2.25, 2.82, 1.42), (2.22, 2.76, 1.2), (2.3, 2.7, 1.02), (2.4, 2.62, 0.95)], 0.009, matter.black())
     form.box((0.36, 0.24, 0.025), (3.62, 2.4, 0.92), matter.oak("x"), 0.01, 10)
     for k in range(3):
-        form.lathe([(0, 0), (0.045, 0), (0.05, 0.02), (0.045, 0.045), (0, 0.06)], (3.52 + k * 0.1, 2.38 + 0.03 * k, 0.945), matter.paint((0.5, 0.3, 0.12), 0.7), 20)
+        form.lathe([(0, 0), (0.045, 0), (0.05, 0.02), (0.045, 0.045), (0, 0.06)], (3.52 + k * 0.1, 2.38 + 0.03 * k, 0.945), matter.paint((0.398, 0.269, 0.154), 0.7), 20)
     lamps.spot((2.75, 1.9, 2.9), (2.75, 2.5, 0.9), 12, 3000, 44, "grill")
 
 
 def seats():
-    red, sand = matter.cloth((0.5, 0.14, 0.07)), matter.cloth((0.55, 0.47, 0.35))
-    seating.armchair((-1.15, 0.25, 0), 152, sand, matter.oak("y"))
-    seating.armchair((0.35, -0.15, 0), 182, red, matter.oak("y"))
-    seating.armchair((1.8, 0.25, 0), 210, sand, matter.oak("y"))
+    seating.sling_chair((-1.15, 0.25, 0), 152)
+    seating.sling_chair((0.35, -0.15, 0), 182)
+    seating.sling_chair((1.8, 0.25, 0), 210)
     form.box((4.4, 2.4, 0.012), (0.4, 0.5, 0), matter.rug((0.24, 0.3, 0.3)), 0.005)
     furniture.round_table((0.35, 1.2, 0), 0.42, 0.4, matter.oak("x"))
-    form.lathe([(0, 0), (0.1, 0), (0.17, 0.08), (0.165, 0.08), (0.09, 0.015), (0, 0.015)], (0.3, 1.25, 0.4), matter.paint((0.1, 0.3, 0.32), 0.3), 40)
+    form.lathe([(0, 0), (0.1, 0), (0.17, 0.08), (0.165, 0.08), (0.09, 0.015), (0, 0.015)], (0.3, 1.25, 0.4), matter.paint((0.116, 0.255, 0.269), 0.3), 40)
     for k in range(16):
-        form.box((0.06, 0.055, 0.006), (0.3 + 0.09 * math.cos(k * 2.4) * (k % 4) / 3, 1.25 + 0.09 * math.sin(k * 2.4) * (k % 4) / 3, 0.43 + 0.004 * k), matter.paint((0.6, 0.42, 0.14), 0.8), 0.002,
+        form.box((0.06, 0.055, 0.006), (0.3 + 0.09 * math.cos(k * 2.4) * (k % 4) / 3, 1.25 + 0.09 * math.sin(k * 2.4) * (k % 4) / 3, 0.43 + 0.004 * k), matter.paint((0.485, 0.37, 0.192), 0.8), 0.002,
                  k * 40, (20 + k * 3, 10))
     for x, y in ((0.56, 1.05), (0.06, 1.0), (0.62, 1.32)):
         form.rod(0.033, 0.12, (x, y, 0.4), matter.paint((0.55, 0.56, 0.58), 0.25, 0.9))
-    form.box((0.62, 0.38, 0.36), (-2.1, 1.4, 0.02), matter.paint((0.55, 0.1, 0.06), 0.4), 0.03, 12)
+    form.box((0.62, 0.38, 0.36), (-2.1, 1.4, 0.02), matter.paint((0.378, 0.121, 0.098), 0.4), 0.03, 12)
     form.box((0.65, 0.41, 0.08), (-2.1, 1.4, 0.38), matter.paint((0.62, 0.6, 0.56), 0.4), 0.03, 12)
 
 

@@ -1,7 +1,7 @@
 """A model home before its first open house: the keypad at the entry, and past it the kitchen, bright and staged."""
 from kit import form, furniture, kitchen, lamps, matter, plants, seating, sky, stage
 
-FILM = {"exposure": 0.75, "vignette": 0.18}
+FILM = {"exposure": 0.95, "vignette": 0.18}
 HIGH = 2.9
 
 
@@ -37,7 +37,7 @@ def entry():
         s.box((0.05 - 0.008 * (i % 3), 0.001, 0.004), (-0.008, -0.0216, low + 0.018), matter.paint((0.15, 0.14, 0.13), 0.6), 0)
         s.box((0.008, 0.002, 0.008), (0.036, -0.0215, low + 0.015), matter.glow(2700, 9.0 if i in (0, 2) else 1.0), 0)
     lamps.bulb(s.p(0, -0.06, 0), 0.12, 2700, 0.03, "keypad").visible_glossy = False
-    furniture.picture((-1.42, -1.08, 1.25), (0.78, 0.98), 0, 5, matter.oak("z"))
+    furniture.picture((-1.42, -1.08, 1.25), (0.78, 0.98), 0, 7, matter.oak("z"))
     # a console: brochures, keys on a wooden tag
     form.box((1.15, 0.3, 0.04), (-1.4, -1.26, 0.82), matter.oak("x"), 0.008)
     for x in (-1.9, -0.9):
@@ -46,7 +46,7 @@ def entry():
     paper = matter.paint((0.7, 0.68, 0.62), 0.7)
     for k in range(5):
         form.box((0.2, 0.28, 0.003), (-1.1, -1.27, 0.861 + k * 0.003), paper, 0, 6 + k * 2)
-    form.box((0.13, 0.09, 0.001), (-1.105, -1.22, 0.8765), matter.paint((0.1, 0.3, 0.34), 0.6), 0, 14)
+    form.box((0.13, 0.09, 0.001), (-1.105, -1.22, 0.8765), matter.paint((0.119, 0.255, 0.283), 0.6), 0, 14)
     furniture.vase((-1.62, -1.24, 0.86), 0.34, 5)
     lamps.downlight((-1.3, -1.62, HIGH), 26, 2800, 46, (-1.3, -1.1, 1.2))
 
@@ -71,12 +71,12 @@ def cooking():
 def island():
     kitchen.island((0.98, 0.75, 0), (2.5, 1.0))
     for x in (0.3, 0.98, 1.66):
-        seating.stool((x, 0.0, 0), 180, matter.leather((0.4, 0.2, 0.09)))
+        seating.stool((x, 0.0, 0), 180, matter.leather((0.31, 0.184, 0.115)))
         lamps.pendant((x, 0.8, HIGH), 1.0, 13, 2750, "dome", 0.95)
     white = matter.paint((0.62, 0.6, 0.55), 0.35)
     furniture.bowl((1.3, 0.72, 0.94), 0.19, white)
     for i, (dx, dy, dz) in enumerate(((-0.06, 0, 0.07), (0.06, 0.03, 0.07), (0, -0.07, 0.07), (0.01, 0.02, 0.13), (-0.04, 0.08, 0.08))):
-        form.ball(0.044, (1.3 + dx, 0.72 + dy, 0.94 + dz), matter.paint((0.72, 0.52, 0.03), 0.45), 1.15)
+        form.ball(0.044, (1.3 + dx, 0.72 + dy, 0.94 + dz), matter.paint((0.565, 0.45, 0.17), 0.45), 1.15)
     form.box((0.46, 0.28, 0.025), (0.45, 0.7, 0.94), matter.oak("x"), 0.008, 10)
     for x in (0.37, 0.53):
         furniture.glass((x, 0.75, 0.965), 0.2)
@@ -86,7 +86,7 @@ def island():
         dx, dy = 0.09 * ((k * 7) % 5 - 2) / 2, 0.07 * ((k * 3) % 5 - 2) / 2
         top = (0.86 + dx * 1.5, 0.86 + dy * 1.5, 1.33 + 0.025 * ((k * 5) % 4))
         form.tube([(0.86 + dx * 0.2, 0.86 + dy * 0.2, 1.12), (0.86 + dx, 0.86 + dy, 1.24), top], 0.004, matter.leaf((0.1, 0.2, 0.05)))
-        form.ball(0.024, top, matter.paint((0.7, 0.24, 0.08), 0.6), 1.4)
+        form.ball(0.024, top, matter.paint((0.502, 0.239, 0.148), 0.6), 1.4)
 
 
 def beyond():
@@ -97,7 +97,7 @@ def beyond():
     stage.window_frames((2.8, 5.62), (5.9, 5.62), 0.5, 2.4, 3, matter.paint((0.08, 0.075, 0.07), 0.4))
     furniture.round_table((3.7, 3.9, 0), 0.6, 0.75, matter.oak("x"))
     for x, y, turn in ((3.0, 3.5, 130), (4.3, 3.4, 215)):
-        seating.dining_chair((x, y, 0), turn, matter.cloth((0.1, 0.3, 0.32)))
+        seating.dining_chair((x, y, 0), turn, matter.cloth((0.116, 0.255, 0.269)))
     lamps.pendant((3.7, 3.9, HIGH), 1.0, 16, 2700, "drum", 1.1)
     plants.potted((2.75, 2.95, 0), 1.6, 7, matter.paint((0.6, 0.57, 0.52), 0.6))
     plants.palm((6.5, 11, 0), 4.4, "fan", 0.3, 40, 24, 1.7, 5)
@@ -106,6 +106,6 @@ def beyond():
 def ceiling():
     for x, y in ((-0.9, 1.75), (0.35, 1.75), (1.6, 1.75)):
         lamps.downlight((x, y, HIGH), 24, 2800, 56, (x, 2.5, 0.9))
-    lamps.panel((0.3, -0.2, HIGH - 0.03), (0.3, 0.6, 0), 3.4, 1.6, 80, 3000, "ceiling")
-    lamps.panel((-1.0, -3.6, 2.6), (-0.8, -1.0, 1.2), 2.2, 1.2, 34, 3000, "entry")
+    lamps.panel((0.3, -0.2, HIGH - 0.03), (0.3, 0.6, 0), 3.4, 1.6, 33.6, 3000, "ceiling")
+    lamps.panel((-1.0, -3.6, 2.6), (-0.8, -1.0, 1.2), 2.2, 1.2, 14.3, 3000, "entry")
     lamps.panel((4.2, 2.6, HIGH - 0.03), (4.0, 4.0, 0), 2.4, 2.0, 50, 2900, "breakfast")

@@ -1,7 +1,7 @@
 """A game room still in studs: its boxes, its coils with their tags, a conduit for the projector, the screen marked in blue tape."""
 from kit import form, framing, lamps, matter, plants, sky, stage, trade
 
-FILM = {"exposure": 1.15, "vignette": 0.22}
+FILM = {"exposure": 1.35, "vignette": 0.22}
 BACK, HIGH = 2.6, 2.74
 
 
@@ -50,18 +50,18 @@ def boxes():
 
 def marks():
     """Next year's screen in blue tape; next year's seats in chalk."""
-    tape, y = matter.paint((0.02, 0.22, 0.55), 0.6), BACK - 0.05
+    tape, y = matter.paint((0.079, 0.193, 0.382), 0.6), BACK - 0.05
     for z in (1.0, 2.3):
         form.box((2.3, 0.003, 0.05), (0.02, y, z), tape, 0)
     for x in (-1.13, 1.17):
         form.box((0.05, 0.003, 1.35), (x, y - 0.001, 1.0), tape, 0)
     paper = matter.paint((0.68, 0.66, 0.6), 0.8)
     form.box((0.46, 0.004, 0.34), (0.05, y - 0.004, 1.5), paper, 0, 0)
-    form.box((0.3, 0.001, 0.169), (0.05, y - 0.0075, 1.6), matter.paint((0.08, 0.2, 0.4), 0.8), 0)
+    form.box((0.3, 0.001, 0.169), (0.05, y - 0.0075, 1.6), matter.paint((0.103, 0.176, 0.298), 0.8), 0)
     form.box((0.284, 0.001, 0.153), (0.05, y - 0.0085, 1.608), paper, 0)
     for k in range(4):
         form.box((0.3 - 0.05 * (k % 2), 0.001, 0.008), (0.05, y - 0.0075, 1.57 - k * 0.016), matter.black(), 0)
-    chalk = matter.paint((0.75, 0.28, 0.06), 0.9)
+    chalk = matter.paint((0.541, 0.272, 0.147), 0.9)
     for i in range(4):
         x = -1.5 + i * 0.95
         for dy in (-0.42, 0.42):
@@ -86,13 +86,13 @@ def tools():
     trade.reel((-1.75, 0.65, 0), 24, 1.0, framing.CABLES[0])
     trade.reel((-1.15, 1.35, 0), -10, 1.0, framing.CABLES[1])
     trade.case((-2.05, -0.35, 0), 32)
-    yellow, steel = matter.paint((0.62, 0.3, 0.01), 0.5), matter.steel(0.35)
+    yellow, steel = matter.paint((0.458, 0.275, 0.109), 0.5), matter.steel(0.35)
     for dx in (-0.24, 0.24):
         form.tube([(-2.5 + dx, 1.25, 0), (-2.5 + dx * 0.7, 1.7, 1.9)], 0.025, yellow)
         form.tube([(-2.5 + dx, 2.3, 0), (-2.5 + dx * 0.7, 1.8, 1.9)], 0.02, yellow)
     for i in range(6):
         form.box((0.46 - i * 0.02, 0.08, 0.025), (-2.5, 1.33 + i * 0.07, 0.28 + i * 0.28), steel, 0.004)
-    lamps.panel((-0.4, -2.6, 2.6), (0, 1.6, 0.9), 3.0, 1.4, 110, 3200, "fill")
+    lamps.panel((-0.4, -2.6, 2.6), (0, 1.6, 0.9), 3.0, 1.4, 44, 3200, "fill")
     lamps.bulb((-1.6, -0.4, 2.5), 14, 2700, 0.05, "string")
     form.ball(0.04, (-1.6, -0.4, 2.5), matter.glow(2700, 12))
     form.tube([(-3.1, -0.4, 2.75), (-2.3, -0.4, 2.62), (-1.6, -0.4, 2.56)], 0.006, matter.black())

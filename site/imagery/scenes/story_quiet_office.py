@@ -4,8 +4,8 @@ import random
 from kit import form, furniture, lamps, matter, plants, sky, stage, town, workplace
 from kit.seating import Set
 
-FILM = {"exposure": 1.3, "vignette": 0.2}
-TEAL, SAND, RUST = (0.06, 0.26, 0.28), (0.42, 0.36, 0.27), (0.5, 0.17, 0.055)
+FILM = {"exposure": 1.5, "vignette": 0.2}
+TEAL, SAND, RUST = (0.06, 0.13, 0.145), (0.3, 0.265, 0.215), (0.22, 0.1, 0.055)
 
 
 def build():
@@ -74,9 +74,9 @@ def light():
         for y in (-3.2, 0.2, 3.6, 7.0, 10.2):
             form.box((5.0, 0.06, 0.05), (side * 4.3, y + 0.85, 3.12), matter.paint((0.6, 0.6, 0.58), 0.4), 0.008)
             form.box((4.9, 0.045, 0.006), (side * 4.3, y + 0.85, 3.115), matter.glow(3400, 3.2), 0)
-            lamps.panel((side * 4.3, y + 0.85, 3.1), (side * 4.3, y + 0.85, 0), 4.9, 0.1, 62, 3400, "lines")
-    lamps.panel((0, 3, 4.3), (0, 3, 0), 1.6, 12, 120, 3600, "aisle").visible_glossy = False
-    lamps.panel((-0.2, -7.5, 1.4), (0, 1, 3.6), 8, 1.6, 110, 3600, "fill").visible_glossy = False
+            lamps.panel((side * 4.3, y + 0.85, 3.1), (side * 4.3, y + 0.85, 0), 4.9, 0.1, 27.9, 3400, "lines")
+    lamps.panel((0, 3, 4.3), (0, 3, 0), 1.6, 12, 54, 3600, "aisle").visible_glossy = False
+    lamps.panel((-0.2, -7.5, 1.4), (0, 1, 3.6), 8, 1.6, 49.5, 3600, "fill").visible_glossy = False
     for x in (-8.3, 8.3):
         lamps.profile((x, -5, 0.06), (x, 11.5, 0.06), (-0.2 if x > 0 else 0.2, 0, 1), 90, 2900, "walls")
 

@@ -1,7 +1,7 @@
 """A pylon beside the expressway at dusk: three words, no more, above the hedge and the stream of cars."""
 from kit import form, lamps, lettering, matter, plants, sky, stage, town
 
-FILM = {"exposure": 1.0, "vignette": 0.2}
+FILM = {"exposure": 1.2, "vignette": 0.2}
 
 
 def build():
@@ -38,7 +38,7 @@ def trails():
         form.tube([(x + 0.2, -6, z), (x - 0.1, 30, z), (x + 0.15, 90, z), (x, 300, z)], 0.035, matter.glow(1600, bright, (1.0, 0.045, 0.015)))
     for x, z, bright in ((-19.4, 0.7, 6), (-20.6, 0.7, 6), (-24.0, 0.75, 5), (-25.2, 0.75, 4)):
         form.tube([(x, 0, z), (x + 0.2, 40, z), (x - 0.1, 110, z), (x, 300, z)], 0.05, matter.glow(4600, bright))
-    lamps.panel((-9.5, 4, 0.9), (-9.5, 4, 0), 5, 26, 150, group="tail lights", tint=(1.0, 0.1, 0.03))
+    lamps.panel((-9.5, 4, 0.9), (-9.5, 4, 0), 5, 26, 67.5, group="tail lights", tint=(1.0, 0.1, 0.03))
     lamps.panel((-22, 20, 1.2), (-22, 20, 0), 6, 60, 900, 4300, "headlights")
 
 
@@ -51,15 +51,15 @@ def pylon():
     # the crown: a disc of light, and the name under it
     form.box((5.0, 0.7, 1.9), (0.4, 4, 8.1), bronze, 0.05, turn)
     form.box((4.8, 0.06, 1.7), (0.335, 3.63, 8.2), matter.glow(3000, 0.9, (0.75, 0.09, 0.012)), 0.02, turn)
-    lettering.word("TIRES", (0.32, 3.58, 8.5), 1.55, matter.glow(5600, 3.2), 0.06, turn, bold=0.02)
+    lettering.word("TIRES", (0.32, 3.58, 8.5), 1.55, matter.glow(5600, 1.8), 0.06, turn, bold=0.02)
     # the display: three words in one frame
     form.box((5.0, 0.8, 3.3), (0.4, 4, 4.4), bronze, 0.05, turn)
     form.box((4.76, 0.06, 3.04), (0.32, 3.58, 4.53), matter.paint((0.006, 0.007, 0.01), 0.3), 0.01, turn)
-    for text, z, size, mat in (("OPEN", 6.5, 1.2, matter.glow(5200, 3.0)), ("LATE", 5.55, 1.2, matter.glow(5200, 3.0)),
-                               ("TODAY", 4.68, 1.05, matter.glow(3000, 2.4, (1.0, 0.45, 0.04)))):
+    for text, z, size, mat in (("OPEN", 6.5, 1.2, matter.glow(5200, 1.7)), ("LATE", 5.55, 1.2, matter.glow(5200, 1.7)),
+                               ("TODAY", 4.68, 1.05, matter.glow(3000, 1.6, (1.0, 0.45, 0.04)))):
         lettering.word(text, (0.31, 3.53, z), size, mat, 0.02, turn, bold=0.012)
     form.box((3.2, 0.4, 0.7), (0.4, 4, 3.1), pale, 0.03, turn)
-    lamps.panel((0.0, 2.6, 6.0), (-0.6, -4, 0.5), 4.6, 3.0, 200, 4300, "face")
+    lamps.panel((0.0, 2.6, 6.0), (-0.6, -4, 0.5), 4.6, 3.0, 90, 4300, "face")
     for x in (-0.9, 1.7):
         lamps.uplight((x, 2.3, 0.0), (0.4 + x * 0.3, 4, 4), 150, 2900, 44)
 
@@ -68,7 +68,7 @@ def shoulder():
     plants.hedge((-4.0, 2.0), (-4.0, 40), 1.2, 1.0, 3, 300, 0.14, (0.09, 0.14, 0.045))
     plants.hedge((-3.2, 2.4), (6.5, 1.4), 0.9, 1.0, 5, 900, 0.1, (0.09, 0.14, 0.045))
     form.box((14, 20, 0.06), (5.4, -8, -0.2), matter.earth((0.22, 0.21, 0.1), 4.0), 0)
-    lamps.panel((6, -9, 7), (3, 1, 0), 3, 3, 520, 3000, "lot")
+    lamps.panel((6, -9, 7), (3, 1, 0), 3, 3, 234, 3000, "lot")
     for x, y, seed in ((-2.3, 0.6, 3), (-0.6, 0.3, 7), (2.6, 0.1, 9), (4.2, 0.4, 11)):
         plants.grass((x, y, -0.15), 1.3, 220, seed, (0.24, 0.22, 0.09))
     plants.agave((1.2, 0.0, -0.15), 1.0, 4)
@@ -79,7 +79,7 @@ def shoulder():
 
 
 def town_behind():
-    shop = town.interior(2800, 2.2, 2.6)
+    shop = town.interior(2800, 1.3, 2.6, True)
     wall = matter.plaster((0.42, 0.35, 0.27), 0.1)
     stage.wall((3, 24), (26, 20), 4.4, wall)
     for i in range(6):

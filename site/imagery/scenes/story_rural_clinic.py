@@ -3,8 +3,8 @@ import math
 
 from kit import cars, form, lamps, lettering, matter, plants, sky, stage
 
-FILM = {"exposure": 1.1, "vignette": 0.22, "bloom": 0.08}
-CREAM, TEAL = (0.56, 0.5, 0.4), (0.08, 0.3, 0.29)
+FILM = {"exposure": 1.2, "vignette": 0.22, "bloom": 0.08}
+CREAM, TEAL = (0.5, 0.46, 0.39), (0.07, 0.17, 0.17)
 
 
 def build():
@@ -18,7 +18,7 @@ def build():
     generator((-7.4, 5.2, 0))
     cars.car((6.9, 1.2, 0), -150, "pickup", (0.5, 0.49, 0.46))
     plain()
-    lamps.panel((-6, -17, 7), (0, 2, 1), 12, 4, 420, 3600, "lot pole").visible_glossy = False
+    lamps.panel((-6, -17, 7), (0, 2, 1), 12, 4, 189, 3600, "lot pole").visible_glossy = False
 
 
 def clinic():
@@ -58,7 +58,7 @@ def clinic():
         form.box((0.92, 0.02, 0.025), (-3.1, 7.21, 0.62 + row * 0.33), matter.steel(), 0)
         for k in range(7):
             form.box((0.08, 0.02, 0.15 + 0.05 * ((k + row) % 2)), (-3.46 + k * 0.12, 7.21, 0.645 + row * 0.33),
-                     matter.paint(((0.1, 0.35, 0.5), (0.6, 0.6, 0.58), (0.5, 0.2, 0.05))[(k * 2 + row) % 3], 0.5), 0.004)
+                     matter.paint(((0.145, 0.297, 0.389), (0.6, 0.6, 0.58), (0.364, 0.192, 0.106))[(k * 2 + row) % 3], 0.5), 0.004)
     form.box((0.16, 0.02, 0.06), (-3.1, 7.23, 1.95), matter.glow(6500, 6, (0.1, 1.0, 0.4)), 0)
 
 
@@ -70,7 +70,7 @@ def entrance():
     form.box((2.4, 0.55, 1.05), (0.2, 10.4, 0.1), matter.oak("z"), 0.01)
     form.box((2.6, 0.1, 1.4), (0.2, 12.6, 1.4), matter.plaster(TEAL, 0.05), 0.01)
     for x in (-0.5, 0.9):
-        form.cushion((0.5, 0.5, 0.42), (x * 1.4 + 0.2, 8.4, 0.1), matter.cloth((0.5, 0.2, 0.06)))
+        form.cushion((0.5, 0.5, 0.42), (x * 1.4 + 0.2, 8.4, 0.1), matter.cloth((0.364, 0.193, 0.113)))
     for x in (-0.08, 0.48):
         form.tube([(x, 5.9, 0.9), (x, 5.9, 1.5)], 0.02, matter.steel(0.2))
     form.box((4.4, 3.4, 0.3), (0.2, 4.3, 2.85), matter.plaster((0.6, 0.56, 0.47), 0.1), 0.03)

@@ -4,14 +4,14 @@ import random
 from kit import form, furniture, lamps, matter, plants, sky, stage, workplace
 from kit.seating import Set
 
-FILM = {"exposure": 0.85, "vignette": 0.2}
-CORDS = [(0.05, 0.2, 0.62), (0.75, 0.42, 0.02), (0.62, 0.61, 0.57), (0.05, 0.42, 0.3)]
+FILM = {"exposure": 1.2, "vignette": 0.2}
+CORDS = [(0.098, 0.184, 0.424), (0.565, 0.377, 0.148), (0.62, 0.61, 0.57), (0.124, 0.336, 0.267)]
 
 
 def build():
     sky.evening("dusk", sun=30, strength=1.2, clouds=0.9)
     stage.camera((-0.75, -3.5, 1.4), (0.05, 1.5, 1.28), lens=29, fstop=5.6, focus=(0, 0.5, 1.0))
-    white, ochre = matter.plaster((0.62, 0.6, 0.55), 0.03), matter.plaster((0.62, 0.4, 0.1), 0.04)
+    white, ochre = matter.plaster((0.62, 0.6, 0.55), 0.03), matter.plaster((0.483, 0.355, 0.181), 0.04)
     stage.slab(-4, 5, -6, 9, 0, matter.tiles((0.3, 0.31, 0.31), 0.6, 0.75, 0.002))
     stage.slab(-4, 5, -6, 9, 2.85, white, -0.2)
     stage.wall((-4, 2.2), (0.75, 2.2), 2.85, ochre)
@@ -38,7 +38,7 @@ def desk(at, seed, near):
     furniture.table(at, (1.75, 0.8, 0.74), 0, matter.oak("x"), matter.paint((0.62, 0.61, 0.58), 0.4), 0.03)
     for x, kind in ((-0.31, "text"), (0.31, "table")):
         workplace.monitor(s.p(x, 0.18, 0.74), 0.56, -x * 26, kind, seed + int(x * 9), 0.15, 0.85)
-    workplace.task_chair(s.p(0.42 if near else 0.1, -0.78, 0), 152 if near else 180, matter.cloth((0.05, 0.14, 0.3)))
+    workplace.task_chair(s.p(0.42 if near else 0.1, -0.78, 0), 152 if near else 180, matter.cloth((0.071, 0.124, 0.217)))
     if near:
         workplace.keyboard(s.p(-0.06, -0.16, 0.74))
         workplace.mug(s.p(-0.62, -0.08, 0.74), (0.62, 0.36, 0.04))
@@ -103,7 +103,7 @@ def wall_things():
     s.box((0.74, 0.014, 0.8), (0, 0, 0), matter.paint((0.7, 0.69, 0.65), 0.6), 0.003)
     for k in range(12):
         x, z = -0.255 + (k % 4) * 0.17, 0.5 - (k // 4) * 0.215
-        s.box((0.15, 0.004, 0.19), (x, -0.008, z), matter.paint((0.1, 0.32, 0.34) if k < 11 else (0.75, 0.3, 0.02), 0.6), 0.002)
+        s.box((0.15, 0.004, 0.19), (x, -0.008, z), matter.paint((0.121, 0.271, 0.285) if k < 11 else (0.75, 0.3, 0.02), 0.6), 0.002)
         if k < 11:
             s.tube([(x - 0.04, -0.014, z + 0.1), (x - 0.012, -0.014, z + 0.06)], 0.008, matter.paint((0.72, 0.71, 0.67), 0.6))
             s.tube([(x - 0.012, -0.014, z + 0.06), (x + 0.05, -0.014, z + 0.14)], 0.008, matter.paint((0.72, 0.71, 0.67), 0.6))
@@ -122,13 +122,13 @@ def cartons():
         for y in (1.38, 1.72):
             form.rod(0.05, 0.035, (x, y - 0.017, 0.055), matter.black(0.6), (-90, 0))
     plants.potted((2.1, 1.6, 0), 1.5, 6, matter.paint((0.62, 0.6, 0.55), 0.5))
-    plants.potted((-3.1, 1.5, 0), 1.9, 9, matter.paint((0.1, 0.3, 0.33), 0.4))
+    plants.potted((-3.1, 1.5, 0), 1.9, 9, matter.paint((0.117, 0.255, 0.276), 0.4))
 
 
 def light():
     for y in (-1.4, 0.9, 4.4, 6.6):
         form.box((6.6, 0.1, 0.02), (0.5, y, 2.83), matter.glow(3700, 3.0), 0.002)
-        lamps.panel((0.5, y, 2.81), (0.5, y, 0), 6.4, 0.1, 62, 3700, "lines")
+        lamps.panel((0.5, y, 2.81), (0.5, y, 0), 6.4, 0.1, 27.9, 3700, "lines")
     lamps.profile((-3.5, 1.75, 2.8), (0.7, 1.75, 2.8), (0, 0.35, -1), 30, 3000, "ochre wall")
-    lamps.panel((-0.6, -5, 2.2), (0, 1, 0.9), 4, 1.4, 50, 3800, "fill").visible_glossy = False
-    lamps.pendant((-1.6, -0.1, 2.85), 0.75, 12, 2700, "dome", 0.9, metal=matter.paint((0.62, 0.36, 0.04), 0.35))
+    lamps.panel((-0.6, -5, 2.2), (0, 1, 0.9), 4, 1.4, 22.5, 3800, "fill").visible_glossy = False
+    lamps.pendant((-1.6, -0.1, 2.85), 0.75, 12, 2700, "dome", 0.9, metal=matter.paint((0.471, 0.322, 0.139), 0.35))
