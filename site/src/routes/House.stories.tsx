@@ -10,6 +10,7 @@ const meta = preview.meta({
   parameters: { bare: true },
   args: {
     ...resolveHouse(overview.plan),
+    id: 'plan',
     form: 'house',
     sendHref: '#write',
     list: [],

@@ -16,6 +16,7 @@ interface Wish {
 }
 
 interface HouseProps extends Omit<ServicesOverview['plan'], 'items' | 'about'> {
+  id: string;
   items: readonly Wish[];
   drawing: DrawingData;
   form: string;

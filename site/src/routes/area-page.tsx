@@ -1,4 +1,5 @@
 import { AreaPage } from '@custom-designs/ui/templates/AreaPage';
+import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
@@ -26,7 +27,8 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     graph: [service({ path, name, description, picture }), breadcrumbsTo(path), faqPage(page.faqs)],
   });
   const lightRoom = page.room && resolveLightRoom(page.room);
-  return { page, form: contact.mobile.form, lightRoom, head };
+  const closing = { ...page.closing, steps: afterForm.sent.steps };
+  return { page: { ...page, closing }, form: contact.mobile.form, lightRoom, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

@@ -1,4 +1,5 @@
 import { CityPage } from '@custom-designs/ui/templates/CityPage';
+import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { communities, contactOf, pageAt } from '../content/pages.server.ts';
@@ -60,7 +61,11 @@ export async function loader({ pattern }: Route.LoaderArgs) {
       comingSoon: comingSoon && { ...comingSoon, actions: [link(comingSoon.action)] },
       testimonials: page.testimonials,
       faqs: page.faq,
-      closing: closing && { heading: closing.heading, text: closing.text },
+      closing: closing && {
+        heading: closing.heading,
+        text: closing.text,
+        steps: afterForm.sent.steps,
+      },
       closingActions: closing?.actions.map(link) ?? [],
     },
   };

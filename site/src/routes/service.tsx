@@ -1,4 +1,5 @@
 import { ServicePage } from '@custom-designs/ui/templates/ServicePage';
+import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
@@ -33,7 +34,8 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   });
   const { form } = contact.mobile;
   const lightRoom = page.room && resolveLightRoom(page.room);
-  return { ...page, form, lightRoom, credentials: credentialsOf(company).service, head };
+  const closing = { ...page.closing, steps: afterForm.sent.steps };
+  return { ...page, closing, form, lightRoom, credentials: credentialsOf(company).service, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

@@ -2,6 +2,8 @@ import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
 import { useState } from 'react';
+import { afterForm } from '../content/afterForm.ts';
+import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { resolveHouse } from '../content/house.server.ts';
 import { services } from '../content/pages.server.ts';
@@ -28,7 +30,8 @@ export async function loader() {
   }));
   const page = await resolveContent({ ...overview, cards });
   const plan = resolveHouse(page.plan);
-  return withHead('/services', { ...page, plan, form: contact.mobile.form });
+  const closing = { ...page.closing, steps: afterForm.sent.steps };
+  return withHead('/services', { ...page, plan, closing, form: contact.mobile.form });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
@@ -38,15 +41,20 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const [list, setList] = useState<string[]>([]);
   return (
     <>
-      <Hero {...hero} facts={heroFacts()} />
+      <Hero {...hero} facts={heroFacts()} actions={[{ label: plan.heading, href: '#plan' }]} />
       <LinkCards
         heading={hero.heading}
         isHeadingHidden
         items={cards.map(withDrawing)}
         labels={{ link: cardLinkLabel }}
       />
-      <House {...plan} form="house" list={list} onChange={setList} sendHref="#write" />
-      <CallToAction {...closing} id="contact" actions={[{ label: closing.button, href: '#write' }]}>
+      <House {...plan} id="plan" form="house" list={list} onChange={setList} sendHref="#write" />
+      <CallToAction
+        {...closing}
+        id="contact"
+        phone={company.phones.main}
+        actions={[{ label: closing.button, href: '#write' }]}
+      >
         <PhoneContactForm
           id="write"
           formId="house"

@@ -28,6 +28,11 @@ export const WithForm = meta.story({
       { label: 'Get Started', href: '#write' },
       { label: 'Learn More', href: '/services' },
     ],
+    phone: { label: '(956) 555-0142', href: 'tel:+19565550142' },
+    steps: {
+      heading: 'What happens next',
+      items: ['We read your message.', 'We call you and pick a day.', 'We come out. It’s free.'],
+    },
     children: (
       <Stack as="div">
         <TextField id="write" name="name" label="Full Name" />

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Container, Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
+import { List } from '../ListSection/ListSection.tsx';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
@@ -13,6 +14,8 @@ export interface CallToActionProps {
   actions: readonly SectionAction[];
   /** Phone number in large type above the links. */
   phone?: ActionsProps['phone'];
+  /** What happens after the form has been sent, below the links. */
+  steps?: { heading: ReactNode; items: readonly string[] };
   /** A short form, beside the text or below it on phones. */
   children?: ReactNode;
   /** Anchor for links to this section. */
@@ -27,7 +30,15 @@ export interface CallToActionProps {
  * - For a form with all contact details: use ContactSection, or ContactPanels on phones.
  * - For a discount and its conditions: use DiscountBand.
  */
-export function CallToAction({ heading, text, actions, phone, children, id }: CallToActionProps) {
+export function CallToAction({
+  heading,
+  text,
+  actions,
+  phone,
+  steps,
+  children,
+  id,
+}: CallToActionProps) {
   const headingId = useId();
   const isAlone = children === undefined;
   const [outer, inner] = isAlone ? [undefined, styles.centered] : [styles.columns, styles.words];
@@ -45,6 +56,20 @@ export function CallToAction({ heading, text, actions, phone, children, id }: Ca
               </Text>
             )}
             <Actions items={actions} phone={phone} justify={isAlone ? 'center' : 'start'} />
+            {steps && (
+              <div className={styles.steps}>
+                <Heading level={3} size="subheading">
+                  {steps.heading}
+                </Heading>
+                <List isOrdered className={styles.list}>
+                  {steps.items.map((step) => (
+                    <li key={step} className={styles.step}>
+                      {step}
+                    </li>
+                  ))}
+                </List>
+              </div>
+            )}
           </div>
           {!isAlone && <div className={styles.form}>{children}</div>}
         </div>

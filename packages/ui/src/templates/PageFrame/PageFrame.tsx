@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import type { SectionAction } from '../../sections/Actions/Actions.tsx';
-import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { CallToAction, type CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
 import { Faq, type Question } from '../../sections/Faq/Faq.tsx';
 import { Hero, type HeroProps } from '../../sections/Hero/Hero.tsx';
 import { StickyAction, type StickyActionProps } from '../../sections/StickyAction/StickyAction.tsx';
@@ -20,7 +20,7 @@ export interface PageHero {
 }
 
 /** The content of the closing section. */
-export interface PageClosing {
+export interface PageClosing extends Pick<CallToActionProps, 'steps'> {
   heading: ReactNode;
   text?: ReactNode;
   /** Target of in-page links such as `#contact`. */
@@ -54,7 +54,7 @@ export interface PageFrameProps {
   stickyAction?: SectionAction;
   /** A number to call beside the sticky action. */
   phone?: StickyActionProps['phone'];
-  /** Shows the phone number in large type in the hero and in the closing. */
+  /** Shows the phone number in large type in the hero, and in a closing without a form too. */
   isUrgent?: boolean;
   /** Overrides the English labels. */
   labels?: PageFrameLabels;
@@ -101,7 +101,12 @@ export function PageFrame({
         <Faq items={faqs} heading={labels?.faqs} image={faqImage} />
       </StickyAction>
       {closing && (
-        <CallToAction {...closing} id={id} actions={closingActions} phone={number}>
+        <CallToAction
+          {...closing}
+          id={id}
+          actions={closingActions}
+          phone={closingForm ? phone : number}
+        >
           {closingForm}
         </CallToAction>
       )}
