@@ -12,7 +12,7 @@ const room: Crop = { portrait: { ratio: 1.25, position: 'left' } };
 
 /** Pictures whose subject isn't their brightest part, or isn't in their middle. */
 export const CROPS: Partial<Record<SceneName, Crop>> = {
-  'about-van': { focus: 55 },
+  'about-van': { focus: 75 },
   // A whole loudspeaker is in the portrait crop.
   'audio-listening-room': { focus: 65, portrait: { ratio: 1, position: 'left' } },
   'blog-palms': { focus: 40 },
@@ -22,9 +22,11 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   'city-harlingen': { focus: 50, portrait: { position: 'left' } },
   'city-mcallen': { focus: 75 },
   'city-mission': { focus: 55 },
-  'city-rio-grande-city': { focus: 65 },
+  'city-rio-grande-city': { focus: 80 },
   'commercial-conference-rooms': { focus: 40 },
   'commercial-outdoor-lighting': { focus: 70 },
+  // The sign is clear of the header.
+  'commercial-retail': { focus: 5 },
   'home-hero': room,
   'home-hero-dinner': room,
   'home-hero-late': room,

@@ -19,7 +19,7 @@ export const lightRoom = {
     'home-hero': {
       caption: 'Light this room yourself: choose a scene, or dim any lamp',
       lamps: {
-        pendants: 'Pendants over the table',
+        pendants: 'Table pendants',
         'floor-lamp': 'Floor lamp',
         plaster: 'Plaster wall',
         stone: 'Brick wall',

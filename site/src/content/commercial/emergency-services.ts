@@ -19,21 +19,21 @@ export const page: AreaPage = {
     {
       icon: 'phone',
       title: 'A technician on the line',
-      at: { x: 86, y: 48 },
+      at: { x: 97, y: 62 },
       description:
         'The person you reach can read a switch log. A lot of calls end right there, with a port reset or a cable moved.',
     },
     {
       icon: 'siren',
       title: 'Dispatch day and night',
-      at: { x: 70, y: 34 },
+      at: { x: 38.5, y: 55.5 },
       description:
         'We carry switches, modems, power supplies, locks and a ladder in the van, and we text you when we’re on the way.',
     },
     {
       icon: 'network',
       title: 'Network and phones down',
-      at: { x: 38, y: 55 },
+      at: { x: 70, y: 34.5 },
       description:
         'Temporary cellular internet, a loaner switch or access point if we have to, and then we trace what failed.',
     },
@@ -47,14 +47,14 @@ export const page: AreaPage = {
     {
       icon: 'lock',
       title: 'Doors, alarms and cameras',
-      at: { x: 32, y: 55 },
+      at: { x: 16, y: 45 },
       description:
         'Locks that won’t lock, sirens that won’t quit and recorders that did. We make it safe before we leave.',
     },
     {
       icon: 'cloud-lightning',
       title: 'Lightning and surge',
-      at: { x: 51.5, y: 57 },
+      at: { x: 46, y: 33 },
       description:
         'We test everything after a strike, write down what died and why, and replace it in the order you need it.',
     },
@@ -68,7 +68,7 @@ export const page: AreaPage = {
     {
       icon: 'lightbulb',
       title: 'Dark lots and signs',
-      at: { x: 88, y: 32 },
+      at: { x: 27, y: 60 },
       description:
         'Temporary light for entrances and parking, hazards taped off, and a licensed electrician for the poles and the sign.',
     },
