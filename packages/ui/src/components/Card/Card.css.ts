@@ -60,7 +60,13 @@ export const body = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const text = componentStyle({ color: vars.color.text.muted, flexGrow: 1 });
+export const text = componentStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  color: vars.color.text.muted,
+  flexGrow: 1,
+});
 
 /** One link covers the whole card with its ::after, so its name stays short. */
 export const stretched = componentStyle({

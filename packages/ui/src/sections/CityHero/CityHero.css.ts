@@ -2,9 +2,9 @@ import { globalSectionStyle, halo, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** How many letters the name and its longest word have. The font size makes them fill the line. */
+/** How many letters the name has, and its longer line if it takes two. The font size makes them fill the line. */
 export const letters = '--ui-hero-name-letters';
-export const wordLetters = '--ui-hero-name-word-letters';
+export const lineLetters = '--ui-hero-name-line-letters';
 
 const line = `min(${vars.width.content}, 100vw - 2 * ${vars.space.gutter})`;
 /* Instrument Serif with this tracking needs up to 0.35 em per letter for city names. */
@@ -13,7 +13,7 @@ const filling = (count: string) => `calc(${line} / (var(${count}) * 0.37))`;
 /** Its font size is the name's, so that the overlap follows it. */
 export const title = sectionStyle({
   display: 'block',
-  fontSize: `min(7.5rem, ${filling(wordLetters)})`,
+  fontSize: `min(7.5rem, ${filling(lineLetters)})`,
   '@media': { [media.desktop]: { fontSize: `min(24rem, 27svh, ${filling(letters)})` } },
 });
 

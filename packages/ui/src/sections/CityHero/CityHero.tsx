@@ -8,7 +8,13 @@ export interface CityHeroProps {
   before?: string;
 }
 
-const longest = (words: readonly string[]) => Math.max(...words.map(({ length }) => length), 4);
+/** Letters of the longer line if a name takes two. */
+function longestOf(name: string): number {
+  const words = name.split(/\s+/);
+  const splits = words.map((_, at) => [words.slice(0, at), words.slice(at)]);
+  const longer = splits.map((lines) => Math.max(...lines.map((line) => line.join(' ').length)));
+  return Math.max(Math.min(...longer), 4);
+}
 
 /**
  * Heading of a Hero that fills the line with a name, such as a city's. The text before the name is
@@ -19,7 +25,7 @@ const longest = (words: readonly string[]) => Math.max(...words.map(({ length })
 export function CityHero({ name, before }: CityHeroProps) {
   const size = {
     [styles.letters]: Math.max(name.length, 4),
-    [styles.wordLetters]: longest(name.split(/\s+/)),
+    [styles.lineLetters]: longestOf(name),
   } as CSSProperties;
   return (
     <span className={styles.title} style={size}>

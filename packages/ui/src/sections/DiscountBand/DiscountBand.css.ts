@@ -9,7 +9,7 @@ export const band = sectionStyle({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: 'clamp(2rem, 5vw, 5rem)',
     },
   },

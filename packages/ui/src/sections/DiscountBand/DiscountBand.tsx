@@ -34,12 +34,8 @@ export function DiscountBand({ figure, heading, text, conditions }: DiscountBand
               {heading}
             </Heading>
             {text !== undefined && <Text tone="muted">{text}</Text>}
+            {conditions !== undefined && <Text size="small">{conditions}</Text>}
           </div>
-          {conditions !== undefined && (
-            <div className={styles.text}>
-              <Text size="small">{conditions}</Text>
-            </div>
-          )}
         </div>
       </Container>
     </Section>

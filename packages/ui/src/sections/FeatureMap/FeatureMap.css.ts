@@ -49,7 +49,7 @@ globalSectionStyle(`${figure} > svg`, { ...covering, inlineSize: '100%', blockSi
 
 const disc = {
   ...centered,
-  inlineSize: 'clamp(1.5rem, 2vw, 1.75rem)',
+  inlineSize: 'clamp(1.25rem, 2vw, 1.75rem)',
   aspectRatio: '1',
   borderRadius: vars.radius.round,
   fontSize: vars.size.label,

@@ -27,8 +27,8 @@ const properties = (values: Record<string, unknown>) => values as CSSProperties;
 const placeOf = (at: MappedFeature['at']) =>
   properties(at ? { '--ui-pin-x': at.x / 100, '--ui-pin-y': at.y / 100 } : { display: 'none' });
 
-/** Two to four, so that the rows of three below the picture are full. */
-const besideOf = (count: number) => 4 - ((count * 2 + 1) % 3);
+/** Three to five, so that the rows of three below the picture are full. */
+const besideOf = (count: number) => 3 + (count % 3);
 
 const sizes = '(min-width: 70em) 66vw, 100vw';
 

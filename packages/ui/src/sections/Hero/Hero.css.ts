@@ -110,6 +110,8 @@ export const actions = sectionStyle({
 /** Each fact has a lit dot. */
 export const facts = sectionStyle({
   ...wrapping,
+  // Three facts take two lines, so that the links stay at the end of the row.
+  maxInlineSize: '26rem',
   columnGap: vars.space.md,
   ...quiet,
 });

@@ -51,8 +51,8 @@ export const above = sectionStyle({
   blockSize: 'min(64svh, 44rem)',
   marginBlockEnd: vars.space.lg,
   selectors: {
-    // Fades into the page's background, where the text starts.
-    '&::after': {
+    // Fades into the page's background, where the text starts. In the light theme, that would be fog.
+    ':root:not(.light) &::after': {
       ...drawn,
       inset: 0,
       background: `linear-gradient(to top, ${vars.color.background}, transparent 7rem)`,

@@ -43,13 +43,9 @@ export const card = sectionStyle({
 });
 
 /* Raises a grid item without positioning it, so that the link's ::after still covers the card. */
-const onTop = {
-  gridArea: '1 / 1',
-  colorScheme: 'dark',
-  selectors: { [`:root.light ${card}:has([data-daytime]) > &`]: { colorScheme: 'light' } },
-} as const;
+const onTop = { gridArea: '1 / 1', colorScheme: 'dark' } as const;
 
-/** Dark in both themes, except for a daytime picture, because the name is on it. */
+/** Dark in both themes, because the name is on it. A light veil would take the picture's contrast. */
 export const picture = sectionStyle({
   ...onTop,
   position: 'relative',
