@@ -27,13 +27,13 @@ export const STORIES = {
   'story-boot-store':
     'Western wear store with walls of boots in many leathers, each shelf lit and one pair on a block',
   'story-dental-office':
-    'Open dental bay in mint and oak, felt panels with loudspeakers overhead, reception behind a half wall',
+    'Open dental bay in gray green and oak, felt panels with loudspeakers overhead, reception behind a half wall',
   'story-plaza-lot':
     'Strip of shops at dusk behind an empty, wet parking lot with pools of light under tall poles',
   'story-den-movies':
     'Den from behind its sofa, a film on the screen over the fireplace, shades down on both windows',
   'story-quiet-office':
-    'Open office at dusk, felt baffles in teal, sand and rust over desks with felt screens, planters along the aisle',
+    'Open office at dusk, felt baffles over desks with felt screens, and planters along the aisle',
   'story-room-panels':
     'An office corridor of meeting rooms, each with a small panel beside its door that glows green or red',
   'story-church-grounds':
