@@ -123,7 +123,8 @@ export function RoomKeypad({ room, labels, sendTo, isOpen = false }: RoomKeypadP
       type === 'range' ? value !== defaultValue : false,
     );
     room.start();
-    if (pressed) room.choose(pressed.value);
+    // Firefox checks it again after a reload. The address also has the lamps.
+    if (pressed && !room.state.evening) room.choose(pressed.value);
     for (const slider of moved) move(room, slider);
     const details = keypad.current?.querySelector('details');
     setLampsOpen((isKnown) => isKnown || !!details?.open);
@@ -155,7 +156,6 @@ export function RoomKeypad({ room, labels, sendTo, isOpen = false }: RoomKeypadP
               name={id}
               value={scene}
               checked={scene === evening?.scene}
-              autoComplete="off"
               onChange={() => room.choose(scene)}
             />
             {label}
