@@ -59,7 +59,7 @@ test('restores each position after Back, Forward, and a reload', async ({ page }
 });
 
 test('goes to an anchor on another page, clear of the bar, and back', async ({ page }) => {
-  await page.goto('/services');
+  await page.goto('/residential');
   await hydrate(page);
   await scroll(page, 600);
   await page.getByRole('banner').getByRole('link', { name: 'Send a message' }).click();
@@ -71,7 +71,7 @@ test('goes to an anchor on another page, clear of the bar, and back', async ({ p
     .poll(() => target.evaluate((one) => one.getBoundingClientRect().top))
     .toBeGreaterThanOrEqual(bar?.height ?? 0);
   await page.goBack();
-  await expectHeading(page, 'Our Services');
+  await expectHeading(page, 'Residential Technology Solutions');
   await expectTop(page, 600);
 });
 
