@@ -5,35 +5,27 @@ import {
   globalComponentStyle,
   hovered,
   inComponents,
-  veil,
 } from '../../styles/index.ts';
 import { BAR_ROW, media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const INK = '--ui-bar-ink';
 const ACCENT = '--ui-bar-accent';
-const VEIL = '--ui-bar-veil';
 const BAR_SIZE = '--ui-bar-size';
 const BAR_POSITION = '--ui-bar-position';
 
 const onImage = {
   [INK]: vars.color.onImage.text,
   [ACCENT]: vars.color.onImage.accent,
-  [VEIL]: vars.color.onImage.scrim,
 };
-const page = {
-  [INK]: vars.color.text.strong,
-  [ACCENT]: vars.color.text.accent,
-  [VEIL]: veil(72),
-};
+const page = { [INK]: vars.color.text.strong, [ACCENT]: vars.color.text.accent };
 
 const openPanel = ':has(nav [aria-expanded="true"])';
 const opaque = ['[data-solid]', '[data-scrolled]', openPanel];
 const clear = `:not(${opaque.join(', ')})`;
 
-/** Matches a page that starts with a daytime picture. */
-const byDay =
-  ':root.light:has([data-opening] [data-daytime]):not(:has([data-opening] [data-open]))';
+/** In the light theme, the bar is on paper above the picture, so that its ink is readable by day and by night. */
+const overPicture = ':root:not(.light) &[data-over-picture]';
 
 /* Before hydration, no script can follow the first scroll, so CSS does. */
 const followingScroll = '(animation-timeline: scroll())';
@@ -55,15 +47,13 @@ export const header = componentStyle({
   vars: { ...page, [BAR_SIZE]: '3rem', [BAR_POSITION]: 'static' },
   selectors: {
     // Takes no space, so that the picture starts at the top of the page.
-    '&[data-over-picture]': { blockSize: 0 },
-    [`&[data-over-picture]${clear}`]: { vars: onImage },
-    [`${byDay} &[data-over-picture]${clear}`]: { vars: page },
+    [overPicture]: { blockSize: 0 },
+    [overPicture + clear]: { vars: onImage },
   },
   '@supports': {
     [followingScroll]: {
       selectors: {
-        [`&[data-over-picture]${clear}`]: follow(turnToPage),
-        [`${byDay} &[data-over-picture]${clear}`]: { animation: 'none' },
+        [overPicture + clear]: follow(turnToPage),
       },
     },
   },
@@ -98,16 +88,16 @@ export const bar = componentStyle({
     // Keeps text on the transparent bar readable on any picture.
     '&::after': {
       insetBlockEnd: '-15%',
-      background: `linear-gradient(var(${VEIL}), transparent)`,
+      background: `linear-gradient(${vars.color.onImage.scrim}, transparent)`,
     },
     [opaque.map((state) => `${header}${state} &::before`).join(', ')]: { opacity: 1 },
-    [`${header}[data-over-picture]${clear} &::after`]: { opacity: 1 },
+    [`:root:not(.light) ${header}[data-over-picture]${clear} &::after`]: { opacity: 1 },
   },
   '@supports': {
     [followingScroll]: {
       selectors: {
         [`${header}${clear} &::before`]: follow(appear),
-        [`${header}[data-over-picture]${clear} &::after`]: follow(fade),
+        [`:root:not(.light) ${header}[data-over-picture]${clear} &::after`]: follow(fade),
       },
     },
   },

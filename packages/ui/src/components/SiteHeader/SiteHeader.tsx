@@ -47,8 +47,8 @@ export interface SiteHeaderProps extends Pick<NavMenuProps, 'items' | 'currentPa
   /** Opaque before scrolling, for pages that begin with text. Default: false. */
   isSolid?: boolean;
   /**
-   * The page starts with a picture. The bar is transparent over it until it becomes opaque.
-   * Default: false.
+   * The page starts with a picture. In the dark theme, the bar is transparent over it until it becomes opaque.
+   * In the light theme, the bar is above it. Default: false.
    */
   isOverPicture?: boolean;
   /** Controls at the end of the bar from 768 px on, such as a ThemeSwitch. */

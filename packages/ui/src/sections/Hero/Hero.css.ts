@@ -18,18 +18,25 @@ import { width as keypadWidth } from '../LightRoom/LightRoom.css.ts';
 export const focus = '--ui-hero-focus';
 export const cropPosition = '--ui-hero-crop-position';
 
+const above = '--ui-hero-above';
+
 export const hero = sectionStyle({
   position: 'relative',
   display: 'grid',
+  // In the light theme, the site's header is above the picture, not over it.
+  vars: { [above]: '0px' },
+  selectors: { ':root.light &': { vars: { [above]: vars.frame.header } } },
   // The picture takes the height that the words leave.
-  gridTemplate: 'minmax(52svh, 1fr) auto / minmax(0, 1fr)',
+  gridTemplate: `minmax(calc(52svh - var(${above})), 1fr) auto / minmax(0, 1fr)`,
   '@media': {
-    [screens.phone]: { gridTemplateRows: 'minmax(clamp(10rem, 38svh, 88vw), 1fr) auto' },
+    [screens.phone]: {
+      gridTemplateRows: `minmax(clamp(10rem, 38svh - var(${above}), 88vw), 1fr) auto`,
+    },
   },
 });
 
-export const height = styleVariants({ full: '100svh', tall: '85svh' }, (minBlockSize) =>
-  inSections({ minBlockSize }),
+export const height = styleVariants({ full: '100svh', tall: '85svh' }, (share) =>
+  inSections({ minBlockSize: `calc(${share} - var(${above}))` }),
 );
 
 export const media = sectionStyle({ position: 'relative', isolation: 'isolate' });

@@ -20,6 +20,8 @@ export const room = sectionStyle({
   alignItems: 'end',
   minBlockSize: '100svh',
   paddingBlock: `calc(${vars.frame.header} + ${vars.space.xl}) clamp(3rem, 12svh, 8rem)`,
+  // In the light theme, the site's header is above the room, not over it.
+  selectors: { ':root.light &': { minBlockSize: `calc(100svh - ${vars.frame.header})` } },
   background: vars.color.onImage.background,
   color: vars.color.text.body,
   overflow: 'clip',
