@@ -17,6 +17,7 @@ export const afterForm: AfterForm = {
       description: `Your message to ${company.name} has arrived. Here’s what happens next, with our hours and our phone number.`,
     },
     heading: 'Your message has arrived',
+    image: 'story-citrus-house',
     lead: 'Thank you for writing to us. We’ve got it, and you don’t need to send it again.',
     steps: {
       heading: 'What happens next',
@@ -39,6 +40,7 @@ export const afterForm: AfterForm = {
       description: `Your message to ${company.name} wasn’t sent. Here’s what may be wrong, and how to reach us by phone or email.`,
     },
     heading: 'Your message wasn’t sent',
+    image: 'blog-storm',
     lead: 'Nothing’s lost. Press your browser’s Back button: the form is the way you left it, with everything you wrote.',
     steps: {
       heading: 'What may be wrong',

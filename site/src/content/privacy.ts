@@ -8,6 +8,7 @@ export const privacy: Privacy = {
     description: `Here’s what ${company.name} keeps when you write to us, for how long, who reads it, what stays in your browser, and how to have your message deleted.`,
   },
   heading: 'Privacy',
+  image: 'blog-furniture',
   lead: 'You can read this whole website without telling us who you are. Here’s what happens when you write to us.',
   sections: [
     {

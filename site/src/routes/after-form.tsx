@@ -18,10 +18,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 /** The page after a form without JavaScript (docs/behavior.md#after-a-form). */
 export default function AfterForm({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, steps, showroom, contact, hours, actions } = loaderData;
+  const { heading, lead, image, steps, showroom, contact, hours, actions } = loaderData;
   return (
     <>
-      <PageIntro heading={heading} lead={lead}>
+      <PageIntro heading={heading} lead={lead} image={image}>
         <Actions items={actions} />
       </PageIntro>
       <BulletSection heading={steps.heading} items={steps.items} />

@@ -48,7 +48,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const about = useSubject(loaderData.subjects, forms);
   return (
     <>
-      <PageIntro heading={desktop.title} lead={desktop.lead} />
+      <PageIntro heading={desktop.title} lead={desktop.lead} image={desktop.image} />
       {/* Loads the app at once if the address names the subject. */}
       <span hidden data-of-query />
       <div ref={forms}>
@@ -67,7 +67,6 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <ContactSection
               id="write"
               heading={desktop.details.heading}
-              image={desktop.details.image}
               formHeading={desktop.form.heading}
               phone={phones.main}
               email={email}

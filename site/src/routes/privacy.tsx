@@ -17,11 +17,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 /** How visitors' messages are handled (docs/behavior.md#privacy). */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, sections, call, write } = loaderData;
+  const { heading, lead, image, sections, call, write } = loaderData;
   const { phones, email } = company;
   return (
     <>
-      <PageIntro heading={heading} lead={lead}>
+      <PageIntro heading={heading} lead={lead} image={image}>
         <Actions
           items={[
             { label: `${call} ${phones.main.label}`, href: phones.main.href },

@@ -132,9 +132,10 @@ export const contactSchema = z.strictObject({
   desktop: z.strictObject({
     title: text,
     lead: text,
+    /** Beside the title. */
+    image,
     details: z.strictObject({
       heading: text,
-      image: z.optional(image),
       phone: text,
       email: text,
       address: text,
@@ -193,7 +194,6 @@ export const projectsSchema = z.strictObject({
   closing: z.extend(message, { actions: some(action) }),
 });
 
-/** Texts of every form beside its fields (docs/behavior.md#form-delivery). */
 /** docs/behavior.md#scenes */
 export const lightRoomSchema = z.strictObject({
   labels: z.record(z.string(), text),
@@ -208,6 +208,7 @@ export const lightRoomSchema = z.strictObject({
   ),
 });
 
+/** Texts of every form beside its fields (docs/behavior.md#form-delivery). */
 export const leadFormSchema = z.strictObject({
   evening: text,
   lost: text,
@@ -236,6 +237,7 @@ const outcome = z.strictObject({
   meta,
   heading: text,
   lead: text,
+  image,
   steps: z.strictObject({ heading: text, items: some(text) }),
   showroom: z.strictObject({ title: text, text }),
   contact: z.strictObject({ title: text, text }),
@@ -250,6 +252,7 @@ export const privacySchema = z.strictObject({
   meta,
   heading: text,
   lead: text,
+  image,
   sections: some(z.strictObject({ heading: text, paragraphs: some(text) })),
   call: text,
   write: text,

@@ -8,6 +8,6 @@ export const form = componentStyle({ maxInlineSize: vars.width.text });
 export const icon = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const field = componentStyle({
-  flex: '1 1 8rem',
+  flex: '1 1 14rem',
   minInlineSize: 0,
 });

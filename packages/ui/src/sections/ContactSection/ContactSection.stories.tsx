@@ -1,7 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/index.ts';
@@ -39,9 +38,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const WithPicture = meta.story({
-  args: { image: drawnPicture('theater', 'A small theater with its screen lit') },
-});
 
 Default.test(
   'links only networks that have a page, and is the target of #contact',

@@ -1,6 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Anchor, Heading, Link, Text } from '../../text/index.ts';
 import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
@@ -44,16 +42,12 @@ interface ContactDetailsProps {
 }
 
 export interface ContactSectionProps extends SectionOpening, ContactDetailsProps {
-  /** Picture below the contact details, such as the showroom. */
-  image?: PictureSource;
   /** Heading above the form. */
   formHeading?: ReactNode;
   children: ReactNode;
   /** Anchor for `#contact` links. */
   id?: string;
 }
-
-const sizes = '(min-width: 78em) 36rem, (min-width: 48em) 48vw, 100vw';
 
 /**
  * Contact form with phone, email, address, hours, and social links beside it. Links to `#contact` go here,
@@ -66,7 +60,6 @@ export function ContactSection({
   heading,
   label,
   lead,
-  image,
   formHeading,
   children,
   id = 'contact',
@@ -80,7 +73,6 @@ export function ContactSection({
           <Stack gap="xl">
             <SectionIntro headingId={headingId} heading={heading} label={label} lead={lead} />
             <ContactDetails {...details} />
-            {image && <Picture source={image} ratio="wide" sizes={sizes} />}
           </Stack>
           <div className={styles.form}>
             {formHeading !== undefined && (

@@ -33,7 +33,7 @@ export const place = sectionStyle({
   alignContent: 'center',
   justifyItems: 'center',
   gap: vars.space.md,
-  minBlockSize: 'clamp(20rem, 44vw, 32rem)',
+  minBlockSize: '18rem',
   padding: vars.space.lg,
   textAlign: 'center',
   borderRadius: vars.radius.card,

@@ -1,12 +1,40 @@
-import { sectionStyle, singleColumn } from '../../styles/index.ts';
+import { globalSectionStyle, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** Starts below the header, which takes up space here, under a single lamp. */
 export const intro = sectionStyle({
+  position: 'relative',
+  isolation: 'isolate',
   paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(1rem, 2vw, 2rem)',
   background: `radial-gradient(70rem 100% at 20% 0, ${vars.color.accent.soft}, transparent)`,
 });
+
+/** At the end of the screen. In the dark theme it fades into the page, as in a hero. */
+export const picture = sectionStyle({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'block',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      inlineSize: '46%',
+    },
+  },
+  selectors: {
+    ':root:not(.light) &': {
+      maskImage: 'linear-gradient(to right, transparent, currentColor 40%)',
+    },
+    ':root:not(.light)[dir="rtl"] &': {
+      maskImage: 'linear-gradient(to left, transparent, currentColor 40%)',
+    },
+  },
+});
+globalSectionStyle(`${picture} + *`, { paddingBlock: vars.space.xl }, media.wide);
+/* The words end before the picture. */
+globalSectionStyle(`${picture} + * :is(h1, p)`, { maxInlineSize: 'min(34rem, 38vw)' }, media.wide);
 
 export const columns = sectionStyle({
   ...singleColumn,

@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { PageIntro } from './PageIntro.tsx';
 
 const meta = preview.meta({
@@ -12,3 +13,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const WithPicture = meta.story({
+  args: { image: drawnPicture('theater', 'A small theater with its screen lit') },
+});

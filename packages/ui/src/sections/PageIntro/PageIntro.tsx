@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container, Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import * as styles from './PageIntro.css.ts';
@@ -12,17 +14,24 @@ export interface PageIntroProps {
   children?: ReactNode;
   /** Content beside them on wide screens, such as a search. */
   aside?: ReactNode;
+  /** Picture beside them on wide screens, in place of an aside. */
+  image?: PictureSource;
 }
 
 /**
- * Opening of a page without a picture: its `<h1>` and a sentence. Once per page.
+ * Opening of a page: its `<h1>` and a sentence. Once per page.
  *
- * - For a page that opens with a picture: use Hero. For an article: use PostHero.
+ * - For a page that opens with a picture across the screen: use Hero. For an article: use PostHero.
  * - For the start of a section: use SectionIntro.
  */
-export function PageIntro({ heading, lead, children, aside }: PageIntroProps) {
+export function PageIntro({ heading, lead, children, aside, image }: PageIntroProps) {
   return (
     <div className={styles.intro}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture source={image} ratio="fill" edge="full-bleed" sizes="50vw" />
+        </div>
+      )}
       <Container>
         <div className={styles.columns}>
           <Stack gap="md">
