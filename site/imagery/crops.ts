@@ -22,7 +22,7 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   'city-harlingen': { focus: 50, portrait: { position: 'left' } },
   'city-mcallen': { focus: 75 },
   'city-mission': { focus: 55 },
-  'city-rio-grande-city': { focus: 70 },
+  'city-rio-grande-city': { focus: 60 },
   'commercial-conference-rooms': { focus: 40 },
   'commercial-outdoor-lighting': { focus: 70 },
   // The sign is clear of the header.

@@ -31,6 +31,8 @@ export const name = sectionStyle({
   display: 'block',
   letterSpacing: '-0.035em',
   lineHeight: 0.84,
+  // Reaches the space between tall and low letters.
+  textShadow: `${halo}, 0 0 0.5em ${vars.color.background}`,
   // Compensates for the first letter's side bearing, so that it aligns with the text.
   marginInlineStart: '-0.035em',
 });
@@ -43,5 +45,5 @@ globalSectionStyle(`h1:has(> ${title})`, { textWrap: 'wrap' });
 /* In the dark theme, the first line and part of the name are on the picture (Hero.css.ts). */
 globalSectionStyle(`:root:not(.light) h1:has(> ${title})`, { marginBlockStart: 0 });
 globalSectionStyle(`:root:not(.light) ${title}`, {
-  marginBlockStart: `calc(-0.4em - 1.25 * ${vars.size.heading})`,
+  marginBlockStart: `calc(-0.22em - 1.25 * ${vars.size.heading})`,
 });
