@@ -6,7 +6,7 @@ from .nodes import Nodes, once
 
 __all__ = [
     "Nodes", "bark", "black", "brass", "cloth", "earth", "ebony", "glass", "glow", "leaf", "leather", "ledgestone", "marble", "oak", "once",
-    "paint", "plaster", "rug", "shade", "sheer", "steel", "stone", "tiles", "veil", "walnut", "water",
+    "paint", "pane", "plaster", "rug", "shade", "sheer", "steel", "stone", "tiles", "veil", "walnut", "water",
 ]
 
 
@@ -49,6 +49,21 @@ def glass(tint=(1, 1, 1), shine=1.0):
     n.tree.links.new(mirror.outputs[0], mix.inputs[2])
     n.tree.links.new(mix.outputs[0], n.out.inputs[0])
     return n.mat
+
+
+@once
+def pane(tint=(1, 1, 1), shine=1.0):
+    """Glass for panes seen at a flat angle, through which the back of `glass` is a black mirror."""
+    mat = glass(tint, shine).copy()
+    tree = mat.node_tree
+    rim = next(node for node in tree.nodes if node.type == "FRESNEL")
+    side = tree.nodes.new("ShaderNodeNewGeometry")
+    index = tree.nodes.new("ShaderNodeMapRange")
+    # the node turns the index around for the back of a face
+    index.inputs["To Min"].default_value, index.inputs["To Max"].default_value = 1.5, 1 / 1.5
+    tree.links.new(side.outputs["Backfacing"], index.inputs["Value"])
+    tree.links.new(index.outputs[0], rim.inputs["IOR"])
+    return mat
 
 
 @once

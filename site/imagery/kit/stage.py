@@ -63,7 +63,7 @@ def slab(x0, x1, y0, y1, z, mat, thick=0.2, name="slab"):
 
 
 def window_frames(start, end, sill, head, panes, mat=None, glass=True, bar=0.045):
-    """Slim metal frames with panes between two points of a wall."""
+    """Slim metal frames with panes between two points of a wall. `glass` may be the panes' material."""
     mat = mat or matter.black(0.35)
     a, b = Vector((*start, 0)), Vector((*end, 0))
     turn = math.degrees(math.atan2(b.y - a.y, b.x - a.x))
@@ -75,7 +75,7 @@ def window_frames(start, end, sill, head, panes, mat=None, glass=True, bar=0.045
     for z in (sill, head - bar):
         form.box((length, 0.06, bar), (mid.x, mid.y, z), mat, 0.002, turn)
     if glass:
-        form.box((length, 0.008, head - sill), (mid.x, mid.y, sill), matter.glass(), 0, turn)
+        form.box((length, 0.008, head - sill), (mid.x, mid.y, sill), matter.glass() if glass is True else glass, 0, turn)
 
 
 def slats(start, end, height, mat, pitch=0.06, width=0.03, depth=0.03, base=0.0):
