@@ -11,68 +11,69 @@ export const page: AreaPage = {
   description:
     'We set up networks, speech privacy, paging, displays and door access for clinics and dental offices, with patients’ privacy and clean surfaces in mind. We work around your appointments, keep the dust in and coordinate with the people who own your records system.',
   heroImage: 'commercial-medical-facilities',
-  heroAlt: 'A calm clinic reception with a curved desk before an oak wall lit from its edge',
+  heroAlt:
+    'A clinic reception in mint and white, a lit cross and a ticket screen behind its desk, chairs along the window',
   features: [
     {
       icon: 'audio-lines',
       title: 'Speech privacy',
-      at: { x: 30, y: 45 },
+      at: { x: 30.5, y: 60 },
       description:
         'Soft background sound in halls and waiting areas, so a name, a date and a diagnosis don’t carry from the window to the chairs.',
     },
     {
       icon: 'monitor',
       title: 'Screens turned the right way',
-      at: { x: 50, y: 54 },
+      at: { x: 45, y: 51.5 },
       description:
         'Arms, filters and desk layouts that keep charts out of a visitor’s sight. We sit in every waiting-room chair to check.',
     },
     {
       icon: 'network',
       title: 'Segmented network',
-      at: { x: 68, y: 27 },
+      at: { x: 56.5, y: 51.5 },
       description:
         'Clinical devices, front office, guests and building systems each on their own, drawn up for your IT and imaging vendors.',
     },
     {
       icon: 'bell',
       title: 'Call and paging',
-      at: { x: 59, y: 62 },
+      at: { x: 88.7, y: 39.5 },
       description:
         'Room-status lights and silent pages to a badge or phone. The overhead page is kept for what’s truly urgent.',
     },
     {
       icon: 'key-round',
       title: 'Controlled doors',
-      at: { x: 62, y: 48 },
+      at: { x: 89, y: 54 },
       description:
         'Medication rooms, server closets and staff doors on schedules with a log, while every exit still opens freely.',
     },
     {
       icon: 'lightbulb',
       title: 'Exam and waiting light',
-      at: { x: 45, y: 24 },
+      at: { x: 62, y: 30 },
       description:
         'Exam rooms at 4000 K with true color for skin and tissue; a softer 3000 K where people wait and worry. A licensed electrician wires both.',
     },
     {
       icon: 'cctv',
       title: 'Cameras where they belong',
-      at: { x: 80, y: 10 },
+      at: { x: 5, y: 46 },
       description:
         'Entrances, parking and pharmacy counters. None in treatment areas, and none that can read a monitor.',
     },
     {
       icon: 'tv',
       title: 'Calm waiting rooms',
-      at: { x: 18, y: 63 },
+      at: { x: 71.5, y: 42 },
       description:
         'Captioned health programs or a slow landscape, ticket numbers instead of names, and sound low enough to rest.',
     },
     {
       icon: 'battery-charging',
       title: 'Power continuity',
-      at: { x: 85, y: 50 },
+      at: { x: 80.5, y: 35 },
       description:
         'Batteries carry vaccine-fridge alarms, phones and network until the generator takes over, and we show your staff how to test them.',
     },
