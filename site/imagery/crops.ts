@@ -26,7 +26,7 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   'commercial-conference-rooms': { focus: 40 },
   'commercial-outdoor-lighting': { focus: 70 },
   // The sign is clear of the header.
-  'commercial-retail': { focus: 5 },
+  'commercial-retail': { focus: 32 },
   'home-hero': room,
   'home-hero-dinner': room,
   'home-hero-late': room,

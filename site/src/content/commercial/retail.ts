@@ -11,61 +11,62 @@ export const page: AreaPage = {
   description:
     'Your store gets light that makes fabric and fruit look right, music at browsing volume, cameras over registers and stock, and lanes that stay online. It’s one plan for the sales floor, the back room and the window, good for your first store and your fifth.',
   heroImage: 'commercial-retail',
-  heroAlt: 'A store window at night, vases on pedestals inside, each in its own pool of light',
+  heroAlt:
+    'A shop at dusk after rain, stoneware in its window, each piece in its own pool of light, mirrored in the street',
   features: [
     {
       icon: 'lamp-ceiling',
       title: 'Accent light on merchandise',
-      at: { x: 35, y: 50 },
+      at: { x: 46.5, y: 66 },
       description:
         'Track heads three to five times as bright as the room, narrow on mannequins, wider on shelving, and no glare in the mirror. A licensed electrician wires the track.',
     },
     {
       icon: 'palette',
       title: 'True color',
-      at: { x: 50.5, y: 65 },
+      at: { x: 33.8, y: 65 },
       description:
         'A color rendering index above 90 with strong reds, since denim, skin and produce suffer first. Jewelry gets 4000 K, bakery 2700 K.',
     },
     {
       icon: 'credit-card',
       title: 'Checkout that stays up',
-      at: { x: 62, y: 68 },
+      at: { x: 63.5, y: 66 },
       description:
         'Registers wired on a network of their own, a battery under each lane, and a cellular line if the provider drops on a Saturday.',
     },
     {
       icon: 'cctv',
       title: 'Loss-prevention cameras',
-      at: { x: 56, y: 36 },
+      at: { x: 60, y: 42 },
       description:
         'Views of registers, fitting-room corridors, receiving and exits, with receipts on the picture so a disputed return takes a minute.',
     },
     {
       icon: 'music',
       title: 'Music and announcements',
-      at: { x: 26, y: 35 },
+      at: { x: 45, y: 42 },
       description:
         'Playlists licensed for stores, ceiling speakers close together for even volume, and a closing message that plays itself.',
     },
     {
       icon: 'activity',
       title: 'People counting',
-      at: { x: 72, y: 37 },
+      at: { x: 68, y: 46 },
       description:
         'Overhead counters set traffic against sales and don’t record a face. You’ll know which hours need another person.',
     },
     {
       icon: 'monitor-play',
       title: 'Window and aisle screens',
-      at: { x: 19, y: 58 },
+      at: { x: 36, y: 48 },
       description:
         'Bright panels that beat a west-facing window, scheduled by campaign and changed in all your stores at once.',
     },
     {
       icon: 'bell',
       title: 'Alarm and opening routine',
-      at: { x: 73, y: 58 },
+      at: { x: 68.5, y: 60 },
       description:
         'One code arms the doors, drops the lights and confirms the safe. If somebody opens early or closes late, your phone knows.',
     },
