@@ -17,7 +17,7 @@ export const SCENES = {
     'The home theater between films, its screen blank, its wall lamps and stars glowing',
   'home-theater-room-cleanup': 'The home theater in full light, its screen blank',
   'smart-home-hall':
-    'A hallway at night behind a wall with a keypad, one of its five buttons lit, pools of light fading down the floor',
+    'A keypad with one of its five buttons lit, and behind it a hall at dusk, its lamps fading toward a bedroom door ajar',
   'lighting-design-living':
     'A living room where light from above grazes a stone wall behind a sofa, with a reading lamp beside a chair',
   'security-entry':

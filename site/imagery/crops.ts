@@ -36,8 +36,8 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   'residential-new-construction': { focus: 65 },
   'residential-vacation-homes': { focus: 75 },
   'security-entry': { focus: 40 },
-  // The keypad is at the left.
-  'smart-home-hall': { focus: 45, portrait: { position: 'left' } },
+  // The keypad is at the left, the door beside it.
+  'smart-home-hall': { focus: 45, portrait: { ratio: 1.1, position: 'left' } },
   'story-courtyard-house': { focus: 55 },
   // The panel is at the right; some of the glass stays beside it.
   'story-gulf-condo': { focus: 60, portrait: { ratio: 1.1, position: 'right' } },

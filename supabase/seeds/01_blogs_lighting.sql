@@ -121,7 +121,7 @@ values (
   {"type": "conclusion", "text": "A house feels cared for in the places where nobody expected care. Start with the hallway."}
 ]$post$,
   $images$[
-  {"url": "/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp", "caption": "Light from under the console and nothing overhead", "sequence": 1},
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp", "caption": "Lamps that fade toward the bedroom, and a line of light along the floor", "sequence": 1},
   {"url": "/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp", "caption": "The living room beyond, at ten percent", "sequence": 2}
 ]$images$
 )
