@@ -99,6 +99,8 @@ export const BEFORE: Partial<Record<SceneName, string>> = {
     'The same pool with one glaring lamp in the water and a floodlight on the house, its palms dark',
   'landscape-lighting':
     'The same garden with one floodlight on the house, its oak and its hedge black against the sky',
+  'security-entry':
+    'The same entrance with one bare bulb beside its door, its walls, its path and its garden dark',
   'story-glass-boardroom':
     'The same boardroom under six flat ceiling panels, the afternoon sun on its pale screen',
 };

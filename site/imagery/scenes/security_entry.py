@@ -1,5 +1,5 @@
 """The front door after dark: everything one needs to see is lit, and nothing glares."""
-from kit import form, lamps, matter, plants, sky, stage
+from kit import builder, form, lamps, matter, plants, sky, stage
 
 FILM = {"exposure": 1.15}
 NOON = {"sun": 238, "height": 34}
@@ -76,3 +76,12 @@ def garden():
     lamps.uplight((-4.6, -2.3, 0), (-5.2, -1.5, 2.9), 60, 2900, 48)
     lamps.path_light((-1.5, -3.4, -0.04), 11, 2600, 0.5)
     lamps.path_light((1.75, -4.4, -0.04), 11, 2600, 0.5)
+
+
+def before():
+    """One bare bulb beside the door: it dazzles whoever comes, and leaves every face in the dark."""
+    builder.only("hall", "study")
+    x, y, z = -1.13, 1.21, 2.05
+    form.lathe([(0, 0), (0.055, 0), (0.05, 0.05), (0.03, 0.07), (0, 0.07)], (x, y, z), matter.paint((0.6, 0.59, 0.56), 0.3), 32, 0, (90, 0))
+    form.ball(0.05, (x, y - 0.12, z), matter.glow(6500, 60), 1.0)
+    lamps.bulb((x, y - 0.12, z), 150, 6500, 0.05, builder.GROUP).visible_glossy = False

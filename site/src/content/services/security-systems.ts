@@ -27,6 +27,12 @@ export const page: ServicePage = {
     'For a typical home that means 4-6 cameras: front door, driveway, both sides, back yard and maybe an alley or a canal bank. They run on a single network cable that carries power, so there are no batteries to climb for, and they record to a drive in your closet. You get weeks of history and no monthly bill for your own footage.',
     'The last tenth of the job decides whether you’ll keep using it. We draw the zones, teach the system to tell a person from a grackle, shield lenses from headlights and set quiet hours. When it buzzes, it should be worth getting up for.',
   ],
+  exhibit: {
+    kind: 'compare',
+    pair: 'security-entry',
+    before: 'One bare bulb',
+    caption: 'One porch, rendered twice',
+  },
   layout: 'unseen',
   featuresImage: 'security-entry',
   drawing: 'camera-view',
