@@ -101,6 +101,8 @@ export const BEFORE: Partial<Record<SceneName, string>> = {
     'The same garden with one floodlight on the house, its oak and its hedge black against the sky',
   'security-entry':
     'The same entrance with one bare bulb beside its door, its walls, its path and its garden dark',
+  'video-wall-living':
+    'The same lounge under eight ceiling lights that the screens reflect, the moon and the sea washed out',
   'story-glass-boardroom':
     'The same boardroom under six flat ceiling panels, the afternoon sun on its pale screen',
 };

@@ -1,5 +1,5 @@
 """Nine screens, one landscape; the floor doubles it. One warm lamp keeps the room human."""
-from kit import form, furniture, lamps, matter, plants, screens, seating, sky, stage
+from kit import builder, form, furniture, lamps, matter, plants, screens, seating, sky, stage
 
 FILM = {"exposure": 1.1}
 
@@ -37,3 +37,12 @@ def wall():
         form.box((0.012, 0.02, height), (-width / 2 + width * i / 3, 2.995, low), matter.black(0.4), 0)
         form.box((width, 0.02, 0.012), (0, 2.995, low + height * i / 3 - 0.006), matter.black(0.4), 0)
     lamps.panel((0, 2.9, low + height / 2), (0, -3, 1), width, height, 48, tint=(0.42, 0.72, 1.0), group="screens")
+
+
+def before():
+    """Eight cans on one switch. The screens show them back, and what falls on the glass washes the night out of the picture."""
+    builder.only("screens")
+    builder.grid((-3.3, -1.0, 1.3, 3.6), (-1.6, 0.9), 3.29, 40)
+    width, middle = 4.5, 0.52 + 4.5 * 9 / 32
+    builder.veil(width, width * 9 / 16, (0, 2.985, middle), 0.45)
+    form.sheet(width, width * 9 / 16, (0, 2.98, middle), matter.glass((1, 1, 1), 2.0), tilt=(90, 0))

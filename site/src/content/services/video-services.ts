@@ -26,6 +26,12 @@ export const page: ServicePage = {
     'With more screens you need a plan. One rack of sources, any picture to any display, sound that stays in step with lips. We do it for a house with five televisions and for a lounge with twenty, over network cable or fiber, in full 4K.',
     'Video is also how you keep an eye on a place. A typical surveillance system on this side of our work has 4-8 cameras tied into the same screens, so the front gate can pop up in a corner of the ball game.',
   ],
+  exhibit: {
+    kind: 'compare',
+    pair: 'video-wall-living',
+    before: 'Ceiling lights on',
+    caption: 'One lounge, rendered twice',
+  },
   layout: 'seen',
   featuresImage: 'story-forty-screens',
   features: [
