@@ -85,6 +85,20 @@ export function photos(contract: () => LeadsFunctionContract): void {
     expect(lost).toEqual([false, false, false, true]);
   });
 
+  test('the 51st photo of a day is left out, whoever sends it, and its message is stored', async () => {
+    const photo = dataUrl('image/jpeg', JPEG);
+    const { name, email, message: text } = message();
+    const rows = Array.from({ length: 50 }, (_, index) => ({
+      ...{ id: crypto.randomUUID(), kind: 'contact', name, email, photo },
+      message: `${text} ${index}`,
+    }));
+    expect((await contract().service.from('leads').insert(rows)).error).toBeNull();
+    const answer = await contract().send({ ...message(), photo });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ isPhotoLost: true });
+    expect(await contract().leads()).toHaveLength(51);
+  });
+
   test('the email to the company says that there is a photo, and the webhook gets only that', async () => {
     await send(dataUrl('image/jpeg', JPEG));
     const sent = () => contract().sink.received.map(({ body }) => JSON.stringify(body));

@@ -18,13 +18,8 @@ export function stop(): void {
   playing?.onEnd();
 }
 
-/**
- * Plays the bar in a room with this reverberation time, in place of any other sound of the page. Throws where the
- * browser has no Web Audio.
- */
-export function play(seconds: number, onEnd: () => void): void {
-  stop();
-  const audio = new AudioContext();
+/** Connects the bar in a room with this reverberation time. */
+function prepare(audio: AudioContext, seconds: number) {
   const { sampleRate } = audio;
   const ears = [1, 2].map((seed) => impulseResponse({ seconds, sampleRate, seed }));
   const source = new AudioBufferSourceNode(audio, {
@@ -36,18 +31,35 @@ export function play(seconds: number, onEnd: () => void): void {
   });
   const volume = new GainNode(audio, { gain: 0.9 });
   source.connect(room).connect(volume).connect(audio.destination);
-  const own = {
-    onEnd,
-    stop: () => {
-      // A sudden stop would click.
-      volume.gain.setTargetAtTime(0, audio.currentTime, 0.02);
-      source.stop(audio.currentTime + 0.15);
-    },
-  };
-  source.onended = () => {
+  return { source, volume };
+}
+
+/**
+ * Plays the bar in a room with this reverberation time, in place of any other sound of the page. Throws where the
+ * browser has no Web Audio, or no memory for the sound.
+ */
+export function play(seconds: number, onEnd: () => void): void {
+  stop();
+  const audio = new AudioContext();
+  try {
+    const { source, volume } = prepare(audio, seconds);
+    const own = {
+      onEnd,
+      stop: () => {
+        // A sudden stop would click.
+        volume.gain.setTargetAtTime(0, audio.currentTime, 0.02);
+        source.stop(audio.currentTime + 0.15);
+      },
+    };
+    source.onended = () => {
+      void audio.close();
+      if (current === own) stop();
+    };
+    current = own;
+    source.start();
+  } catch (error) {
+    // A page may keep only a few contexts open.
     void audio.close();
-    if (current === own) stop();
-  };
-  current = own;
-  source.start();
+    throw error;
+  }
 }

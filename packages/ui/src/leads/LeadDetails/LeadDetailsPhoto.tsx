@@ -24,11 +24,19 @@ interface PhotoProps {
 /** A small view of the photo, which opens a large one. */
 export function LeadDetailsPhoto({ photo: { src, isFailed, onRetry }, labels }: PhotoProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (src === undefined && isFailed) {
+  const [broken, setBroken] = useState<string>();
+  if (src === undefined ? isFailed : src === broken) {
     return (
       <Text size="small">
         {labels.photoFailed}{' '}
-        <Button variant="ghost" size="compact" onPress={onRetry}>
+        <Button
+          variant="ghost"
+          size="compact"
+          onPress={() => {
+            setBroken(undefined);
+            onRetry();
+          }}
+        >
           {labels.retry}
         </Button>
       </Text>
@@ -49,7 +57,13 @@ export function LeadDetailsPhoto({ photo: { src, isFailed, onRetry }, labels }: 
         className={styles.photo}
         onClick={() => setIsOpen(true)}
       >
-        <img src={src} alt={labels.openPhoto} className={styles.thumbnail} />
+        <img
+          src={src}
+          alt={labels.openPhoto}
+          className={styles.thumbnail}
+          // A file that the browser can't draw.
+          onError={() => setBroken(src)}
+        />
       </button>
       <Dialog size="large" isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.photo}>
         <img src={src} alt={labels.photo} />

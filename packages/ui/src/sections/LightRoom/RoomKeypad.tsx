@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from '../../text/index.ts';
 import { clock, NONE, percentsOf, toFragment } from './evening.ts';
-import * as styles from './LightRoom.css.ts';
+import * as styles from './RoomKeypad.css.ts';
 import { type Room, useRoomState } from './room.ts';
 
 export const defaultRoomLabels = {
