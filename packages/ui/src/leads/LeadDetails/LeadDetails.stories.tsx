@@ -63,6 +63,9 @@ const src =
 const onRetry = fn();
 export const WithPhoto = meta.story({ args: { photo: { src, onRetry } } });
 export const PhotoLoading = meta.story({ args: { photo: { onRetry } } });
+export const PhotoBroken = meta.story({
+  args: { photo: { src: 'data:image/png;base64,AAAA', onRetry } },
+});
 export const PhotoFailed = meta.story({ args: { photo: { isFailed: true, onRetry } } });
 export const Sheet = meta.story({
   args: { isSheet: true },
@@ -139,6 +142,10 @@ WithPhoto.test('opens a larger view of the photo', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open the photo' }));
   const dialog = await screen.findByRole('dialog', { name: 'Photo from the sender' });
   await expect(within(dialog).getByRole('img')).toBeVisible();
+});
+
+PhotoBroken.test('says that a file which is no photo cannot be shown', async ({ canvas }) => {
+  await expect(await canvas.findByText(/photo couldn’t/i)).toBeVisible();
 });
 
 PhotoFailed.test('loads the photo again on request', async ({ canvas }) => {
