@@ -38,7 +38,7 @@ export const SCENES = {
   'audio-listening-room':
     'A listening room with two floor-standing speakers, a turntable and an amplifier with glowing tubes',
   'networking-rack':
-    'A network rack with rows of neat blue and green cables, small lights glowing between them',
+    'A network rack with rows of blue and green cables and small lights, a work lamp on the wall of its open closet',
   'fiber-optic': 'A close view of fine glass fibers fanning out, each tip a point of light',
   'landscape-lighting':
     'A garden path of stone slabs beside low lamps, leading past a live oak lit from below to a glowing house',

@@ -1,34 +1,66 @@
-"""The quiet engine of a house. Cool pinpricks in the dark, warm light from the hall to work by."""
+"""The quiet engine of a house: its closet open, a work lamp on the wall of cables, and the rack's small cool lights."""
 import random
 
-from kit import form, lamps, matter, sky, stage
+from kit import form, lamps, matter, sky, stage, trade
+from kit.seating import Set
 
-FILM = {"exposure": 1.1, "vignette": 0.34}
+FILM = {"exposure": 1.2, "vignette": 0.2}
 UNIT = 0.0445
+BLUE, TEAL, BONE = (0.02, 0.09, 0.30), (0.02, 0.2, 0.2), (0.4, 0.39, 0.36)
 
 
 def build():
     sky.none()
-    stage.camera((-0.62, -1.18, 1.42), (-0.04, -0.3, 1.31), lens=34, fstop=1.6, focus=(-0.05, -0.34, 1.33))
+    stage.camera((-0.78, -1.5, 1.45), (0.3, 0.1, 1.42), lens=27, fstop=4, focus=(-0.05, -0.34, 1.33))
     room()
+    board()
     rack()
-    lamps.profile((-0.45, -0.62, 2.5), (0.75, -0.62, 2.5), (0, 0.5, -1), 11, 4600, "rack", visible=2)
-    # the hall behind the door
-    lamps.panel((2.6, -0.9, 1.5), (0.2, -0.4, 1.1), 0.7, 2.0, 8, 2400, "hall")
-    lamps.panel((-1.6, 0.1, 0.5), (0, -0.3, 1.0), 0.5, 1.2, 5, tint=(0.25, 0.55, 1.0), group="next rack")
+    lamps.profile((-0.45, -0.75, 2.5), (0.75, -0.75, 2.5), (0, 0.45, -1), 22, 4600, "rack", visible=2)
+    lamps.panel((-1.3, -1.9, 2.2), (0, -0.3, 1.1), 0.7, 0.7, 6, 4200, "fill").visible_glossy = False
+    # a lamp on a stand, aimed at the board; and the house's hall behind the door
+    trade.work_lamp((1.55, -0.35, 0), (1.0, 0.7, 1.5), 17, 3600, 1.75, 1)
+    lamps.panel((2.9, -1.6, 1.6), (1.0, -0.2, 1.0), 0.8, 2.0, 38, 2400, "hall")
+    lamps.panel((-1.1, 0.3, 0.7), (0, -0.1, 1.0), 0.4, 1.2, 3, tint=(0.25, 0.55, 1.0), group="rack side")
 
 
 def room():
-    stage.slab(-3, 4, -4, 1, 0, matter.tiles((0.09, 0.085, 0.08), 0.6, 0.3))
-    stage.wall((-3, 0.75), (4, 0.75), 3, matter.plaster((0.16, 0.15, 0.14)))
-    stage.wall((-1.9, -4), (-1.9, 1), 3, matter.plaster((0.16, 0.15, 0.14)))
-    for i, z in enumerate((2.2, 2.3)):
-        form.tube([(-3, 0.5, z), (4, 0.5, z)], 0.012, matter.steel(0.35))
-    for i in range(14):
-        form.tube([(-1.5 + i * 0.012, 0.55, 2.34), (0.2 + i * 0.01, 0.5, 2.34), (0.3 + i * 0.01, 0.2, 2.28), (0.3 + i * 0.012, 0.1, 1.9)], 0.0045,
-                  matter.paint((0.03, 0.05, 0.09), 0.5))
-    # the edge of an open door, out of focus
-    form.box((0.05, 0.95, 2.3), (1.25, -1.15, 0), matter.walnut("z"), 0.004, 24)
+    pale = matter.plaster((0.27, 0.285, 0.285), 0.05)
+    stage.slab(-3, 4, -4, 1, 0, matter.tiles((0.2, 0.195, 0.185), 0.6, 0.3))
+    stage.slab(-3, 4, -4, 1, 2.75, pale, -0.2)
+    stage.wall((-3, 0.85), (4, 0.85), 2.75, pale)
+    stage.wall((-1.45, -4), (-1.45, 1), 2.75, pale)
+    stage.wall((2.05, 1), (2.05, -0.55), 2.75, pale)
+    # a ladder for cables runs over the rack to the board
+    steel = matter.steel(0.35)
+    for y in (0.34, 0.64):
+        form.box((3.6, 0.02, 0.045), (0.3, y, 2.3), steel, 0.003)
+    for i in range(13):
+        form.box((0.025, 0.3, 0.02), (-1.4 + i * 0.28, 0.49, 2.31), steel, 0.003)
+    for i in range(20):
+        y = 0.38 + 0.012 * i
+        mat = matter.paint((BLUE, BLUE, TEAL, BONE)[i % 4], 0.5)
+        form.tube([(-1.45, y, 2.345), (0.4, y + 0.01 * (i % 3), 2.35), (1.52, y, 2.345), (1.64, y + 0.1, 2.3), (1.64 - 0.012 * i, 0.72, 2.1), (1.64 - 0.012 * i, 0.72, 1.95)], 0.0055, mat)
+
+
+def board():
+    """Painted plywood beside the rack: what comes into the house ends here, labeled."""
+    s = Set((1.5, 0.75, 0), 0)
+    s.box((1.0, 0.02, 1.5), (0, 0, 0.75), matter.oak("z", None, 0.6), 0.003)
+    gray, white = matter.paint((0.3, 0.3, 0.295), 0.4), matter.paint((0.62, 0.61, 0.58), 0.35)
+    s.box((0.34, 0.05, 0.24), (-0.28, -0.035, 1.75), white, 0.012)
+    s.box((0.3, 0.06, 0.4), (-0.28, -0.04, 1.22), gray, 0.008)
+    s.box((0.26, 0.045, 0.2), (0.26, -0.03, 1.24), white, 0.012)
+    s.box((0.42, 0.02, 0.1), (-0.25, -0.02, 0.98), gray, 0.004)
+    for k in range(6):
+        s.box((0.012, 0.004, 0.006), (-0.4 + k * 0.04, -0.062, 1.95), matter.glow(6500, 8, (0.2, 1.0, 0.45) if k != 2 else (0.25, 0.6, 1.0)), 0)
+        s.box((0.03, 0.004, 0.022), (-0.4 + k * 0.06, -0.033, 1.03), matter.black(0.6), 0.001)
+        s.box((0.05, 0.002, 0.014), (-0.4 + k * 0.062, -0.062, 1.57), matter.paint((0.66, 0.64, 0.58), 0.7), 0)
+    for k in range(20):
+        x = 0.14 - 0.012 * k
+        mat = matter.paint((BLUE, BLUE, TEAL, BONE)[k % 4], 0.5)
+        s.tube([(x, -0.03, 1.95), (x, -0.03, 1.5), (x + 0.004 * k, -0.03, 1.42), (0.12 - 0.004 * k, -0.03, 1.2), (0.1 - 0.012 * k, -0.03, 1.06)], 0.0055, mat)
+    for z in (1.86, 1.6):
+        s.box((0.3, 0.012, 0.02), (0.03, -0.045, z), matter.black(0.7), 0.003)
 
 
 def rack():
@@ -41,13 +73,14 @@ def rack():
     form.box((0.01, 0.65, 2.05), (0.325, 0.02, 0.07), black, 0)
     chance = random.Random(4)
     plan = ["blank", "ups", "ups", "blank", "server", "server", "server", "blank", "server", "blank", "amp", "amp", "shelf", "switch", "patch", "switch", "patch",
-            "switch", "patch", "blank", "fiber", "router", "blank"]
+            "switch", "patch", "blank", "fiber", "router", "blank", "switch", "patch", "switch",
+            "patch", "blank", "server", "blank", "fiber", "blank", "blank"]
     z = 0.22
     ports = {}
     for row, kind in enumerate(plan):
         tall = UNIT * (2 if kind in ("ups", "server", "amp", "shelf") else 1)
         face = -0.335
-        form.box((0.485, 0.5, tall - 0.003), (0, face + 0.25, z), matter.paint((0.03, 0.03, 0.031), 0.42) if kind != "amp" else matter.steel(0.35, 0.18), 0.002)
+        form.box((0.485, 0.5, tall - 0.003), (0, face + 0.25, z), matter.paint((0.05, 0.05, 0.052), 0.42) if kind != "amp" else matter.steel(0.35, 0.18), 0.002)
         if kind in ("switch", "patch"):
             ports[row] = [(-0.2 + i * 0.0172 + (0.012 if i > 11 else 0), face - 0.002, z + tall * 0.45) for i in range(24)]
             for i, (x, y, h) in enumerate(ports[row]):
