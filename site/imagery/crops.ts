@@ -21,7 +21,7 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   // The mural is at the left.
   'city-harlingen': { focus: 50, portrait: { position: 'left' } },
   'city-mcallen': { focus: 75 },
-  'city-mission': { focus: 55 },
+  'city-mission': { focus: 47 },
   'city-rio-grande-city': { focus: 60 },
   'commercial-conference-rooms': { focus: 40 },
   // The desk stands on the floor; phones show the whole ticket screen.
