@@ -3,6 +3,7 @@ import { FeatureGrid } from '@custom-designs/ui/sections/FeatureGrid';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
 import { overview as commercialOverview } from '../content/commercial/overview.ts';
+import { company } from '../content/company.ts';
 import { commercial, residential } from '../content/pages.server.ts';
 import { overview as residentialOverview } from '../content/residential/overview.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
@@ -37,7 +38,7 @@ export default function AreaOverview({ loaderData }: Route.ComponentProps) {
       <Hero {...hero} facts={heroFacts()} />
       <LinkCards {...services} items={cards} labels={{ link: services.linkLabel }} />
       <FeatureGrid {...reasons} items={reasons.cards.map(withDrawing)} />
-      <CallToAction {...closing} />
+      <CallToAction {...closing} phone={company.phones.main} />
     </>
   );
 }

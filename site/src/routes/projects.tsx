@@ -1,6 +1,7 @@
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { CaseChapters } from '@custom-designs/ui/sections/CaseChapters';
 import { Hero } from '@custom-designs/ui/sections/Hero';
+import { company } from '../content/company.ts';
 import { commercial, residential } from '../content/pages.server.ts';
 import { projects } from '../content/projects.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
@@ -47,7 +48,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         responsiveSources={responsiveSources}
       />
       <CaseChapters {...cases} items={chapters} />
-      <CallToAction {...closing} />
+      <CallToAction {...closing} phone={company.phones.main} />
     </>
   );
 }

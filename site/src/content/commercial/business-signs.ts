@@ -37,7 +37,6 @@ export const page: AreaPage = {
     {
       icon: 'layout-grid',
       title: 'Menu and price boards',
-      at: { x: 76, y: 36 },
       description:
         'Templates in your own lettering, breakfast giving way to lunch by itself, one edit for all locations.',
     },

@@ -17,7 +17,7 @@ export const page: AreaPage = {
     {
       icon: 'touchpad',
       title: 'One-touch join',
-      at: { x: 57, y: 61 },
+      at: { x: 72, y: 77 },
       description:
         'A panel on the table shows the next meeting. Press it, and the screen, camera and microphones wake up together.',
     },
@@ -31,14 +31,14 @@ export const page: AreaPage = {
     {
       icon: 'mic',
       title: 'Ceiling microphones',
-      at: { x: 62, y: 22 },
+      at: { x: 40, y: 9 },
       description:
         'Microphones in the ceiling that follow whoever’s talking, ignore the air vent and leave the table free for paper.',
     },
     {
       icon: 'video',
       title: 'Cameras at eye height',
-      at: { x: 44, y: 56 },
+      at: { x: 48, y: 24 },
       description:
         'A camera that finds whoever’s speaking, mounted between or below the displays so people seem to look right at you.',
     },
@@ -52,7 +52,7 @@ export const page: AreaPage = {
     {
       icon: 'smartphone',
       title: 'Wireless and wired sharing',
-      at: { x: 63, y: 66 },
+      at: { x: 61, y: 72 },
       description:
         'Visitors can present from any laptop without getting on your network. There’s a single USB-C cable for the day that fails.',
     },
@@ -66,14 +66,12 @@ export const page: AreaPage = {
     {
       icon: 'calendar-clock',
       title: 'Room booking panels',
-      at: { x: 11, y: 50 },
       description:
         'Red or green by the door from your own calendar. If nobody shows up in ten minutes, the room’s free again.',
     },
     {
       icon: 'presentation',
       title: 'Divisible and training rooms',
-      at: { x: 76, y: 42 },
       description:
         'Sensors in the folding wall tell the system if it’s one room or two, and the microphones regroup by themselves.',
     },

@@ -54,7 +54,6 @@ export const page: AreaPage = {
     {
       icon: 'cloud-lightning',
       title: 'Lightning and surge',
-      at: { x: 46, y: 33 },
       description:
         'We test everything after a strike, write down what died and why, and replace it in the order you need it.',
     },

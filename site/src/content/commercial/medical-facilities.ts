@@ -59,21 +59,19 @@ export const page: AreaPage = {
     {
       icon: 'cctv',
       title: 'Cameras where they belong',
-      at: { x: 5, y: 46 },
       description:
         'Entrances, parking and pharmacy counters. None in treatment areas, and none that can read a monitor.',
     },
     {
       icon: 'tv',
       title: 'Calm waiting rooms',
-      at: { x: 71.5, y: 42 },
+      at: { x: 17, y: 78 },
       description:
         'Captioned health programs or a slow landscape, ticket numbers instead of names, and sound low enough to rest.',
     },
     {
       icon: 'battery-charging',
       title: 'Power continuity',
-      at: { x: 80.5, y: 35 },
       description:
         'Batteries carry vaccine-fridge alarms, phones and network until the generator takes over, and we show your staff how to test them.',
     },

@@ -17,7 +17,6 @@ export const page: AreaPage = {
     {
       icon: 'car',
       title: 'Parking lots',
-      at: { x: 55, y: 88 },
       description:
         'Full-cutoff heads with the right spread for each pole, so it’s as safe between the cars as it is in the lane.',
     },
@@ -38,7 +37,7 @@ export const page: AreaPage = {
     {
       icon: 'trees',
       title: 'Landscape and palms',
-      at: { x: 88, y: 42 },
+      at: { x: 93, y: 44 },
       description:
         'Tight beams up the palms, soft light down through the oaks, and brass or composite fixtures that outlast irrigation and fertilizer.',
     },

@@ -17,7 +17,6 @@ export const page: AreaPage = {
     {
       icon: 'tv',
       title: 'Any game on any screen',
-      at: { x: 75, y: 24 },
       description:
         'A grid of pictures on a tablet. Drag the fight to the bar and the soccer to the patio. There’s no pile of remotes by the register.',
     },
@@ -45,7 +44,6 @@ export const page: AreaPage = {
     {
       icon: 'store',
       title: 'Menu boards',
-      at: { x: 38, y: 11 },
       description:
         'Prices change on every board from the office, breakfast turns to lunch on its own, and when you 86 the brisket, it’s off the wall.',
     },

@@ -59,7 +59,6 @@ export const page: AreaPage = {
     {
       icon: 'monitor-play',
       title: 'Window and aisle screens',
-      at: { x: 36, y: 48 },
       description:
         'Bright panels that beat a west-facing window, scheduled by campaign and changed in all your stores at once.',
     },

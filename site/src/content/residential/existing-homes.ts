@@ -38,7 +38,6 @@ export const page: AreaPage = {
     {
       icon: 'tv',
       title: 'Televisions without dangling cords',
-      at: { x: 46, y: 37 },
       description:
         'Cable behind the wall, even in masonry, by way of a corner chase, a closet or the back of a bookcase. A licensed electrician adds the outlet.',
     },
@@ -51,7 +50,7 @@ export const page: AreaPage = {
     {
       icon: 'speaker',
       title: 'Music after the fact',
-      at: { x: 69, y: 43 },
+      at: { x: 52, y: 7 },
       description:
         'Ceiling speakers through attic access, wireless amplifiers between floors, and your grandfather’s cabinet speakers brought back.',
     },

@@ -52,14 +52,12 @@ export const page: AreaPage = {
     {
       icon: 'cloud-lightning',
       title: 'Storm readings',
-      at: { x: 65, y: 33 },
       description:
         'Power, water, wind and a camera on battery and cellular, so you know how it went before the bridge reopens.',
     },
     {
       icon: 'wifi',
       title: 'Guest network',
-      at: { x: 48, y: 12 },
       description:
         'A printed code by the coffee maker, fair limits for each device, and your locks on a network guests can’t see.',
     },

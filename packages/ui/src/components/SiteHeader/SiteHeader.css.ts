@@ -88,7 +88,7 @@ export const bar = componentStyle({
     // Keeps text on the transparent bar readable on any picture.
     '&::after': {
       insetBlockEnd: '-15%',
-      background: `linear-gradient(${vars.color.onImage.scrim}, transparent)`,
+      background: `linear-gradient(${vars.color.onImage.scrim} 12%, transparent)`,
     },
     [opaque.map((state) => `${header}${state} &::before`).join(', ')]: { opacity: 1 },
     [`:root:not(.light) ${header}[data-over-picture]${clear} &::after`]: { opacity: 1 },

@@ -11,6 +11,8 @@ export interface CaseStudy {
   image: PictureSource;
   client?: string;
   location?: string;
+  /** Remark below the client and the location, such as "Sample". */
+  note?: string;
 }
 
 export interface CaseCardsProps extends Partial<SectionOpening> {
@@ -19,17 +21,28 @@ export interface CaseCardsProps extends Partial<SectionOpening> {
 }
 
 /**
- * Client and location of a case study, as `client | location` (docs/behavior.md#case-studies). Renders the
- * known part if one is missing.
+ * Client and location of a case study, as `client | location` (docs/behavior.md#case-studies), and a remark.
+ * Renders the known part if one is missing.
  */
-export function CasePlace({ client, location }: Pick<CaseStudy, 'client' | 'location'>) {
+export function CasePlace({
+  client,
+  location,
+  note,
+}: Pick<CaseStudy, 'client' | 'location' | 'note'>) {
   const place = [client, location].filter(Boolean).join(' | ');
   return (
-    place && (
-      <Text size="label" tone="accent">
-        {place}
-      </Text>
-    )
+    <>
+      {place && (
+        <Text size="label" tone="accent">
+          {place}
+        </Text>
+      )}
+      {note && (
+        <Text size="label" tone="muted">
+          {note}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -116,6 +116,7 @@ export const pin = sectionStyle({
 
 export const number = sectionStyle({
   ...disc,
+  selectors: { '&:empty': { visibility: 'hidden' } },
   background: vars.color.accent.soft,
   color: vars.color.text.accent,
 });

@@ -27,8 +27,15 @@ const properties = (values: Record<string, unknown>) => values as CSSProperties;
 const placeOf = (at: MappedFeature['at']) =>
   properties(at ? { '--ui-pin-x': at.x / 100, '--ui-pin-y': at.y / 100 } : { display: 'none' });
 
-/** Three to five, so that the rows of three below the picture are full. */
-const besideOf = (count: number) => 3 + (count % 3);
+/**
+ * Two to four, so that the rows of three below the picture are full. More would make the picture so tall that it
+ * loses its sides.
+ */
+const besideOf = (count: number) => (count % 3 === 2 ? 2 : 3 + (count % 3));
+
+/** Counts the pins. A feature without one gets no number. */
+const numbersOf = (items: readonly MappedFeature[]) =>
+  items.map(({ at }, index) => at && items.slice(0, index + 1).filter((one) => one.at).length);
 
 const sizes = '(min-width: 70em) 66vw, 100vw';
 
@@ -49,6 +56,7 @@ export function FeatureMap({
 }: FeatureMapProps) {
   const headingId = useId();
   if (items.length === 0) return null;
+  const numbers = numbersOf(items);
   return (
     <Section aria-labelledby={headingId} tone="surface" id={id}>
       <div className={styles.page}>
@@ -70,7 +78,7 @@ export function FeatureMap({
             <div aria-hidden dir="ltr">
               {items.map(({ title, at }, index) => (
                 <span key={title} className={styles.pin} style={placeOf(at)}>
-                  {index + 1}
+                  {numbers[index]}
                 </span>
               ))}
             </div>
@@ -79,7 +87,7 @@ export function FeatureMap({
             {items.map(({ title, description, icon }, index) => (
               <li key={title} className={styles.item}>
                 <span aria-hidden className={styles.number}>
-                  {index + 1}
+                  {numbers[index]}
                 </span>
                 <Heading level={3} size="subheading">
                   {title}

@@ -14,7 +14,7 @@ import * as styles from './Hero.css.ts';
 import { HeroVideo } from './HeroVideo.tsx';
 import { filesOf, type VideoSource } from './video.ts';
 
-/** A longer heading has a smaller font size. */
+/** A longer heading has a smaller font size, as one with an emphasis. */
 const LONG_HEADING = 28;
 
 export type { VideoFile, VideoSource } from './video.ts';
@@ -96,8 +96,7 @@ export function Hero({
   const isTouched = useIsTouched(room);
   const labels = { ...defaultHeroLabels, ...ownLabels };
   const roomLabels = { ...defaultRoomLabels, ...labels.room };
-  const isLong =
-    typeof heading === 'string' && `${heading} ${emphasis ?? ''}`.length > LONG_HEADING;
+  const isSmall = !!emphasis || (typeof heading === 'string' && heading.length > LONG_HEADING);
   // Starts loading the italic font early. Otherwise, the browser finds it only during layout, one
   // round trip later.
   if (emphasis) preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
@@ -120,7 +119,7 @@ export function Hero({
       <div className={styles.words}>
         <Container>
           <div className={room && styles.beside}>
-            <Heading level={1} size={isLong ? 'display' : 'hero'}>
+            <Heading level={1} size={isSmall ? 'display' : 'hero'}>
               {heading}
               {emphasis && (
                 <>

@@ -8,6 +8,8 @@ export interface Testimonial {
   name: string;
   role?: string;
   content: string;
+  /** Remark after the role, such as "Sample". */
+  note?: string;
   /** Image of the client. Default: the initial of the name. */
   avatar?: PictureSource;
 }
@@ -17,6 +19,7 @@ export interface ClientTestimonial {
   author: string;
   position?: string;
   company?: string;
+  note?: string;
 }
 
 /** The role line needs both position and company (docs/behavior.md#testimonials). */
@@ -25,9 +28,11 @@ export const toTestimonial = ({
   author,
   position,
   company,
+  note,
 }: ClientTestimonial): Testimonial => ({
   name: author,
   content,
+  ...(note && { note }),
   ...(position && company ? { role: `${position}, ${company}` } : {}),
 });
 
@@ -54,7 +59,7 @@ export function Testimonials({
   return (
     <IntroSection {...opening} heading={heading} layout="stacked" tone="surface">
       <div className={styles.testimonials}>
-        {items.map(({ name, role, content, avatar }) => (
+        {items.map(({ name, role, content, note, avatar }) => (
           <figure key={`${name}: ${content}`} className={styles.testimonial}>
             <blockquote className={styles.quote}>
               <p>{content}</p>
@@ -78,6 +83,11 @@ export function Testimonials({
                 {role && (
                   <Text size="small" tone="muted">
                     {role}
+                  </Text>
+                )}
+                {note && (
+                  <Text size="label" tone="muted">
+                    {note}
                   </Text>
                 )}
               </div>

@@ -23,12 +23,14 @@ export interface CityTestimonial {
   author: string;
   role?: string;
   company?: string;
+  /** Remark, such as "Sample". */
+  note?: string;
 }
 
 /** Combines the role and the company, or uses the one that is known. */
-function toCityTestimonial({ content, author, role, company }: CityTestimonial): Testimonial {
+function toCityTestimonial({ content, author, role, company, note }: CityTestimonial): Testimonial {
   const line = [role, company].filter(Boolean).join(', ');
-  return { name: author, content, ...(line && { role: line }) };
+  return { name: author, content, ...(line && { role: line }), ...(note && { note }) };
 }
 
 export interface CityPageProps
