@@ -9,7 +9,7 @@ export const urgent = styleVariants({ start: 'start', center: 'center' }, (justi
 
 export const number = sectionStyle({
   ...inlineRow,
-  gap: '0.4em',
+  gap: '0.2em',
   minBlockSize: vars.target.touch,
   color: vars.color.text.accent,
   fontFamily: vars.font.display,

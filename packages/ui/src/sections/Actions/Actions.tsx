@@ -50,7 +50,7 @@ export function Actions({ items, emphasis = 'primary', justify = 'start', phone 
   return (
     <div className={styles.urgent[justify]}>
       <Anchor href={phone.href} className={styles.number}>
-        <Icon icon={Phone} />
+        <Icon icon={Phone} size={24} />
         {phone.label}
       </Anchor>
       {row}
