@@ -43,7 +43,7 @@ export const contact: Contact = {
       openElsewhere: 'Open in a maps app',
     },
     faq: {
-      label: 'What happens next',
+      label: 'Before you call',
       heading: 'Questions about getting started',
       items: [
         {

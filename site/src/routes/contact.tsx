@@ -6,6 +6,7 @@ import { MapOnClick } from '@custom-designs/ui/sections/MapOnClick';
 import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
 import { PhoneOrDesktop } from '@custom-designs/ui/sections/PhoneOrDesktop';
 import { useRef } from 'react';
+import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
@@ -27,7 +28,8 @@ export async function loader() {
   const namesOf = (pages: readonly { slug: string; name: string }[]) =>
     Object.fromEntries(pages.map(({ slug, name }) => [slug, name]));
   const subjects = { services: namesOf(services), cities: namesOf(communities) };
-  return { content, people, subjects, head: pageMeta({ path, ...content.meta, graph }) };
+  const { steps } = afterForm.sent;
+  return { content, people, subjects, steps, head: pageMeta({ path, ...content.meta, graph }) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
@@ -67,6 +69,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <ContactSection
               id="write"
               heading={desktop.details.heading}
+              steps={loaderData.steps}
               formHeading={desktop.form.heading}
               phone={phones.main}
               email={email}

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Container, Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
-import { List } from '../ListSection/ListSection.tsx';
 import * as styles from './CallToAction.css.ts';
+import { NextSteps, type NextStepsProps } from './NextSteps.tsx';
 
 export interface CallToActionProps {
   /** The call to action, as a heading of level 2. */
@@ -15,7 +15,7 @@ export interface CallToActionProps {
   /** Phone number in large type above the links. */
   phone?: ActionsProps['phone'];
   /** What happens after the form has been sent, below the links. */
-  steps?: { heading: ReactNode; items: readonly string[] };
+  steps?: NextStepsProps;
   /** A short form, beside the text or below it on phones. */
   children?: ReactNode;
   /** Anchor for links to this section. */
@@ -56,20 +56,7 @@ export function CallToAction({
               </Text>
             )}
             <Actions items={actions} phone={phone} justify={isAlone ? 'center' : 'start'} />
-            {steps && (
-              <div className={styles.steps}>
-                <Heading level={3} size="subheading">
-                  {steps.heading}
-                </Heading>
-                <List isOrdered className={styles.list}>
-                  {steps.items.map((step) => (
-                    <li key={step} className={styles.step}>
-                      {step}
-                    </li>
-                  ))}
-                </List>
-              </div>
-            )}
+            {steps && <NextSteps {...steps} />}
           </div>
           {!isAlone && <div className={styles.form}>{children}</div>}
         </div>

@@ -38,6 +38,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const WithSteps = meta.story({
+  args: {
+    steps: {
+      heading: 'What happens next',
+      items: ['We read your message.', 'We call you.', 'We come and look at the room.'],
+    },
+  },
+});
 
 Default.test(
   'links only networks that have a page, and is the target of #contact',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Anchor, Heading, Link, Text } from '../../text/index.ts';
+import { NextSteps, type NextStepsProps } from '../CallToAction/NextSteps.tsx';
 import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
 import { OpeningHours, type OpeningLine } from '../OpeningHours/OpeningHours.tsx';
 import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
@@ -42,6 +43,8 @@ interface ContactDetailsProps {
 }
 
 export interface ContactSectionProps extends SectionOpening, ContactDetailsProps {
+  /** What happens after the form has been sent, below the contact details. */
+  steps?: NextStepsProps;
   /** Heading above the form. */
   formHeading?: ReactNode;
   children: ReactNode;
@@ -60,6 +63,7 @@ export function ContactSection({
   heading,
   label,
   lead,
+  steps,
   formHeading,
   children,
   id = 'contact',
@@ -73,6 +77,7 @@ export function ContactSection({
           <Stack gap="xl">
             <SectionIntro headingId={headingId} heading={heading} label={label} lead={lead} />
             <ContactDetails {...details} />
+            {steps && <NextSteps {...steps} />}
           </Stack>
           <div className={styles.form}>
             {formHeading !== undefined && (
