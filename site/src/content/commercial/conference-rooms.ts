@@ -76,6 +76,12 @@ export const page: AreaPage = {
         'Sensors in the folding wall tell the system if it’s one room or two, and the microphones regroup by themselves.',
     },
   ],
+  exhibit: {
+    kind: 'compare',
+    pair: 'story-glass-boardroom',
+    before: 'Troffers and the afternoon',
+    caption: 'One boardroom, rendered twice',
+  },
   benefits: [
     'Meetings begin when the calendar says so, not eight minutes later',
     'The same panel and the same steps in every room, so nobody needs a tour',

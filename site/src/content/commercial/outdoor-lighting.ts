@@ -84,6 +84,12 @@ export const page: AreaPage = {
         'Even light and good color, so the recording shows if that truck was blue or gray.',
     },
   ],
+  exhibit: {
+    kind: 'compare',
+    pair: 'landscape-lighting',
+    before: 'Floods under the eaves',
+    caption: 'One garden, rendered twice',
+  },
   benefits: [
     'LED heads that use far less energy than the old lamps, with the figures for your own poles',
     'Your people get to their cars without crossing a dark gap',
