@@ -16,9 +16,9 @@ const kinds: readonly (readonly [RegExp, Limits])[] = [
   [/^\/$/, { hydrated: 170, complete: 205, htmlAndCss: 31 }],
   // Services holds a form, ten pictures, and the plan of a house.
   [/^\/services$/, { hydrated: 168, htmlAndCss: 31 }],
-  // Some of them hold a room that visitors light.
-  [/^\/(services|residential)\/./, { hydrated: 168, htmlAndCss: 30 }],
-  [/^\/(contact|about)$|^\/(commercial|communities)\/./, { hydrated: 168 }],
+  // Some of them hold a room that visitors light, or one in two lights.
+  [/^\/(services|residential|commercial)\/./, { hydrated: 168, htmlAndCss: 30 }],
+  [/^\/(contact|about)$|^\/communities\/./, { hydrated: 168 }],
   // Live posts load on every page of the blog, so `complete` counts.
   [/^\/blog/, { complete: 195 }],
   [/^\/projects$/, { hydrated: 155, complete: 195, htmlAndCss: 31 }],
