@@ -79,8 +79,8 @@ export const page: AreaPage = {
   exhibit: {
     kind: 'compare',
     pair: 'story-glass-boardroom',
-    before: 'Troffers and the afternoon',
-    caption: 'One boardroom, rendered twice',
+    before: 'Ceiling panels and sun',
+    caption: 'One table before a call, rendered twice',
   },
   benefits: [
     'Meetings begin when the calendar says so, not eight minutes later',

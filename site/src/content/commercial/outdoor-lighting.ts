@@ -87,8 +87,8 @@ export const page: AreaPage = {
   exhibit: {
     kind: 'compare',
     pair: 'landscape-lighting',
-    before: 'Floods under the eaves',
-    caption: 'One garden, rendered twice',
+    before: 'Floodlights in your eyes',
+    caption: 'One walk to one door, rendered twice',
   },
   benefits: [
     'LED heads that use far less energy than the old lamps, with the figures for your own poles',

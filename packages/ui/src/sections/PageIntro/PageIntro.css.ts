@@ -27,9 +27,6 @@ export const picture = sectionStyle({
     ':root:not(.light) &': {
       maskImage: 'linear-gradient(to right, transparent, currentColor 40%)',
     },
-    ':root:not(.light)[dir="rtl"] &': {
-      maskImage: 'linear-gradient(to left, transparent, currentColor 40%)',
-    },
   },
 });
 globalSectionStyle(`${picture} + *`, { paddingBlock: vars.space.xl }, media.wide);
