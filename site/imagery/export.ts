@@ -35,8 +35,8 @@ const isSeed = (name: SceneName) =>
 const budgetsOf = (name: SceneName) => (name === 'home-hero' ? heroBudgets : pictureBudgets);
 
 /**
- * Makes a rendered noon as bright and clear as a photographer develops it. The home hero stays as it is, because
- * visitors mix it from its exposures.
+ * Raises the brightness, contrast, and saturation of a daytime render. The home hero keeps its own, because visitors
+ * mix its daylight from the same exposures.
  */
 const develop = (noon: Buffer) =>
   sharp(noon).gamma(1, 1.4).linear(1.08, -16).modulate({ saturation: 1.2 }).png().toBuffer();

@@ -14,7 +14,7 @@ import * as styles from './Hero.css.ts';
 import { HeroVideo } from './HeroVideo.tsx';
 import { filesOf, type VideoSource } from './video.ts';
 
-/** A longer heading has a smaller font size, as one with an emphasis. */
+/** A longer heading, or one with an emphasis, has a smaller font size. */
 const LONG_HEADING = 28;
 
 export type { VideoFile, VideoSource } from './video.ts';
