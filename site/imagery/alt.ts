@@ -126,6 +126,7 @@ export const NOON: Partial<Record<SceneName, string>> = {
     'A house framed in wood studs by day, cables running together into one panel',
   'residential-vacation-homes':
     'A balcony above the Gulf by day, two chairs and a lantern between them',
+  'blog-palms': 'Tall fan palms by day, seen from below, a clipped hedge behind them',
   'about-van':
     'View out of a work van by day, drawers and bins on the left, reels of cable on the right, a house ahead',
 };

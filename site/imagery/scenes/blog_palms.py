@@ -2,6 +2,7 @@
 from kit import form, lamps, matter, plants, sky, stage
 
 FILM = {"exposure": 1.25, "vignette": 0.34}
+NOON = {"sun": 165, "height": 38}
 
 
 def build():

@@ -29,6 +29,7 @@ export const company: Company = {
   office: 'McAllen, TX',
   area: 'McAllen and the Rio Grande Valley',
   offer: 'Free consultation',
+  standing: 'Family-owned since 2019',
   timeZone: 'America/Chicago',
   messagesKeptMonths: 24,
   showroom: {

@@ -86,7 +86,7 @@ export default function Home({
           room={{ ...room, portrait, load: loadRoom }}
           sendEveningTo="/contact"
           labels={{ room: roomLabels }}
-          facts={company.offer ? [company.offer] : []}
+          facts={[company.offer, company.standing].filter((fact) => fact !== undefined)}
           height="full"
           intro={{ heading: intro.title, text: intro.text }}
         />

@@ -46,6 +46,8 @@ export const companySchema = z.strictObject({
   area: z.optional(text),
   /** What is free, in two words. Heroes show it below their links. */
   offer: z.optional(text),
+  /** Whose company it is, and since when. Heroes show it below their links. */
+  standing: z.optional(text),
   /** An IANA name, such as `America/Chicago`. A post's day is the day at the office. */
   timeZone: z.string().check(z.refine(isTimeZone, 'is no time zone, such as "America/Chicago"')),
   /** How many months visitors' messages are kept before they're deleted. */

@@ -1,4 +1,5 @@
 import { drawn, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** An empty frame with only its picture light on. */
@@ -6,10 +7,10 @@ export const frame = sectionStyle({
   position: 'relative',
   ...singleColumn,
   justifyItems: 'start',
-  alignContent: 'end',
-  gap: vars.space.md,
-  minBlockSize: 'clamp(20rem, 40vw, 30rem)',
+  alignItems: 'end',
+  gap: `${vars.space.md} ${vars.space.xxl}`,
   padding: 'clamp(1.5rem, 5vw, 4rem)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.card,
   background: `radial-gradient(70% 65% at 50% 0, ${vars.color.accent.soft}, transparent)`,
@@ -27,4 +28,4 @@ export const frame = sectionStyle({
   selectors: { '[dir="rtl"] &::before': { translate: '50% -50%' } },
 });
 
-export const action = sectionStyle({ marginBlockStart: vars.space.md });
+export const column = sectionStyle({ ...singleColumn, justifyItems: 'start', gap: vars.space.md });

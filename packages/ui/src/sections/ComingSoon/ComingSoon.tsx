@@ -31,18 +31,18 @@ export function ComingSoon({
     <Section aria-labelledby={headingId} id={id}>
       <Container>
         <div className={styles.frame}>
-          <Text size="label" tone="accent">
-            {label}
-          </Text>
-          <Heading level={2} size="title" id={headingId}>
-            {heading}
-          </Heading>
-          {text !== undefined && <Text tone="muted">{text}</Text>}
-          {actions.length > 0 && (
-            <div className={styles.action}>
-              <Actions items={actions} emphasis="quiet" />
-            </div>
-          )}
+          <div className={styles.column}>
+            <Text size="label" tone="accent">
+              {label}
+            </Text>
+            <Heading level={2} size="title" id={headingId}>
+              {heading}
+            </Heading>
+          </div>
+          <div className={styles.column}>
+            {text !== undefined && <Text tone="muted">{text}</Text>}
+            {actions.length > 0 && <Actions items={actions} emphasis="quiet" />}
+          </div>
         </div>
       </Container>
     </Section>
