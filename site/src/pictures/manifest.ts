@@ -6,6 +6,8 @@ export interface PictureFacts {
   readonly height: number;
   readonly color: string;
   readonly focus: number;
+  /** Its brightest spot, as a CSS position. */
+  readonly brightest: string;
   /** Empty if the content file has the alt text. */
   readonly alt: string;
   readonly dimmed?: { readonly widths: readonly number[] };

@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Signs and digital displays, lit well.',
   card: 'Channel letters, menu boards and LED displays bright enough at noon and polite to the neighbors at midnight.',
   description:
-    'We plan lit letters, window screens, menu boards and roadside LED displays that people can read at forty miles an hour and at forty feet. We size them, work out the power, the data and what goes on the screen, and keep them running in this heat.',
+    'Lit letters, window screens, menu boards and roadside LED displays that people read at forty miles an hour and at forty feet. Built for this heat.',
   heroImage: 'commercial-business-signs',
   heroAlt:
     'A neon sun setting behind neon waves on a dark brick wall, mirrored in the wet street below',

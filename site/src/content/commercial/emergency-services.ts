@@ -11,7 +11,7 @@ export const page: AreaPage = {
   menu: 'Help when a system goes down, day or night.',
   card: 'When registers, phones, cameras or locks quit, a technician starts with you on the phone and then drives.',
   description:
-    'Registers dead, doors unlocked, cameras dark, network down: call and a technician answers, 24/7 all year. On site in under 2 hours on average. We stop the loss first, get you back in business with what’s in the van, and do the permanent repair after that.',
+    'Registers dead, doors unlocked, cameras dark, network down: call and a technician answers, 24/7 all year. On site in under 2 hours on average.',
   heroImage: 'commercial-emergency-services',
   heroAlt:
     'Server racks under a work light at two in the morning, the door open to a wet lot and a van with its headlights on',

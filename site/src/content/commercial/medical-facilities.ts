@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Calm rooms and careful wiring.',
   card: 'Speech privacy at the desk, quiet paging, screens angled away from visitors, cable above clean ceilings.',
   description:
-    'We set up networks, speech privacy, paging, displays and door access for clinics and dental offices, with patients’ privacy and clean surfaces in mind. We work around your appointments, keep the dust in and coordinate with the people who own your records system.',
+    'Networks, speech privacy, paging, displays and door access for clinics and dental offices. We work around your appointments and keep the dust in.',
   heroImage: 'commercial-medical-facilities',
   heroAlt:
     'A clinic reception in mint and white, a lit cross and a ticket screen behind its desk, chairs along the window',

@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Network, access and light for the workday.',
   card: 'Cabling, Wi-Fi, door access and sound masking for floors where people need to think and also talk.',
   description:
-    'We install cabling, Wi-Fi, door access, light and sound masking in Valley offices, at night, and document it by desk. All your people notice is the quiet. We’re as happy with a ten-person suite as with a whole floor, and we leave either one room to grow.',
+    'Cabling, Wi-Fi, door access, light and sound masking, put in at night and documented by desk. All your people notice is the quiet.',
   heroImage: 'commercial-offices',
   heroAlt:
     'An office at dusk, lines of light over its desks and a meeting room glowing behind glass, the town in the windows',

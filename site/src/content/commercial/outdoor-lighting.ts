@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Safe lots and a front worth noticing.',
   card: 'Parking lots, walks and facades lit evenly, aimed downward, on controls that follow sunset and closing time.',
   description:
-    'We plan even light for parking lots, walkways, facades and grounds, aimed down and built for Gulf wind, salt and lightning. Less glare, less wasted light. We start every job with a night reading in footcandles, and we finish with another so you can see the change.',
+    'Even light for parking lots, walkways, facades and grounds, aimed down and built for Gulf wind, salt and lightning. We measure before and after.',
   heroImage: 'commercial-outdoor-lighting',
   heroAlt:
     'A colonnade with its columns lit from the ground and a line of bollards across wet paving',

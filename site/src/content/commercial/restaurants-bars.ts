@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Every screen, every zone, one tablet.',
   card: 'Game-day screens, music by zone, dimming by hour, and card readers that stay up on a Friday night.',
   description:
-    'We put a restaurant’s screens, music, light and payment network on one tablet that whoever opens can run. It’s built for grease, heat and a full house. We set the levels during service, with plates clattering, because that’s when they matter.',
+    'Screens, music, light and the payment network on one tablet that whoever opens can run. We set the levels during service, with plates clattering.',
   heroImage: 'commercial-restaurants-bars',
   heroAlt:
     'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',

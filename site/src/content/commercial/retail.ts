@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Light that sells and cameras that see.',
   card: 'Accent light on the merchandise, music that’s licensed for a store, cameras over registers and stock, a network built for payment.',
   description:
-    'Your store gets light that makes fabric and fruit look right, music at browsing volume, cameras over registers and stock, and lanes that stay online. It’s one plan for the sales floor, the back room and the window, good for your first store and your fifth.',
+    'Light that makes fabric and fruit look right, music at browsing volume, cameras over registers and stock, and lanes that stay online. One plan for the whole store.',
   heroImage: 'commercial-retail',
   heroAlt:
     'A shop at dusk after rain, stoneware in its window, each piece in its own pool of light, mirrored in the street',

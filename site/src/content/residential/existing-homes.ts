@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Upgrades that leave walls and paint alone.',
   card: 'Better light, sound and Wi-Fi for a house that’s already painted, tiled and full of people who’d like it tonight.',
   description:
-    'Your house can have better light, sound, cameras and Wi-Fi without a remodel. We bring the cable through the attic and down the closets, and we leave the plaster alone. Block walls, slab floors, flat roofs, sixty-year-old switch boxes: we work in those every week.',
+    'Better light, sound, cameras and Wi-Fi without a remodel. We bring the cable through the attic and down the closets, and we leave the plaster alone.',
   heroImage: 'residential-existing-homes',
   heroAlt:
     'An old living room with green paneling, a fire in a brick fireplace and light hidden in its shelves',

@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Wire it right before the drywall goes up.',
   card: 'Cable, conduit and boxes go in between framing and insulation, agreed with your builder, photographed before the walls close.',
   description:
-    'The days before insulation decide what your new Valley home can do for thirty years. That’s when we wire it for lights, speakers, cameras and internet. Your builder keeps the schedule, and you keep a photograph of every wall before it closes up.',
+    'The days before insulation decide what your new Valley home can do for thirty years. We wire it then, and you keep a photograph of every wall.',
   heroImage: 'residential-new-construction',
   heroAlt:
     'A house framed in wood studs at dusk, bulbs on a string and cables running together into one panel',

@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Look after the place from wherever you are.',
   card: 'Locks, leak sensors, cameras and air conditioning you can look after from another state, and guests can work without calling you.',
   description:
-    'An empty house on the coast needs watching: humidity, water, doors and storms. We set it up so you can keep an eye on all four from anywhere. For guests it stays simple, with a code at the door, clear switches and Wi-Fi that works when they walk in.',
+    'An empty house on the coast needs watching: humidity, water, doors and storms. You keep an eye on all four from anywhere, and guests find it simple.',
   heroImage: 'residential-vacation-homes',
   heroAlt:
     'A balcony above the Gulf after sunset, a lantern between two chairs and a warm room behind them',

@@ -103,6 +103,38 @@ export const dim = styleVariants({
   untilCentered: inComponents({ ...dimmed, '@media': { [moving]: passes } }),
 });
 
+/** The position of its brightest spot. */
+export const brightest = '--ui-picture-brightest';
+
+/**
+ * In the dark theme, a picture enters the screen with only its brightest spot lit, then the rest follows. A dark layer
+ * over it fades, because a filter would dim the lamp itself.
+ */
+const lighten = keyframes({ to: { opacity: 0 } });
+export const lightsUp = componentStyle({
+  '@media': {
+    [moving]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          selectors: {
+            ':root:not(.light) &::after': {
+              ...drawn,
+              inset: 0,
+              borderRadius: 'inherit',
+              background: `radial-gradient(circle at var(${brightest}), transparent 4%, ${vars.color.onImage.background} 60%)`,
+              animationName: lighten,
+              ...scrubbed,
+              animationTimeline: 'view()',
+              animationRange: 'cover 8% cover 38%',
+              pointerEvents: 'none',
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
 /** The glow below a lit picture. Only its opacity changes. */
 export const glow = componentStyle({
   '::before': {

@@ -96,6 +96,7 @@ function VariantFiles({
 
 /**
  * Image in AVIF with a WebP fallback. Its size is known before it loads, so the layout doesn't shift.
+ * Below the first screen, it lights up from its brightest spot in the dark theme.
  * `fallback` replaces a broken image (docs/behavior.md#pictures). The light theme shows the daytime picture
  * `daytime` if there is one. Other themes don't load that file.
  */
@@ -126,6 +127,8 @@ export function Picture({
       </span>
     );
   }
+  const place = { width: shown.width, height: shown.height };
+  const lightsUp = isRendered(shown) && !isPriority && dim === 'never' && shown.brightest;
   const files = {
     portraitMedia:
       ratio === 'portrait'
@@ -136,7 +139,6 @@ export function Picture({
         ? frameSizes
         : uncutSizes(frameSizes, shown, frames[ratio]),
   };
-  const place = { width: shown.width, height: shown.height };
   const picture = (
     <img
       ref={image}
@@ -154,7 +156,10 @@ export function Picture({
     />
   );
   return (
-    <span className={frame}>
+    <span
+      className={`${frame} ${lightsUp ? `${styles.lightsUp} ${styles.edge[edge]}` : ''}`}
+      style={lightsUp ? ({ [styles.brightest]: lightsUp } as CSSProperties) : undefined}
+    >
       {isRendered(shown) ? (
         <VariantFiles {...shown} {...files}>
           {picture}

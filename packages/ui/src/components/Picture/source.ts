@@ -19,6 +19,8 @@ export interface RenderedPicture extends PictureVariant {
   readonly color: string;
   /** Vertical `object-position` in percent, for frames that crop the top or the bottom. */
   readonly focus?: number;
+  /** Brightest spot, as a CSS position such as `62% 35%`. From there, the picture lights up as it enters the screen. */
+  readonly brightest?: string;
   /** Tiny data URI that is stretched into a blurred placeholder. */
   readonly placeholder?: string;
   /** The same room with dimmed lamps. */

@@ -1,6 +1,7 @@
 import { globalSectionStyle, halo, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { share } from '../Hero/Hero.css.ts';
 
 /** How many letters the name has, and its longer line if it takes two. The font size makes them fill the line. */
 export const letters = '--ui-hero-name-letters';
@@ -47,3 +48,6 @@ globalSectionStyle(`:root:not(.light) h1:has(> ${title})`, { marginBlockStart: 0
 globalSectionStyle(`:root:not(.light) ${title}`, {
   marginBlockStart: `calc(-0.22em - 1.25 * ${vars.size.heading})`,
 });
+
+/* In the light theme, the name is below the picture. */
+globalSectionStyle(`:root.light [data-opening]:has(h1 > ${title})`, { vars: { [share]: '46svh' } });

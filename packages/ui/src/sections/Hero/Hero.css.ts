@@ -19,6 +19,8 @@ export const focus = '--ui-hero-focus';
 export const cropPosition = '--ui-hero-crop-position';
 
 const above = '--ui-hero-above';
+/** The picture's least share of the screen. */
+export const share = '--ui-hero-share';
 
 export const hero = sectionStyle({
   position: 'relative',
@@ -27,7 +29,7 @@ export const hero = sectionStyle({
   vars: { [above]: '0px' },
   selectors: { ':root.light &': { vars: { [above]: vars.frame.header } } },
   // The picture takes the height that the words leave.
-  gridTemplate: `minmax(calc(52svh - var(${above})), 1fr) auto / minmax(0, 1fr)`,
+  gridTemplate: `minmax(calc(var(${share}, 62svh) - 0.6 * var(${above})), 1fr) auto / minmax(0, 1fr)`,
   '@media': {
     [screens.phone]: {
       gridTemplateRows: `minmax(clamp(10rem, 38svh - var(${above}), 88vw), 1fr) auto`,
@@ -35,9 +37,12 @@ export const hero = sectionStyle({
   },
 });
 
-export const height = styleVariants({ full: '100svh', tall: '85svh' }, (share) =>
-  inSections({ minBlockSize: `calc(${share} - var(${above}))` }),
-);
+const least = (blockSize: string) => `calc(${blockSize} - var(${above}))`;
+export const height = styleVariants({
+  // The home page's words are taller.
+  full: inSections({ minBlockSize: least('100svh'), vars: { [share]: '52svh' } }),
+  tall: inSections({ minBlockSize: least('85svh') }),
+});
 
 export const media = sectionStyle({ position: 'relative', isolation: 'isolate' });
 
@@ -73,7 +78,6 @@ export const words = sectionStyle({
 /** The text, the links, and the keypad, beside each other if they fit. */
 export const row = sectionStyle({
   ...wrapping,
-  alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${vars.space.lg} ${vars.space.xl}`,
   marginBlockStart: vars.space.lg,
@@ -152,6 +156,18 @@ globalSectionStyle(`:root:not(.light) ${media}::after`, {
   background: `linear-gradient(to top, ${veil(100)}, ${veil(64)} 30%, ${veil(22)} 65%, transparent)`,
   pointerEvents: 'none',
 });
+
+/* On a wide light page, an evening is a framed picture on the paper. */
+globalSectionStyle(
+  `:root.light ${media}:not(:has([data-daytime]))`,
+  {
+    marginInline: vars.space.gutter,
+    borderRadius: vars.radius.card,
+    overflow: 'clip',
+    boxShadow: vars.shadow.lift,
+  },
+  screens.desktop,
+);
 
 // The video shows an evening, so the daytime hero hides it.
 globalSectionStyle(`:root.light ${hero}:has([data-daytime]) :is(${video}, ${toggle})`, {

@@ -63,6 +63,7 @@ export const key = sectionStyle({
   fontFamily: vars.font.display,
   fontSize: vars.size.subheading,
   lineHeight: 1.1,
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': { color: text.accent },

@@ -10,7 +10,7 @@ export const intro = sectionStyle({
   background: `radial-gradient(70rem 100% at 20% 0, ${vars.color.accent.soft}, transparent)`,
 });
 
-/** At the end of the screen. In the dark theme it fades into the page, as in a hero. */
+/** At the end of the screen. It fades into the page. */
 export const picture = sectionStyle({
   display: 'none',
   '@media': {
@@ -20,12 +20,8 @@ export const picture = sectionStyle({
       zIndex: -1,
       insetBlock: 0,
       insetInlineEnd: 0,
-      inlineSize: '46%',
-    },
-  },
-  selectors: {
-    ':root:not(.light) &': {
-      maskImage: 'linear-gradient(to right, transparent, currentColor 40%)',
+      inlineSize: '52%',
+      maskImage: 'linear-gradient(to right, transparent, currentColor 45%)',
     },
   },
 });
