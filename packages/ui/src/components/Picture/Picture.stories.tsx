@@ -33,6 +33,7 @@ export const DaytimeInTheLight = meta.story({
   args: { source: anyTime, dim: 'untilHover' },
   globals: { theme: 'light' },
 });
+export const LightsUp = meta.story({ args: { source: { ...room, brightest: '62% 35%' } } });
 export const Decorative = meta.story({ args: { isDecorative: true } });
 export const Priority = meta.story({ args: { isPriority: true } });
 export const Portrait = meta.story({
@@ -144,6 +145,17 @@ DimUntilHover.test(
     await expect(getComputedStyle(dimmed).opacity).toBe('1');
     await userEvent.tab();
     await waitFor(() => expect(getComputedStyle(dimmed).opacity).toBe('0'));
+  },
+);
+
+LightsUp.test(
+  'has a dark layer in the dark theme only, and while motion is allowed',
+  async ({ canvas, canvasElement }) => {
+    const frame = canvas.getByRole('img').closest('span') as HTMLElement;
+    const { animationName } = getComputedStyle(frame, '::after');
+    const isDark = !canvasElement.ownerDocument.documentElement.classList.contains('light');
+    const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    await expect(animationName !== 'none').toBe(isDark && moves);
   },
 );
 
