@@ -1,5 +1,6 @@
 import { BottomBar } from '@custom-designs/ui/components/BottomBar';
 import { MobileMenu } from '@custom-designs/ui/components/MobileMenu';
+import { OfficeHours } from '@custom-designs/ui/components/OpenNow';
 import { PageNotice } from '@custom-designs/ui/components/PageNotice';
 import { RouteAnnouncer } from '@custom-designs/ui/components/RouteAnnouncer';
 import { SiteFooter } from '@custom-designs/ui/components/SiteFooter';
@@ -26,12 +27,12 @@ export function SiteLayout({ content, children }: { content: LayoutData; childre
   useCarriedPicture();
   const path = usePath();
   const { headerVariant, hasContact } = useRouteHandle();
-  const { navigation, name, phone, email, office, hours, licenses, ...rest } = content;
+  const { navigation, name, phone, email, office, hours, timeZone, licenses, ...rest } = content;
   const { hasSamples, hasRenderings, ...footer } = rest;
   const { notice } = navigation;
   const bottomBar = navigation.bottomBar.map((item) => ({ ...item, icon: icons[item.icon] }));
   return (
-    <>
+    <OfficeHours hours={hours} timeZone={timeZone}>
       <SkipLink />
       <SiteHeader
         logo={name}
@@ -74,6 +75,6 @@ export function SiteLayout({ content, children }: { content: LayoutData; childre
         messages={notice.messages}
         labels={{ retry: notice.retry, close: notice.close }}
       />
-    </>
+    </OfficeHours>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '../content/pages.server.ts';
 import { samplesIn } from '../content/samples.server.ts';
 
-const { name, tagline, copyrightFrom, phones, email, office, hours, discount } = company;
+const { name, tagline, copyrightFrom, phones, email, office, hours, timeZone, discount } = company;
 
 /**
  * Texts of the header, menus, and footer, as data of the root route, so that no script contains
@@ -25,6 +25,7 @@ export const layoutData = () => ({
   email,
   office,
   hours,
+  timeZone,
   note: discount.heading,
   licenses: credentialsOf(company).licenses,
   hasSamples:

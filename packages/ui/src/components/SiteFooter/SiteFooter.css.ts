@@ -75,18 +75,21 @@ export const contactLink = componentStyle({
   ...hovered({ color: vars.color.text.accent }),
 });
 
-/* A dotted leader from the day to the time. */
 export const hours = componentStyle({
   display: 'grid',
-  gap: vars.space.xxs,
+  gap: vars.space.xs,
   marginBlockStart: vars.space.lg,
   fontSize: vars.size.small,
 });
 
+export const week = componentStyle({ display: 'grid', gap: vars.space.xxs });
+
+/* A dotted leader from the day to the time. */
 export const day = componentStyle({
   ...wrapping,
   alignItems: 'baseline',
   columnGap: vars.space.xs,
+  selectors: { '&[aria-current]': { color: vars.color.text.strong } },
 });
 
 export const weekday = componentStyle({

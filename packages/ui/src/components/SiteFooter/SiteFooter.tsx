@@ -1,6 +1,7 @@
 import { Container } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
 import type { NavLink } from '../NavMenu/navigation.ts';
+import { OpenNow, useOpening } from '../OpenNow/OpenNow.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export const defaultSiteFooterLabels = {
@@ -109,7 +110,7 @@ export interface SiteFooterContactProps {
   /** City of the office. */
   office: string;
   /** Opening hours, one line each. */
-  hours?: readonly { days: string; hours: string }[];
+  hours?: readonly { days: string; hours: string; weekdays?: readonly string[] }[];
 }
 
 /**
@@ -123,6 +124,7 @@ export function SiteFooterContact({
   office,
   hours = [],
 }: SiteFooterContactProps & { heading: string }) {
+  const today = useOpening()?.today ?? '';
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
@@ -137,14 +139,21 @@ export function SiteFooterContact({
         </Text>
       </address>
       {hours.length > 0 && (
-        <dl className={styles.hours}>
-          {hours.map(({ days, hours: open }) => (
-            <div key={days} className={styles.day}>
-              <dt className={styles.weekday}>{days}</dt>
-              <dd>{open}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.hours}>
+          <OpenNow />
+          <dl className={styles.week}>
+            {hours.map(({ days, hours: open, weekdays = [] }) => (
+              <div
+                key={days}
+                className={styles.day}
+                aria-current={weekdays.includes(today) ? 'date' : undefined}
+              >
+                <dt className={styles.weekday}>{days}</dt>
+                <dd>{open}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </div>
   );

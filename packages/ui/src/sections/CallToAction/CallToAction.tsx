@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Container, Section } from '../../layout/index.ts';
+import { OpenNow } from '../../components/OpenNow/OpenNow.tsx';
+import { Container, Section, Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
 import * as styles from './CallToAction.css.ts';
@@ -12,8 +13,10 @@ export interface CallToActionProps {
   text?: ReactNode;
   /** Links below the text, the primary one first. */
   actions: readonly SectionAction[];
-  /** Phone number in large type above the links. */
+  /** Phone number in large type above the links, below a line that says whether the office is open. */
   phone?: ActionsProps['phone'];
+  /** Leaves out that line, because someone answers day and night. */
+  isUrgent?: boolean;
   /** What happens after the form has been sent, below the links. */
   steps?: NextStepsProps;
   /** A short form, beside the text or below it on phones. */
@@ -35,6 +38,7 @@ export function CallToAction({
   text,
   actions,
   phone,
+  isUrgent = false,
   steps,
   children,
   id,
@@ -55,7 +59,10 @@ export function CallToAction({
                 {text}
               </Text>
             )}
-            <Actions items={actions} phone={phone} justify={isAlone ? 'center' : 'start'} />
+            <Stack as="div" gap="xs">
+              {phone && !isUrgent && <OpenNow />}
+              <Actions items={actions} phone={phone} justify={isAlone ? 'center' : 'start'} />
+            </Stack>
             {steps && <NextSteps {...steps} />}
           </div>
           {!isAlone && <div className={styles.form}>{children}</div>}

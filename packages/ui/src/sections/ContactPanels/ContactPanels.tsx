@@ -1,6 +1,7 @@
 import { type LucideIcon, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { OpenNow } from '../../components/OpenNow/OpenNow.tsx';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
 import type { ContactAddress } from '../ContactSection/ContactSection.tsx';
@@ -29,7 +30,9 @@ export function ContactPanels({ call, email, formHeading, children }: ContactPan
     <Section aria-labelledby={headingId} space="compact">
       <Container>
         <div className={styles.panels}>
-          <ContactPanel {...call} icon={Phone} address={call.phone} />
+          <ContactPanel {...call} icon={Phone} address={call.phone}>
+            <OpenNow />
+          </ContactPanel>
           <ContactPanel {...email} icon={Mail} />
         </div>
         <div className={styles.form}>
@@ -48,9 +51,10 @@ interface ContactPanelProps {
   text?: string;
   icon: LucideIcon;
   address: ContactAddress;
+  children?: ReactNode;
 }
 
-function ContactPanel({ title, text, icon, address }: ContactPanelProps) {
+function ContactPanel({ title, text, icon, address, children }: ContactPanelProps) {
   return (
     <div className={styles.panel}>
       <span className={styles.icon}>
@@ -63,6 +67,7 @@ function ContactPanel({ title, text, icon, address }: ContactPanelProps) {
         <Anchor href={address.href} className={styles.link}>
           {address.label}
         </Anchor>
+        {children}
         {text && (
           <Text size="small" tone="muted">
             {text}

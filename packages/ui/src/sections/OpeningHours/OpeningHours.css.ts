@@ -1,5 +1,7 @@
-import { sectionStyle, wrapping } from '../../styles/index.ts';
+import { sectionStyle, singleColumn, wrapping } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
+
+export const hours = sectionStyle({ ...singleColumn, gap: vars.space.xs });
 
 export const menu = sectionStyle({
   display: 'grid',
@@ -22,6 +24,8 @@ export const line = sectionStyle({
     borderBlockEnd: `1px dotted ${vars.color.line.strong}`,
     translate: '0 -0.22em',
   },
+  // Today's leader is lit.
+  selectors: { '&[aria-current]::before': { borderColor: vars.color.accent.solid } },
 });
 export const value = sectionStyle({
   order: 2,

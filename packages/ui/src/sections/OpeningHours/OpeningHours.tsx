@@ -1,3 +1,4 @@
+import { OpenNow, useOpening } from '../../components/OpenNow/OpenNow.tsx';
 import * as styles from './OpeningHours.css.ts';
 
 export interface OpeningLine {
@@ -5,6 +6,8 @@ export interface OpeningLine {
   days: string;
   /** Their hours, such as "9 AM to 6 PM". */
   hours: string;
+  /** Their English names, so that today's line is lit. */
+  weekdays?: readonly string[];
 }
 
 export interface OpeningHoursProps {
@@ -13,22 +16,30 @@ export interface OpeningHoursProps {
 }
 
 /**
- * Opening hours as a list of days and times. Days with the same hours share a line. Renders nothing without
- * items.
+ * Opening hours as a list of days and times, below an OpenNow. Days with the same hours share a line. Renders
+ * nothing without items.
  *
  * - For hours with address and phone number: use InfoCards or ContactSection.
  * - For a change on one day: add a sentence beside it.
  */
 export function OpeningHours({ items }: OpeningHoursProps) {
+  const today = useOpening()?.today ?? '';
   if (items.length === 0) return null;
   return (
-    <dl className={styles.menu}>
-      {items.map(({ days, hours }) => (
-        <div key={days} className={styles.line}>
-          <dt>{days}</dt>
-          <dd className={styles.value}>{hours}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.hours}>
+      <OpenNow />
+      <dl className={styles.menu}>
+        {items.map(({ days, hours, weekdays = [] }) => (
+          <div
+            key={days}
+            className={styles.line}
+            aria-current={weekdays.includes(today) ? 'date' : undefined}
+          >
+            <dt>{days}</dt>
+            <dd className={styles.value}>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -106,6 +106,7 @@ export function PageFrame({
           id={id}
           actions={closingActions}
           phone={closingForm ? phone : number}
+          isUrgent={isUrgent}
         >
           {closingForm}
         </CallToAction>

@@ -1,0 +1,84 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import * as styles from './OpenNow.css.ts';
+import { type DayHours, hourOf, type Opening, openingAt } from './opening.ts';
+
+export const defaultOfficeHoursLabels = {
+  /** `{time}` is when the office closes, such as "6 PM". */
+  open: 'Open now, until {time}',
+  /** `{day}` is a weekday or `today`, and `{time}` when the office opens. */
+  closed: 'Closed now. Opens {day}, {time}',
+  today: 'today',
+};
+
+interface OfficeHoursValue {
+  /** Each weekday at most once. */
+  hours: readonly DayHours[];
+  /** IANA name of the office's time zone, such as "America/Chicago". */
+  timeZone: string;
+  /** Overrides the English labels. */
+  labels?: Partial<typeof defaultOfficeHoursLabels>;
+}
+
+const OfficeHoursContext = createContext<OfficeHoursValue>({ hours: [], timeZone: 'UTC' });
+
+/** Sets the hours for every OpenNow in it. */
+export function OfficeHours({
+  children,
+  ...value
+}: OfficeHoursValue & {
+  /** The app. */
+  children: ReactNode;
+}) {
+  return <OfficeHoursContext value={value}>{children}</OfficeHoursContext>;
+}
+
+const MINUTE = 60_000;
+
+/** Calls back at the start of each minute. */
+function everyMinute(onChange: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      MINUTE - (Date.now() % MINUTE),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
+}
+
+const minuteNow = () => Math.floor(Date.now() / MINUTE);
+const noMinute = () => undefined;
+
+/**
+ * Whether the office is open this minute. Undefined without OfficeHours and until hydration, because a
+ * prerendered page is read at another time.
+ */
+export function useOpening(): Opening | undefined {
+  const { hours, timeZone } = use(OfficeHoursContext);
+  const minute = useSyncExternalStore(everyMinute, minuteNow, noMinute);
+  if (minute === undefined || hours.length === 0) return undefined;
+  return openingAt(hours, timeZone, new Date(minute * MINUTE));
+}
+
+/**
+ * Line that says whether the office is open now and when that changes, with a lamp that is lit while it's
+ * open. It reserves its line until hydration. Renders nothing without OfficeHours.
+ */
+export function OpenNow() {
+  const { hours, labels: ownLabels } = use(OfficeHoursContext);
+  const opening = useOpening();
+  if (hours.length === 0) return null;
+  const labels = { ...defaultOfficeHoursLabels, ...ownLabels };
+  return (
+    <p className={styles.line} data-open={opening?.isOpen}>
+      {opening &&
+        (opening.isOpen ? labels.open : labels.closed)
+          .replace('{day}', opening.inDays === 0 ? labels.today : opening.weekday)
+          .replace('{time}', hourOf(opening.time))}
+    </p>
+  );
+}
