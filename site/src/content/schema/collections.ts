@@ -90,7 +90,7 @@ export const areaPageSchema = z.strictObject({
   meta: z.pick(meta, { title: true }),
   /** The text of its card on the overview. */
   card: text,
-  /** For emergencies: the page shows the company's number in large type. */
+  /** For emergencies: the hero's first button calls the company. */
   isUrgent: z.optional(z.boolean()),
   /** Search engines get the whole sentences that fit into 160 characters. */
   description: z.string().check(z.minLength(70)),

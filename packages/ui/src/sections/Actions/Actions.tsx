@@ -24,7 +24,7 @@ export interface ActionsProps {
 }
 
 /**
- * Links of a section, the primary action first. Renders a row of one or two links, or nothing without
+ * Links of a section, the primary action first. Renders a row of one to three links, or nothing without
  * actions.
  *
  * - For an action on this page, such as sending a form: use Button.

@@ -5,7 +5,7 @@ import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { italicFont } from '../../theme/preloadFonts.ts';
-import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
+import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import { defaultRoomLabels, RoomKeypad, type RoomLabels } from '../LightRoom/RoomKeypad.tsx';
 import { RoomPicture } from '../LightRoom/RoomPicture.tsx';
 import { Room, type RoomSource, useIsTouched } from '../LightRoom/room.ts';
@@ -49,8 +49,6 @@ export interface HeroProps {
   actions?: readonly SectionAction[];
   /** Short facts below the links, such as "Free consultation". */
   facts?: readonly string[];
-  /** Phone number in large type above the links. */
-  phone?: ActionsProps['phone'];
   /** `full` fills the viewport; `tall` is the height of other heroes (docs/behavior.md#hero). */
   height?: keyof typeof styles.height;
   /** Introduction below the buttons on phones. Wider screens don't show it. */
@@ -87,7 +85,6 @@ export function Hero({
   sendEveningTo,
   actions = [],
   facts = [],
-  phone,
   height = 'tall',
   intro,
   labels: ownLabels,
@@ -136,7 +133,7 @@ export function Hero({
                 </div>
               )}
               <div className={styles.actions}>
-                <Actions items={actions} phone={phone} />
+                <Actions items={actions} />
                 {facts.length > 0 && (
                   <List className={styles.facts}>
                     {facts.map((fact) => (

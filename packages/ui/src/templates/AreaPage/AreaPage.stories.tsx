@@ -43,12 +43,14 @@ Residential.test(
   },
 );
 
-Urgent.test('shows the number large in the hero and in the closing', async ({ canvas }) => {
-  const numbers = canvas.getAllByRole('link', { name: fullArea.phone?.label });
-  await expect(numbers).toHaveLength(2);
-  for (const number of numbers) {
-    await expect(number).toHaveAttribute('href', fullArea.phone?.href);
+Urgent.test(
+  'calls the number first in the hero, and shows it in the closing',
+  async ({ canvas }) => {
+    const { label, href } = fullArea.phone ?? {};
+    const [call] = canvas.getAllByRole('link', { name: `Call ${label}` });
+    const number = canvas.getByRole('link', { name: label });
+    for (const link of [call, number]) await expect(link).toHaveAttribute('href', href);
     await expect(Number.parseFloat(getComputedStyle(number).fontSize)).toBeGreaterThan(28);
     await expect(number.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
-  }
-});
+  },
+);

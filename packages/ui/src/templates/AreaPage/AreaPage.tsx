@@ -78,7 +78,7 @@ export interface AreaPageProps {
   closingForm?: ReactNode;
   /** Phone number of the bar at the bottom of phones. */
   phone?: StickyActionProps['phone'];
-  /** Shows the phone number in large type in the hero and in the closing. */
+  /** The hero's primary link calls the phone number. */
   isUrgent?: boolean;
   /** URL to ask for a consultation or a quote. */
   contactHref: string;

@@ -29,6 +29,8 @@ export interface PageClosing extends Pick<CallToActionProps, 'steps'> {
 
 /** Overrides the English labels. */
 export type PageFrameLabels = HeroProps['labels'] & {
+  /** First link of the hero of an urgent page. `{phone}` is the number. Default: "Call {phone}". */
+  call?: string;
   /** Heading of the questions. */
   faqs?: string;
 };
@@ -54,7 +56,7 @@ export interface PageFrameProps {
   stickyAction?: SectionAction;
   /** A number to call beside the sticky action. */
   phone?: StickyActionProps['phone'];
-  /** Shows the phone number in large type in the hero, and in a closing without a form too. */
+  /** The hero's primary link calls the number, and a closing without a form shows it too. */
   isUrgent?: boolean;
   /** Overrides the English labels. */
   labels?: PageFrameLabels;
@@ -83,6 +85,10 @@ export function PageFrame({
   labels,
 }: PageFrameProps) {
   const number = isUrgent ? phone : undefined;
+  const call = number && {
+    label: (labels?.call ?? 'Call {phone}').replace('{phone}', number.label),
+    href: number.href,
+  };
   const id = closing?.id ?? (closingForm ? 'contact' : undefined);
   const bar = stickyAction && { ...stickyAction, ...(closingForm && { href: `#${id}` }) };
   return (
@@ -94,8 +100,7 @@ export function PageFrame({
           heading={title}
           emphasis={subtitle}
           lead={description}
-          actions={heroActions}
-          phone={number}
+          actions={call ? [call, ...heroActions] : heroActions}
         />
         {children}
         <Faq items={faqs} heading={labels?.faqs} image={faqImage} />
