@@ -45,7 +45,7 @@ export default function Area({ loaderData: { page, form, lightRoom } }: Route.Co
       facts={heroFacts()}
       phone={company.phones.main}
       closingForm={<PhoneContactForm content={form} about={{ label: page.name }} />}
-      contactHref="/contact"
+      contactHref={`/contact?service=${page.slug}#contact`}
       overviewHref={isResidential ? '/residential' : '/commercial'}
     />
   );

@@ -10,7 +10,7 @@ import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
-import { communities, services } from '../content/pages.server.ts';
+import { commercial, communities, residential, services } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { ContactForm, PhoneContactForm } from '../features/leads/forms.tsx';
 import { useSubject } from '../features/leads/useSubject.ts';
@@ -27,7 +27,10 @@ export async function loader() {
   const { people } = credentialsOf(company);
   const namesOf = (pages: readonly { slug: string; name: string }[]) =>
     Object.fromEntries(pages.map(({ slug, name }) => [slug, name]));
-  const subjects = { services: namesOf(services), cities: namesOf(communities) };
+  const subjects = {
+    services: namesOf([...services, ...residential, ...commercial]),
+    cities: namesOf(communities),
+  };
   const { steps } = afterForm.sent;
   return { content, people, subjects, steps, head: pageMeta({ path, ...content.meta, graph }) };
 }

@@ -1,6 +1,6 @@
 import { Container } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
-import { communities, services } from '../content/pages.server.ts';
+import { commercial, communities, residential, services } from '../content/pages.server.ts';
 import { Inbox } from '../features/leads/inbox/Inbox.tsx';
 import { inboxTitle } from '../features/leads/inbox/useInboxTitle.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
@@ -9,10 +9,12 @@ import type { Route } from './+types/leads.ts';
 /** A tool with live data, so it hydrates right after the first paint. */
 export const handle: RouteHandle = { hydration: 'eager' };
 
-/** Runs at build time: the names of services and cities. */
+const optionOf = ({ slug, name }: { slug: string; name: string }) => ({ value: slug, label: name });
+
+/** Runs at build time: the names of services, kinds of homes and businesses, and cities. */
 export const loader = () => ({
-  services: services.map(({ slug, title }) => ({ value: slug, label: title })),
-  cities: communities.map(({ slug, name }) => ({ value: slug, label: name })),
+  services: [...services, ...residential, ...commercial].map(optionOf),
+  cities: communities.map(optionOf),
 });
 
 export const shouldRevalidate = () => false;

@@ -1,4 +1,4 @@
-import { phoneLink, shortForm } from './facts.ts';
+import { contactAbout, phoneLink, shortForm } from './facts.ts';
 import { commercial } from './routes.ts';
 import { anyTitle, type ExpectedLink, type ExpectedPage, type ExpectedText } from './statement.ts';
 
@@ -59,7 +59,7 @@ const detail = (route: string): ExpectedPage => {
     title: anyTitle,
     heading,
     links: [
-      ['Request a Consultation', '/contact'],
+      ['Request a Consultation', contactAbout(route)],
       ['View All Commercial Services', '/commercial'],
       ...number,
     ],
@@ -70,7 +70,7 @@ const detail = (route: string): ExpectedPage => {
       { items: [3, 4], pictures: [3, 4] },
       { testimonials: [2, 3] },
       { questions: [4, 8] },
-      { links: [[/./, '/contact'], ...number], ...shortForm },
+      { links: [[/./, contactAbout(route)], ...number], ...shortForm },
     ],
   };
 };

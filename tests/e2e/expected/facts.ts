@@ -31,6 +31,8 @@ export const discount: readonly ExpectedText[] = [
 
 /** docs/behavior.md#button-targets */
 export const toForm = '/contact#contact';
+export const contactAbout = (route: string) =>
+  `/contact?service=${route.split('/').at(-1)}#contact`;
 
 /** The form in a page's closing (docs/behavior.md#form-fields). */
 export const shortForm: Statement = {

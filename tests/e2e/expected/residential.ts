@@ -1,4 +1,4 @@
-import { shortForm } from './facts.ts';
+import { contactAbout, shortForm } from './facts.ts';
 import { residential } from './routes.ts';
 import { anyTitle, type Count, type ExpectedPage, type ExpectedText } from './statement.ts';
 
@@ -41,7 +41,7 @@ const detail = (route: string): ExpectedPage => ({
   title: anyTitle,
   heading: headings[route] ?? /./,
   links: [
-    ['Request a Consultation', '/contact'],
+    ['Request a Consultation', contactAbout(route)],
     ['View All Residential Services', '/residential'],
   ],
   // docs/behavior.md#claims: 1-3 days for residential work.
@@ -54,7 +54,7 @@ const detail = (route: string): ExpectedPage => ({
     { questions: some },
     {
       links: [
-        ['Get a Free Quote', '/contact'],
+        ['Get a Free Quote', contactAbout(route)],
         ['Explore More Services', '/residential'],
       ],
       ...shortForm,
