@@ -9,7 +9,7 @@ export const projects: Projects = {
   meta: {
     title: 'Projects',
     description:
-      'See the theaters, gardens, patios, offices and restaurants we’ve lit, wired and tuned across the Rio Grande Valley, and read how each one started.',
+      'Theaters, gardens, patios, offices and restaurants of the Rio Grande Valley with the lamps on, and the problem that each one starts from.',
   },
   hero: {
     heading: 'Projects after dark',
@@ -29,6 +29,7 @@ export const projects: Projects = {
       : 'Our favorites come first.',
     loading: 'Loading the gallery',
     featured: 'Featured',
+    ...(company.isSample.pictures && { rendering: 'Rendering' }),
     unnamed: 'A finished project',
     more: 'Show more',
     empty: {

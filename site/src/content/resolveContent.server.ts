@@ -20,10 +20,8 @@ type ImageKey = 'image' | 'heroImage' | 'featuresImage' | 'faqImage';
 export type ResolvedContent<Content> = Content extends readonly (infer Item)[]
   ? ResolvedContent<Item>[]
   : Content extends object
-    ? { [Key in keyof Content]: ResolvedValue<Key, Content[Key]> } & Noted<Content>
+    ? { [Key in keyof Content]: ResolvedValue<Key, Content[Key]> }
     : Content;
-/** Visitors see which content is a sample. */
-type Noted<Content> = 'isSample' extends keyof Content ? { note?: string } : unknown;
 type ResolvedValue<Key, Value> = Key extends ImageKey
   ? SitePicture
   : Key extends 'pair'
@@ -87,9 +85,10 @@ async function resolveValue(key: string, value: unknown): Promise<unknown> {
   if (typeof value === 'string') return fillPlaceholders(value);
   if (Array.isArray(value)) return Promise.all(value.map((item) => resolveValue('', item)));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(async ([name, item]) =>
-    name === 'isSample' ? ['note', 'Sample'] : [name, await resolveValue(name, item)],
-  );
+  const entries = Object.entries(value).map(async ([name, item]) => [
+    name,
+    await resolveValue(name, item),
+  ]);
   return Object.fromEntries(await Promise.all(entries));
 }
 

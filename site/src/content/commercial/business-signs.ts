@@ -114,7 +114,7 @@ export const page: AreaPage = {
         'They kept taking words off my sign until I got mad. Now a lady pulls in and says it right back to me.',
       author: 'Fidel Garcia-Ramos',
       position: 'Owner',
-      company: 'Seventh Street Tire',
+      company: 'a tire shop in Harlingen',
     },
     {
       isSample: true,
@@ -122,7 +122,7 @@ export const page: AreaPage = {
         'Hail took out two modules in April. They used the spares from our storeroom, and we were back to announcing the bake sale by Thursday.',
       author: 'Heather Longacre',
       position: 'Marketing lead',
-      company: 'Retama Credit Union',
+      company: 'a credit union in Weslaco',
     },
   ],
   faqs: [

@@ -127,7 +127,7 @@ export const page: AreaPage = {
         'I used to send Danny down fifteen minutes early to wake that room up. He’d be under the table when the client dialed in.',
       author: 'Melinda Craddock',
       position: 'Chief of staff',
-      company: 'Palmview Logistics',
+      company: 'a logistics company in Pharr',
     },
     {
       isSample: true,
@@ -135,7 +135,7 @@ export const page: AreaPage = {
         'Our Houston office called to ask what we’d done. For three years they couldn’t tell which one of us was talking.',
       author: 'Rogelio Handy',
       position: 'Partner',
-      company: 'Handy Cavazos Law',
+      company: 'a law office in McAllen',
     },
   ],
   faqs: [

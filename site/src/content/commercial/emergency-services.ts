@@ -117,7 +117,7 @@ export const page: AreaPage = {
         'It’s 2:40 in the morning and I’m by myself at the desk. The man asked me which light was blinking. We were back up before he hung up.',
       author: 'Ofelia Rangel',
       position: 'Night manager',
-      company: 'Bayside Suites',
+      company: 'a hotel on South Padre Island',
     },
     {
       isSample: true,
@@ -125,7 +125,7 @@ export const page: AreaPage = {
         'The outfit that put ours in had gone under and taken the drawings with it. These folks traced it all wire by wire and then made me a set.',
       author: 'Chuck Brannigan',
       position: 'Store director',
-      company: 'Arroyo Garden Center',
+      company: 'a garden center in Harlingen',
     },
   ],
   faqs: [

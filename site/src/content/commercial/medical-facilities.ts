@@ -121,7 +121,7 @@ export const page: AreaPage = {
         'They asked if they could sit in my waiting room. Then one says, ma’am, I can read your schedule from here. Two monitors moved that day.',
       author: 'Noemi Castañeda',
       position: 'Practice administrator',
-      company: 'Las Palmas Family Clinic',
+      company: 'a clinic in Rio Grande City',
     },
     {
       isSample: true,
@@ -129,7 +129,7 @@ export const page: AreaPage = {
         'They hung plastic at night and were gone by six. My assistants are particular about how they lay out their trays, and nobody’d moved a thing.',
       author: 'Dr. Paul Everhart',
       position: 'Dentist',
-      company: 'Anzalduas Dental',
+      company: 'a practice in Mission',
     },
   ],
   faqs: [

@@ -130,7 +130,7 @@ export const page: AreaPage = {
         'I asked for something I could hand our next IT person. She opened the binder her first day, saw the photographs, and teared up a little.',
       author: 'Sylvia Menchaca',
       position: 'Operations director',
-      company: 'Ebony Grove Title',
+      company: 'a title company in Edinburg',
     },
     {
       isSample: true,
@@ -138,7 +138,7 @@ export const page: AreaPage = {
         'You forget it’s on. Then they shut it off to show you, and I could hear what claims was having for lunch. Turn it back on, I said.',
       author: 'Derek Pruitt',
       position: 'Facilities manager',
-      company: 'Gulf Plains Mutual',
+      company: 'a call center in McAllen',
     },
   ],
   faqs: [

@@ -145,7 +145,7 @@ export const page: AreaPage = {
         'They gave us a drawing with a number on every square. After, they walked those squares with our insurance man until he quit asking.',
       author: 'Lamar Quintero',
       position: 'Property manager',
-      company: 'Nolana Plaza Partners',
+      company: 'a plaza in Pharr',
     },
     {
       isSample: true,
@@ -153,7 +153,7 @@ export const page: AreaPage = {
         'I keep a folder of letters from the subdivision behind us. I haven’t had to open it since the shields went on.',
       author: 'Teresa Holcomb',
       position: 'Business administrator',
-      company: 'St. Anselm Parish',
+      company: 'a parish in Harlingen',
     },
     {
       isSample: true,
@@ -161,6 +161,7 @@ export const page: AreaPage = {
         'One night lightning hit a pole in the middle of our shift. It ate the arrester and that was all. We’ve had two tropical storms since, and I haven’t lost a fixture.',
       author: 'Isaac Rendon',
       position: 'Yard supervisor',
+      company: 'a packing house in Mission',
     },
   ],
   faqs: [

@@ -137,7 +137,7 @@ export const page: AreaPage = {
         'It used to be the remote was me. They’d come find me in the walk-in. My hosts are nineteen, and they haven’t asked me once.',
       author: 'Arnulfo Bazan',
       position: 'General manager',
-      company: 'Tenth Street Taproom',
+      company: 'a sports bar in McAllen',
     },
     {
       isSample: true,
@@ -145,7 +145,7 @@ export const page: AreaPage = {
         'They came in at eleven, after we’d broken down the line, and left at five. I walk in with the fish and the floor’s cleaner than we left it.',
       author: 'Corinne Dufresne',
       position: 'Chef and owner',
-      company: 'Casa Huisache',
+      company: 'a bistro in McAllen',
     },
     {
       isSample: true,

@@ -115,7 +115,7 @@ export const page: AreaPage = {
         'Girls kept bringing dresses back: this isn’t the coral I bought. I fought the mill for years. It was my fitting rooms. They changed the light and it stopped.',
       author: 'Graciela Pompa',
       position: 'Owner',
-      company: 'Vestidos Graciela',
+      company: 'a dress shop in Brownsville',
     },
     {
       isSample: true,
@@ -123,7 +123,7 @@ export const page: AreaPage = {
         'Black Friday, half the town’s internet goes out, and our lanes just kept ringing on the backup. Next door they were writing receipts by hand.',
       author: 'Bryan Tijerina',
       position: 'District manager',
-      company: 'Sabal Outfitters',
+      company: 'an outfitter in McAllen',
     },
   ],
   faqs: [

@@ -119,7 +119,7 @@ export const page: AreaPage = {
         'I sell a lot of 1970s floor plans. Buyers open that closet, see the tidy little rack, push the scene by the door, and they quit asking about the paneling.',
       author: 'Priscilla Vaughn',
       position: 'Broker',
-      company: 'Resaca Realty Group',
+      company: 'a realty office in Brownsville',
     },
     {
       isSample: true,

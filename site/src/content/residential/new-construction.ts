@@ -117,7 +117,7 @@ export const page: AreaPage = {
         'They got back to my framer before I did. Camera boxes were right where the drawing had them, even the one I was fixing to argue about.',
       author: 'Gilbert Saenz',
       position: 'Superintendent',
-      company: 'Mesquite Lane Builders',
+      company: 'a homebuilder in Alton',
     },
     {
       isSample: true,

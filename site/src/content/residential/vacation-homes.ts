@@ -122,7 +122,7 @@ export const page: AreaPage = {
         'Spring break used to be me in my truck at one in the morning, taking somebody a key. We put the locks in, and I don’t think my phone’s rung after nine since.',
       author: 'Andres Cisneros',
       position: 'Property manager',
-      company: 'Laguna Keys Rentals',
+      company: 'a rental agency in Port Isabel',
     },
     {
       isSample: true,

@@ -183,6 +183,8 @@ export const projectsSchema = z.strictObject({
     ...intro,
     loading: text,
     featured: text,
+    /** Label of every picture, in place of the featured ones'. */
+    rendering: z.optional(text),
     unnamed: text,
     more: text,
     empty: z.extend(message, { action }),

@@ -12,7 +12,7 @@ import { projects } from '../../content/projects.ts';
 import type { ProjectPhoto } from './adapter.ts';
 import { ProjectGallery } from './ProjectGallery.tsx';
 
-const content = projects.gallery;
+const { rendering: _, ...content } = projects.gallery;
 const { featuredProject, manyTags, rightToLeft } = imageRows;
 const hanging = [featuredProject, manyTags, rightToLeft].map(({ title }) => title);
 const built: ProjectPhoto[] = [manyTags].map(({ id, file_path, title, description }) => ({
@@ -40,6 +40,14 @@ export const Ok = meta.story({
     await expect(canvas.getAllByText(content.featured)).toHaveLength(1);
     const picture = canvas.getByRole('img', { name: featuredProject.title });
     await expect(picture).toHaveAttribute('src', featuredProject.file_path);
+  },
+});
+export const Renderings = meta.story({
+  args: { content: { ...content, rendering: 'Rendering' } },
+  play: async ({ canvas }) => {
+    await seesAll(canvas);
+    await expect(canvas.getAllByText('Rendering')).toHaveLength(hanging.length);
+    await expect(canvas.queryByText(content.featured)).not.toBeInTheDocument();
   },
 });
 export const Refreshed = meta.story({

@@ -51,7 +51,7 @@ export function ProjectGallery({ content, initialPhotos, responsiveSources }: Pr
         status={isError ? 'error' : known}
         items={photos.map(({ image, isFeatured, ...photo }) => ({
           ...photo,
-          note: isFeatured ? content.featured : undefined,
+          note: content.rendering ?? (isFeatured ? content.featured : undefined),
           image: {
             ...(responsiveSources?.[image.src] ?? image),
             alt: image.alt || content.unnamed,

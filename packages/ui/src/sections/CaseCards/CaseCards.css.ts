@@ -2,7 +2,7 @@ import { outOfStep, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Two staggered columns. A last card without a neighbor takes the full width. */
+/** Two columns of different widths. A last card without a neighbor takes the full width. */
 export const cases = sectionStyle({ ...outOfStep, gap: 'clamp(3rem, 7vw, 6rem)' });
 
 export const item = sectionStyle({
@@ -13,7 +13,7 @@ export const item = sectionStyle({
     [media.desktop]: {
       gridColumn: '1 / 8',
       selectors: {
-        '&:nth-child(2n)': { gridColumn: '8 / 13', marginBlockStart: 'clamp(4rem, 12vw, 11rem)' },
+        '&:nth-child(2n)': { gridColumn: '8 / 13' },
         '&:nth-child(4n + 3)': { gridColumn: '1 / 6' },
         '&:nth-child(4n)': { gridColumn: '6 / 13' },
         '&:nth-child(2n + 1):last-child': {

@@ -11,38 +11,32 @@ export interface CaseStudy {
   image: PictureSource;
   client?: string;
   location?: string;
-  /** Remark below the client and the location, such as "Sample". */
-  note?: string;
+  /** Invented, until the company tells its own. */
+  isSample?: boolean;
 }
 
-export interface CaseCardsProps extends Partial<SectionOpening> {
+export interface CaseCardsProps extends Partial<Omit<SectionOpening, 'lead'>> {
   /** The case studies, one card each. */
   items: readonly CaseStudy[];
+  /** Beside the heading while a case study is a sample. */
+  sampleNote?: string;
 }
 
+export const defaultSampleNote =
+  'Sample stories, told the way we write up a job. Our clients’ own will take their place.';
+
 /**
- * Client and location of a case study, as `client | location` (docs/behavior.md#case-studies), and a remark.
- * Renders the known part if one is missing.
+ * Client and location of a case study, as `client | location` (docs/behavior.md#case-studies). Renders the
+ * known part if one is missing.
  */
-export function CasePlace({
-  client,
-  location,
-  note,
-}: Pick<CaseStudy, 'client' | 'location' | 'note'>) {
+export function CasePlace({ client, location }: Pick<CaseStudy, 'client' | 'location'>) {
   const place = [client, location].filter(Boolean).join(' | ');
   return (
-    <>
-      {place && (
-        <Text size="label" tone="accent">
-          {place}
-        </Text>
-      )}
-      {note && (
-        <Text size="label" tone="muted">
-          {note}
-        </Text>
-      )}
-    </>
+    place && (
+      <Text size="label" tone="accent">
+        {place}
+      </Text>
+    )
   );
 }
 
@@ -56,10 +50,16 @@ const sizes = '(min-width: 78em) 42rem, (min-width: 48em) 58vw, 100vw';
  * - For many cases in groups: use CaseChapters.
  * - For offers: use FeatureGrid.
  */
-export function CaseCards({ items, heading = 'Success Stories', ...opening }: CaseCardsProps) {
+export function CaseCards({
+  items,
+  heading = 'Success Stories',
+  sampleNote = defaultSampleNote,
+  ...opening
+}: CaseCardsProps) {
   if (items.length === 0) return null;
+  const lead = items.some(({ isSample }) => isSample) ? sampleNote : undefined;
   return (
-    <ListSection {...opening} heading={heading} list={styles.cases}>
+    <ListSection {...opening} heading={heading} lead={lead} list={styles.cases}>
       {items.map(({ title, description, image, ...place }) => (
         <li key={title} className={styles.item} {...brightenOnHover}>
           <div className={styles.picture}>

@@ -10,7 +10,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const avatarSize = '3.5rem';
 
-/** The first quote spans the page, the others are in two columns below it. */
+/** The first quote spans the page, the others are in two columns below it. Two are side by side. */
 export const testimonials = sectionStyle({ ...outOfStep, gap: 'clamp(2.5rem, 5vw, 4rem)' });
 
 /** A framed quote with a picture light above it. */
@@ -37,7 +37,8 @@ export const testimonial = sectionStyle({
         '&:first-child': { gridColumn: '1 / 11' },
         '&:nth-child(2n)': { gridColumn: '2 / 7' },
         '&:nth-child(2n + 3)': { gridColumn: '8 / 13' },
-        '&:nth-child(2):last-child': { gridColumn: '6 / 13' },
+        '&:first-child:nth-last-child(2)': { gridColumn: '1 / 7' },
+        '&:nth-child(2):last-child': { gridColumn: '7 / 13' },
       },
     },
   },
@@ -51,7 +52,7 @@ export const quote = sectionStyle({
   lineHeight: 1.25,
   hangingPunctuation: 'first',
   selectors: {
-    ':first-child > &': {
+    ':first-child:not(:nth-last-child(2)) > &': {
       fontSize: 'clamp(1.75rem, 1.2rem + 2.5vw, 3.375rem)',
       letterSpacing: '-0.015em',
       lineHeight: 1.12,

@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { expect } from 'storybook/test';
 import { testimonials } from '../sections.fixtures.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
@@ -11,3 +12,13 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const TwoTestimonials = meta.story({ args: { items: testimonials.slice(0, 2) } });
+export const Samples = meta.story({
+  args: { items: testimonials.map((item) => ({ ...item, isSample: true })) },
+  play: async ({ canvas, args: { items } }) => {
+    await expect(canvas.getByText(/^Sample words/)).toBeVisible();
+    for (const { name, role } of items) {
+      await expect(canvas.queryByText(name)).not.toBeInTheDocument();
+      if (role) await expect(canvas.getByText(role)).toBeVisible();
+    }
+  },
+});

@@ -8,8 +8,8 @@ export interface Testimonial {
   name: string;
   role?: string;
   content: string;
-  /** Remark after the role, such as "Sample". */
-  note?: string;
+  /** Nobody said this yet. The role then stands without a name. */
+  isSample?: boolean;
   /** Image of the client. Default: the initial of the name. */
   avatar?: PictureSource;
 }
@@ -19,7 +19,7 @@ export interface ClientTestimonial {
   author: string;
   position?: string;
   company?: string;
-  note?: string;
+  isSample?: boolean;
 }
 
 /** The role line needs both position and company (docs/behavior.md#testimonials). */
@@ -28,24 +28,51 @@ export const toTestimonial = ({
   author,
   position,
   company,
-  note,
+  isSample,
 }: ClientTestimonial): Testimonial => ({
   name: author,
   content,
-  ...(note && { note }),
+  ...(isSample && { isSample }),
   ...(position && company ? { role: `${position}, ${company}` } : {}),
 });
 
 export interface TestimonialsProps extends Partial<Omit<SectionOpening, 'lead'>> {
   /** Quotes from clients, the strongest first. */
   items: readonly Testimonial[];
+  /** Beside the heading while a testimonial is a sample. */
+  sampleNote?: string;
 }
 
 const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '';
 
+/** Who said it. An invented name or face would be a false witness, so a sample has only a role. */
+function TestimonialsAuthor({ name, role, isSample, avatar }: Testimonial) {
+  const roleLine = role && (
+    <Text size="small" tone="muted">
+      {role}
+    </Text>
+  );
+  if (isSample) return roleLine && <figcaption>{roleLine}</figcaption>;
+  return (
+    <figcaption className={styles.who}>
+      <span className={styles.face} aria-hidden>
+        {avatar ? (
+          <Picture source={avatar} ratio="fill" edge="full-bleed" sizes="3.5rem" isDecorative />
+        ) : (
+          initialOf(name)
+        )}
+      </span>
+      <div>
+        <Text tone="strong">{name}</Text>
+        {roleLine}
+      </div>
+    </figcaption>
+  );
+}
+
 /**
  * One to four client testimonials as large quotes. The first spans the page, so put the strongest first.
- * Renders nothing without testimonials.
+ * Two stand side by side. Renders nothing without testimonials.
  *
  * - For the story of a job: use CaseCards.
  * - For the company's own words: use ProseSection or ValueColumns.
@@ -53,45 +80,24 @@ const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en')
 export function Testimonials({
   items,
   heading = 'What Our Clients Say',
+  sampleNote = 'Sample words, until our clients’ own are in. Theirs will be signed.',
   ...opening
 }: TestimonialsProps) {
   if (items.length === 0) return null;
   return (
-    <IntroSection {...opening} heading={heading} layout="stacked" tone="surface">
+    <IntroSection
+      {...opening}
+      heading={heading}
+      lead={items.some(({ isSample }) => isSample) ? sampleNote : undefined}
+      tone="surface"
+    >
       <div className={styles.testimonials}>
-        {items.map(({ name, role, content, note, avatar }) => (
-          <figure key={`${name}: ${content}`} className={styles.testimonial}>
+        {items.map((item) => (
+          <figure key={`${item.name}: ${item.content}`} className={styles.testimonial}>
             <blockquote className={styles.quote}>
-              <p>{content}</p>
+              <p>{item.content}</p>
             </blockquote>
-            <figcaption className={styles.who}>
-              <span className={styles.face} aria-hidden>
-                {avatar ? (
-                  <Picture
-                    source={avatar}
-                    ratio="fill"
-                    edge="full-bleed"
-                    sizes="3.5rem"
-                    isDecorative
-                  />
-                ) : (
-                  initialOf(name)
-                )}
-              </span>
-              <div>
-                <Text tone="strong">{name}</Text>
-                {role && (
-                  <Text size="small" tone="muted">
-                    {role}
-                  </Text>
-                )}
-                {note && (
-                  <Text size="label" tone="muted">
-                    {note}
-                  </Text>
-                )}
-              </div>
-            </figcaption>
+            <TestimonialsAuthor {...item} />
           </figure>
         ))}
       </div>

@@ -23,14 +23,19 @@ export interface CityTestimonial {
   author: string;
   role?: string;
   company?: string;
-  /** Remark, such as "Sample". */
-  note?: string;
+  isSample?: boolean;
 }
 
 /** Combines the role and the company, or uses the one that is known. */
-function toCityTestimonial({ content, author, role, company, note }: CityTestimonial): Testimonial {
+function toCityTestimonial({
+  content,
+  author,
+  role,
+  company,
+  isSample,
+}: CityTestimonial): Testimonial {
   const line = [role, company].filter(Boolean).join(', ');
-  return { name: author, content, ...(line && { role: line }), ...(note && { note }) };
+  return { name: author, content, ...(line && { role: line }), ...(isSample && { isSample }) };
 }
 
 export interface CityPageProps
