@@ -49,6 +49,7 @@ export const about: About = {
       },
     ],
   },
+  papers: ['lighting-plan', 'test-report', 'sealed-envelope'],
   work: {
     label: 'What it looks like',
     heading: 'Our Work',

@@ -40,6 +40,7 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   'contact.ts': pages.contactSchema,
   'projects.ts': pages.projectsSchema,
   'leadForm.ts': pages.leadFormSchema,
+  'handover.ts': pages.handoverSchema,
   'lightRoom.ts': pages.lightRoomSchema,
   'afterForm.ts': pages.afterFormSchema,
   'privacy.ts': pages.privacySchema,

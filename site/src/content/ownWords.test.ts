@@ -19,7 +19,7 @@ function copyOf(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) =>
-    /^(slug|name|path|icon|image|heroImage|href|call|location|button|label|mailbox|phone)$/.test(
+    /^(slug|name|path|papers|icon|image|heroImage|href|call|location|button|label|mailbox|phone)$/.test(
       key,
     )
       ? []

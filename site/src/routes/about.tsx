@@ -1,5 +1,6 @@
 import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
 import { Credentials } from '@custom-designs/ui/sections/Credentials';
+import { Handover } from '@custom-designs/ui/sections/Handover';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { ProjectTiles } from '@custom-designs/ui/sections/ProjectTiles';
 import { Teaser } from '@custom-designs/ui/sections/Teaser';
@@ -7,6 +8,7 @@ import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
 import { about } from '../content/about.ts';
 import { company } from '../content/company.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
+import { handoverOf } from '../content/handover.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { ConsultationForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
@@ -22,19 +24,20 @@ export const handle: RouteHandle = {
 export async function loader() {
   const { people } = credentialsOf(company);
   const page = await resolveContent(about);
-  return { ...withHead('/about', page, business()), people };
+  return { ...withHead('/about', page, business()), people, handover: handoverOf(page.papers) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { hero, story, values, people, work, consultation } = loaderData;
+  const { hero, story, values, people, handover, work, consultation } = loaderData;
   const { phones, email, office, hours, social } = company;
   return (
     <>
       <Hero {...hero} facts={heroFacts()} />
       <Teaser {...story} figure={`${company.founded}`} />
       <ValueColumns {...values} />
+      <Handover {...handover} />
       <Credentials {...people} />
       <ProjectTiles {...work} />
       <ContactSection

@@ -2,6 +2,7 @@ import { AreaPage } from '@custom-designs/ui/templates/AreaPage';
 import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
+import { handoverOf } from '../content/handover.server.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { commercial, pageAt, residential } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
@@ -28,7 +29,8 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   });
   const lightRoom = page.room && resolveLightRoom(page.room);
   const closing = { ...page.closing, steps: afterForm.sent.steps };
-  return { page: { ...page, closing }, form: contact.mobile.form, lightRoom, head };
+  const handover = handoverOf(page.papers);
+  return { page: { ...page, closing, handover }, form: contact.mobile.form, lightRoom, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

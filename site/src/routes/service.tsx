@@ -3,6 +3,7 @@ import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
+import { handoverOf } from '../content/handover.server.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { pageAt, services } from '../content/pages.server.ts';
 import { startingPrices } from '../content/prices.ts';
@@ -35,7 +36,16 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const { form } = contact.mobile;
   const lightRoom = page.room && resolveLightRoom(page.room);
   const closing = { ...page.closing, steps: afterForm.sent.steps };
-  return { ...page, closing, form, lightRoom, credentials: credentialsOf(company).service, head };
+  const handover = handoverOf(page.papers);
+  return {
+    ...page,
+    closing,
+    form,
+    lightRoom,
+    handover,
+    credentials: credentialsOf(company).service,
+    head,
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

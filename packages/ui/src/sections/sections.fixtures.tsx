@@ -124,3 +124,32 @@ export const discount = {
   text: 'A thank-you to the people who built this Valley and the people who served.',
   conditions: 'Mention it when you schedule and show a valid ID at the visit.',
 };
+
+const sheetOf = (alt: string) => ({
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 620"><path fill="#f5ebd7" d="M0 0h480v620H0z"/><path stroke="#2e2923" d="M36 88h408M36 200h408M36 300h408M36 400h408"/></svg>')}`,
+  width: 480,
+  height: 620,
+  alt,
+});
+
+export const handover = {
+  heading: 'What You Keep',
+  lead: 'When we drive off, the papers stay.',
+  items: [
+    {
+      title: 'Lighting plan',
+      description: 'Every lamp and the dimmer it’s on.',
+      image: sheetOf('Floor plan with lamps'),
+    },
+    {
+      title: 'Test report',
+      description: 'Each cable by number.',
+      image: sheetOf('Table of cable runs, all passed'),
+    },
+    {
+      title: 'Labels',
+      description: 'One number on both ends.',
+      image: sheetOf('Sheet of printed labels'),
+    },
+  ],
+};

@@ -6,6 +6,7 @@ import { BulletSection } from './BulletSection/BulletSection.tsx';
 import { CaseCards } from './CaseCards/CaseCards.tsx';
 import { CaseChapters } from './CaseChapters/CaseChapters.tsx';
 import { Credentials } from './Credentials/Credentials.tsx';
+import { Handover } from './Handover/Handover.tsx';
 import { HousePlan } from './HousePlan/HousePlan.tsx';
 import { LightScenes } from './LightScenes/LightScenes.tsx';
 import { LinkCards } from './LinkCards/LinkCards.tsx';
@@ -24,6 +25,7 @@ it.each([
   <BulletSection key="BulletSection" {...none} />,
   <CaseChapters key="CaseChapters" {...none} />,
   <Credentials key="Credentials" heading="A heading" />,
+  <Handover key="Handover" {...none} />,
   <HousePlan key="HousePlan" {...none} drawing="" legend="" name="" />,
   <LightScenes key="LightScenes" {...none} />,
   <LinkCards key="LinkCards" {...none} />,

@@ -78,6 +78,7 @@ export const page: AreaPage = {
     'Spare modules from your own batch, so a repair doesn’t stand out',
     'No advertising on your screens except your own',
   ],
+  papers: ['wall-drawing', 'label-sheet', 'one-page-guide'],
   cases: [
     {
       isSample: true,

@@ -91,6 +91,7 @@ export const page: AreaPage = {
     'Tables stay clear: no dongles, no spider phone, no rat’s nest of cable',
     'Installed after hours, tested with a real call, ready on Monday',
   ],
+  papers: ['one-page-guide', 'rack-map', 'label-sheet'],
   cases: [
     {
       isSample: true,

@@ -81,6 +81,7 @@ export const page: AreaPage = {
     'With a plan on file, we already know what your business loses per hour and what to bring up first',
     'Prevention afterward: we don’t want to be paid twice for the same fault',
   ],
+  papers: ['rack-map', 'test-report', 'label-sheet'],
   cases: [
     {
       isSample: true,

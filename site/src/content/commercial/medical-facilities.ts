@@ -85,6 +85,7 @@ export const page: AreaPage = {
     'One drawing the landlord, the IT firm and the equipment vendor can all use',
     'Fewer overhead announcements, and calmer people on both sides of the desk',
   ],
+  papers: ['test-report', 'rack-map', 'sealed-envelope'],
   cases: [
     {
       isSample: true,

@@ -94,6 +94,7 @@ export const page: AreaPage = {
     'Clean cable trays, so the next contractor can work above the tiles safely',
     'A handover binder your landlord and your IT provider can both read',
   ],
+  papers: ['rack-map', 'test-report', 'sealed-envelope'],
   cases: [
     {
       isSample: true,

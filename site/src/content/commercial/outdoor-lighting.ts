@@ -100,6 +100,7 @@ export const page: AreaPage = {
     'One schedule for lot, facade, sign and landscape',
     'Storm checks of poles, bases and arresters when you ask for one',
   ],
+  papers: ['lighting-plan', 'label-sheet', 'one-page-guide'],
   cases: [
     {
       isSample: true,

@@ -92,6 +92,7 @@ export const page: AreaPage = {
     'Scenes named by your own service times instead of numbers',
     'Music that’s licensed for business, with the paperwork explained',
   ],
+  papers: ['one-page-guide', 'lighting-plan', 'label-sheet'],
   cases: [
     {
       isSample: true,

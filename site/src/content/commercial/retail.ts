@@ -79,6 +79,7 @@ export const page: AreaPage = {
     'A new location starts from a finished drawing and a parts list',
     'We’ll re-aim the fixtures for each season’s floor set, if you ask',
   ],
+  papers: ['rack-map', 'label-sheet', 'sealed-envelope'],
   cases: [
     {
       isSample: true,

@@ -76,6 +76,7 @@ export const page: AreaPage = {
     'Wireless only where it’s as dependable as cable, and we tell you which is which',
     'The attic insulation goes back where we found it, and so does the Christmas tree',
   ],
+  papers: ['one-page-guide', 'wall-drawing', 'lighting-plan'],
   cases: [
     {
       isSample: true,

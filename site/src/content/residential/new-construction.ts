@@ -81,6 +81,7 @@ export const page: AreaPage = {
     'Buy the cable now and the equipment whenever you like',
     'Low-voltage inspection items are settled before the inspector shows up',
   ],
+  papers: ['wall-drawing', 'label-sheet', 'test-report'],
   cases: [
     {
       isSample: true,

@@ -79,6 +79,7 @@ export const page: AreaPage = {
     'One summary a week instead of a stream of alerts',
     'A local crew with a code of its own, for the day it takes a pair of hands',
   ],
+  papers: ['one-page-guide', 'sealed-envelope', 'rack-map'],
   cases: [
     {
       isSample: true,

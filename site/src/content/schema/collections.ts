@@ -8,6 +8,7 @@ import {
   mappedFeature,
   message,
   meta,
+  paper,
   path,
   pictured,
   point,
@@ -71,6 +72,7 @@ export const servicePageSchema = z.strictObject({
   /** A name in site/src/drawings, for an unseen service. */
   drawing: z.optional(z.enum(['network-rack', 'fiber-route', 'smart-home-plan', 'camera-view'])),
   process: z.strictObject({ image: z.optional(image), steps: some(point) }),
+  papers: z.array(paper),
   testimonials: z.array(
     z.strictObject({ isSample, name: text, role: z.optional(text), content: text }),
   ),
@@ -101,6 +103,7 @@ export const areaPageSchema = z.strictObject({
   /** Below the exhibit. */
   room: z.optional(room),
   benefits: some(text),
+  papers: z.array(paper),
   cases: z.array(
     z.strictObject({
       isSample,

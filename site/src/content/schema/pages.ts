@@ -8,6 +8,7 @@ import {
   intro,
   message,
   meta,
+  paper,
   path,
   pictured,
   point,
@@ -109,6 +110,7 @@ export const aboutSchema = z.strictObject({
   hero: heroWithActions,
   story: z.strictObject({ ...intro, paragraphs: some(text), image }),
   values: z.strictObject({ ...intro, items: some(point) }),
+  papers: z.array(paper),
   work: z.strictObject({ ...intro, items: some(z.extend(pictured, { action })) }),
   consultation: z.strictObject({
     heading: text,
@@ -194,6 +196,13 @@ export const projectsSchema = z.strictObject({
   }),
   cases: z.strictObject(intro),
   closing: z.extend(message, { actions: some(action) }),
+});
+
+/** docs/behavior.md#what-you-keep */
+export const handoverSchema = z.strictObject({
+  heading: text,
+  lead: text,
+  papers: z.record(paper, z.strictObject({ title: text, description: text, alt: text })),
 });
 
 /** docs/behavior.md#scenes */
@@ -289,6 +298,7 @@ export const blogSchema = z.strictObject({
 });
 
 export type Privacy = z.infer<typeof privacySchema>;
+export type HandoverContent = z.infer<typeof handoverSchema>;
 export type Home = z.infer<typeof homeSchema>;
 export type ServicesOverview = z.infer<typeof servicesOverviewSchema>;
 export type AreaOverview = z.infer<typeof areaOverviewSchema>;

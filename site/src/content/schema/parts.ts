@@ -21,6 +21,17 @@ export const room = z.enum([
   'outdoor-entertainment-patio',
   'pool-lighting',
 ]);
+/** A file in site/src/drawings/papers. */
+export const paper = z.enum([
+  'lighting-plan',
+  'test-report',
+  'rack-map',
+  'one-page-guide',
+  'label-sheet',
+  'sealed-envelope',
+  'fiber-trace',
+  'wall-drawing',
+]);
 /** Alt text of the page's own photo. Shared pictures have their own alt text. */
 export const alt = z.string().check(z.minLength(30));
 /** The name of a lucide.dev icon. */
@@ -55,5 +66,6 @@ export const toast = z.strictObject({ title: text, description: text });
 export const intro = { label: z.optional(text), heading: text, lead: z.optional(text) };
 export const navItem = z.strictObject({ label: text, href: path, description: text });
 
+export type PaperName = z.infer<typeof paper>;
 export type Faq = Readonly<z.infer<typeof faq>>;
 export type NavItem = Readonly<z.infer<typeof navItem>>;

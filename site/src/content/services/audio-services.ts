@@ -101,6 +101,7 @@ export const page: ServicePage = {
       },
     ],
   },
+  papers: ['label-sheet', 'wall-drawing', 'one-page-guide'],
   testimonials: [
     {
       isSample: true,

@@ -108,6 +108,7 @@ export const page: ServicePage = {
       },
     ],
   },
+  papers: ['fiber-trace', 'label-sheet', 'rack-map'],
   testimonials: [
     {
       isSample: true,

@@ -108,6 +108,7 @@ export const page: ServicePage = {
       },
     ],
   },
+  papers: ['one-page-guide', 'lighting-plan', 'label-sheet'],
   testimonials: [
     {
       isSample: true,

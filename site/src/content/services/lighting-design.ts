@@ -104,6 +104,7 @@ export const page: ServicePage = {
       },
     ],
   },
+  papers: ['lighting-plan', 'one-page-guide', 'label-sheet'],
   testimonials: [
     {
       isSample: true,

@@ -101,6 +101,7 @@ export const page: ServicePage = {
       },
     ],
   },
+  papers: ['rack-map', 'one-page-guide', 'label-sheet'],
   testimonials: [
     {
       isSample: true,

@@ -108,6 +108,7 @@ export const page: ServicePage = {
       },
     ],
   },
+  papers: ['test-report', 'rack-map', 'sealed-envelope'],
   testimonials: [
     {
       isSample: true,

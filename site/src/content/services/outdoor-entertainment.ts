@@ -107,6 +107,7 @@ export const page: ServicePage = {
       },
     ],
   },
+  papers: ['lighting-plan', 'one-page-guide', 'wall-drawing'],
   testimonials: [
     {
       isSample: true,

@@ -109,6 +109,7 @@ export const page: ServicePage = {
       },
     ],
   },
+  papers: ['sealed-envelope', 'rack-map', 'one-page-guide'],
   testimonials: [
     {
       isSample: true,

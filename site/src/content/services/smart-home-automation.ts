@@ -104,6 +104,7 @@ export const page: ServicePage = {
       },
     ],
   },
+  papers: ['one-page-guide', 'lighting-plan', 'sealed-envelope'],
   testimonials: [
     {
       isSample: true,

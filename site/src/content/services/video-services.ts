@@ -102,6 +102,7 @@ export const page: ServicePage = {
       },
     ],
   },
+  papers: ['rack-map', 'label-sheet', 'one-page-guide'],
   testimonials: [
     {
       isSample: true,

@@ -5,6 +5,7 @@ import { BulletSection } from '../../sections/BulletSection/BulletSection.tsx';
 import { CaseCards, type CaseStudy } from '../../sections/CaseCards/CaseCards.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
 import { FeatureMap, type MappedFeature } from '../../sections/FeatureMap/FeatureMap.tsx';
+import { Handover, type HandoverProps } from '../../sections/Handover/Handover.tsx';
 import type { StickyActionProps } from '../../sections/StickyAction/StickyAction.tsx';
 import {
   type ClientTestimonial,
@@ -64,6 +65,8 @@ export interface AreaPageProps {
   exhibit?: ReactNode;
   /** One benefit each, in a few words. */
   benefits?: readonly string[];
+  /** Papers that clients keep. */
+  handover?: HandoverProps;
   /** Case studies, one card each. */
   cases?: readonly CaseStudy[];
   /** What clients said. */
@@ -90,7 +93,7 @@ export interface AreaPageProps {
 
 /**
  * Page for one kind of home or business, such as vacation homes or restaurants
- * (docs/behavior.md#area-pages). It has a hero, services, benefits, cases, testimonials, questions, and a
+ * (docs/behavior.md#area-pages). It has a hero, services, benefits, papers, cases, testimonials, questions, and a
  * closing. Its links go to the contact page and to the overview of all kinds.
  *
  * - For a single service, such as lighting: use ServicePage.
@@ -106,6 +109,7 @@ export function AreaPage({
   features = [],
   exhibit,
   benefits = [],
+  handover,
   cases = [],
   testimonials = [],
   contactHref,
@@ -135,6 +139,7 @@ export function AreaPage({
         </Section>
       )}
       <BulletSection variant="gains" heading={benefitsHeading(title)} items={benefits} />
+      {handover && <Handover {...handover} />}
       <CaseCards id="stories" heading={labels.cases} items={cases} />
       <Testimonials heading={labels.testimonials} items={testimonials.map(toTestimonial)} />
     </PageFrame>

@@ -5,6 +5,7 @@ import { DiscountBand, type DiscountBandProps } from '../../sections/DiscountBan
 import type { Question } from '../../sections/Faq/Faq.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
 import { FeatureMap, type MappedFeature } from '../../sections/FeatureMap/FeatureMap.tsx';
+import { Handover, type HandoverProps } from '../../sections/Handover/Handover.tsx';
 import {
   type ProcessStep,
   ProcessTimeline,
@@ -57,6 +58,8 @@ export interface ServicePageProps {
   process?: readonly ProcessStep[];
   /** A picture of the work, beside the steps. */
   processImage?: PictureSource;
+  /** Papers that clients keep. */
+  handover?: HandoverProps;
   /** What clients said. */
   testimonials?: readonly Testimonial[];
   /** The senior and veteran discount. */
@@ -83,7 +86,7 @@ export interface ServicePageProps {
 
 /**
  * Page for one service (docs/behavior.md#service-pages). It has a hero, a description, features, a process,
- * testimonials, a discount, questions, and a closing that the hero's button links to.
+ * papers, testimonials, a discount, questions, and a closing that the hero's button links to.
  *
  * - For a kind of home or business with many services: use AreaPage.
  * - For the list of all services: use PageFrame with LinkCards.
@@ -98,6 +101,7 @@ export function ServicePage({
   drawing,
   process = [],
   processImage,
+  handover,
   testimonials = [],
   discount,
   credentials,
@@ -143,6 +147,7 @@ export function ServicePage({
         image={processImage}
         layout={layout === 'heard' ? 'across' : 'beside'}
       />
+      {handover && <Handover {...handover} />}
       <Testimonials heading={labels.testimonials} items={testimonials} />
       {credentials && <Credentials {...credentials} />}
       {discount && <DiscountBand {...discount} />}
