@@ -2,6 +2,7 @@ import { globalSectionStyle, halo, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { share } from '../Hero/Hero.css.ts';
+import { plate } from '../Hero/TimeOfDay.css.ts';
 
 /** How many letters the name has, and its longer line if it takes two. The font size makes them fill the line. */
 export const letters = '--ui-hero-name-letters';
@@ -51,3 +52,9 @@ globalSectionStyle(`:root:not(.light) ${title}`, {
 
 /* In the light theme, the name is below the picture. */
 globalSectionStyle(`:root.light [data-opening]:has(h1 > ${title})`, { vars: { [share]: '46svh' } });
+/* Beside the first line, so that it covers less of the picture. */
+globalSectionStyle(
+  `:root:not(.light) h1:has(> ${title}) ~ ${plate}`,
+  { insetBlockEnd: `calc(100% - 1.25 * ${vars.size.heading})` },
+  media.desktop,
+);

@@ -11,7 +11,10 @@ const meta = preview.meta({
   parameters: { bare: true },
   args: { before: 'Custom Designs in', name: 'McAllen' },
   render: (args) => (
-    <Hero heading={<CityHero {...args} />} image={drawnPicture('palms', 'Palms at dusk')} />
+    <Hero
+      heading={<CityHero {...args} />}
+      image={drawnPicture('palms', 'Palms at dusk', 'daytime')}
+    />
   ),
 });
 
@@ -21,6 +24,9 @@ export const LongName = meta.story({
 });
 
 const fits = (canvas: ReturnType<typeof within>, name: string) => {
+  const time = canvas.getByRole('slider', { name: 'Time of day' }).getBoundingClientRect();
+  const letters = canvas.getByText(/^(McAllen|South)/).getBoundingClientRect();
+  expect(time.bottom).toBeLessThanOrEqual(letters.top + 1);
   const heading = canvas.getByRole('heading', { level: 1, name });
   expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth + 1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

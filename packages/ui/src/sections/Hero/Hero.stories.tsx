@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { room } from '../LightRoom/LightRoom.fixtures.ts';
@@ -40,6 +40,7 @@ export const FullWithIntro = meta.story({
 /* A picture with a daytime version, which the light theme shows. */
 const house = drawnPicture('palms', 'House between palms at dusk', 'daytime');
 export const ByDay = meta.story({ args: { image: house }, globals: { theme: 'light' } });
+export const ByNight = meta.story({ args: { image: house }, globals: { theme: 'dark' } });
 export const NightInTheLight = meta.story({ globals: { theme: 'light' } });
 export const VideoByDay = ByDay.extend({ args: { video } });
 export const WithVideo = FullWithIntro.extend({ args: { video } });
@@ -108,6 +109,29 @@ NightInTheLight.test('has its text below the picture in the light theme', async 
 
 ByDay.test('shows the daytime picture in the light theme', async ({ canvas }) => {
   await expect(canvas.getByRole('img', { name: /by day/ })).toBeVisible();
+});
+
+const turnsTheHour =
+  (first: string, last: string, hidden: RegExp) =>
+  async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    const time = canvas.getByRole('slider', { name: 'Time of day' });
+    await waitFor(() => expect(time).toHaveAttribute('aria-valuetext', first));
+    const frame = canvas.getByRole('img').getBoundingClientRect();
+    const place = time.getBoundingClientRect();
+    await expect(place.top).toBeGreaterThan(frame.top);
+    await expect(place.bottom).toBeLessThan(frame.bottom);
+    fireEvent.change(time, { target: { value: '50' } });
+    await waitFor(() => expect(time).toHaveAttribute('aria-valuetext', 'Late afternoon'));
+    fireEvent.change(time, { target: { value: '100' } });
+    await waitFor(() => expect(time).toHaveAttribute('aria-valuetext', last));
+    const other = canvas.getByRole('img', { name: hidden });
+    await waitFor(() => expect(getComputedStyle(other).opacity).toBe('1'));
+    await expect(other.getBoundingClientRect().toJSON()).toEqual(frame.toJSON());
+  };
+ByNight.test('lets the sun rise over the picture', turnsTheHour('Dusk', 'Noon', /by day$/));
+ByDay.test('lets the sun go down over the picture', turnsTheHour('Noon', 'Dusk', /at dusk$/));
+Default.test('has no hours without a daytime picture', async ({ canvas }) => {
+  await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
 });
 
 VideoByDay.test('plays no evening video over a daytime picture', showsTheStillAlone);

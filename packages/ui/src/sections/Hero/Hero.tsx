@@ -12,6 +12,8 @@ import { Room, type RoomSource, useIsTouched } from '../LightRoom/room.ts';
 import { List } from '../ListSection/ListSection.tsx';
 import * as styles from './Hero.css.ts';
 import { HeroVideo } from './HeroVideo.tsx';
+import * as timeStyles from './TimeOfDay.css.ts';
+import { TimeOfDay } from './TimeOfDay.tsx';
 import { filesOf, type VideoSource } from './video.ts';
 
 /** A longer heading, or one with an emphasis, has a smaller font size. */
@@ -26,6 +28,10 @@ export const defaultHeroLabels = {
   play: 'Play video',
   /** Labels of the room, as in LightRoom. */
   room: {} as Partial<RoomLabels>,
+  /** Name of the slider between the daytime picture and the evening one. */
+  time: 'Time of day',
+  /** Its values from noon to dusk, in even steps. */
+  hours: ['Noon', 'Late afternoon', 'Dusk'] as readonly string[],
 };
 
 export interface HeroProps {
@@ -68,7 +74,8 @@ function cropOf(image: PictureSource, [left, width]: readonly number[] = []) {
 /**
  * Full-width opening image with heading and actions below it. The light theme shows the daytime picture `daytime` if
  * there is one. The image is the page's largest paint and never fades in. A video starts later, if the
- * visitor's settings allow it. A page has one Hero.
+ * visitor's settings allow it. Without a video and a room, visitors choose the hour of a picture with a daytime
+ * version. A page has one Hero.
  *
  * - For a page without its own picture, such as a form: use PageIntro.
  * - For a picture further down a page: use Teaser or PictureStory.
@@ -91,6 +98,9 @@ export function Hero({
 }: HeroProps) {
   const [room] = useState(() => roomSource && new Room(roomSource));
   const isTouched = useIsTouched(room);
+  const [away, setAway] = useState(0);
+  const isByDay = 'daytime' in image && !!image.daytime;
+  const hasHours = isByDay && !room && !video;
   const labels = { ...defaultHeroLabels, ...ownLabels };
   const roomLabels = { ...defaultRoomLabels, ...labels.room };
   const isSmall = !!emphasis || (typeof heading === 'string' && heading.length > LONG_HEADING);
@@ -99,13 +109,20 @@ export function Hero({
   if (emphasis) preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   return (
     <section className={`${styles.hero} ${styles.height[height]}`} data-opening>
-      <div className={styles.media} style={cropOf(image, roomSource?.portrait)}>
+      <div
+        className={styles.media}
+        style={{
+          ...cropOf(image, roomSource?.portrait),
+          ...(away > 0 && { [timeStyles.away]: away / 100 }),
+        }}
+        data-moved={away > 0 || undefined}
+      >
         <Picture source={image} ratio="fill" edge="full-bleed" isPriority />
         {video && (
           <HeroVideo
             key={filesOf(video)[0]?.src}
             video={video}
-            isByDay={'daytime' in image && !!image.daytime}
+            isByDay={isByDay}
             labels={labels}
             isCovered={isTouched}
             onPlay={() => room?.set(undefined)}
@@ -115,7 +132,7 @@ export function Hero({
       </div>
       <div className={styles.words}>
         <Container>
-          <div className={room && styles.beside}>
+          <div className={room ? styles.beside : hasHours ? timeStyles.place : undefined}>
             <Heading level={1} size={isSmall ? 'display' : 'hero'}>
               {heading}
               {emphasis && (
@@ -148,6 +165,7 @@ export function Hero({
                 <RoomKeypad room={room} labels={roomLabels} sendTo={sendEveningTo} />
               </div>
             )}
+            {hasHours && <TimeOfDay label={labels.time} hours={labels.hours} onMove={setAway} />}
           </div>
           {intro && (
             <div className={styles.intro}>

@@ -1,0 +1,73 @@
+import { globalSectionStyle, sectionStyle } from '../../styles/index.ts';
+import { media as screens } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from './Hero.css.ts';
+
+/** How far the time is from that of the theme's own picture, from 0 to 1. */
+export const away = '--ui-hero-away';
+
+/** The heading's box, which reaches into the picture. */
+export const place = sectionStyle({ position: 'relative' });
+
+/** On the picture, right above the heading. */
+export const plate = sectionStyle({
+  position: 'absolute',
+  insetBlockEnd: `calc(100% + ${vars.space.sm})`,
+  insetInlineEnd: 0,
+  inlineSize: '15rem',
+  '@media': { [screens.phone]: { inlineSize: '10rem', paddingInline: vars.space.sm } },
+  maxInlineSize: '100%',
+  paddingBlock: `${vars.space.xxs} 0`,
+  // The heading's margin is below the picture.
+  selectors: {
+    ':root.light &': { insetBlockEnd: `calc(100% + ${vars.space.lg} + ${vars.space.sm})` },
+  },
+});
+
+/** On phones the word is enough, since the plate covers much of the picture. */
+globalSectionStyle(
+  `${plate} label`,
+  { position: 'absolute', clipPath: 'inset(50%)' },
+  screens.phone,
+);
+globalSectionStyle(`${plate} label + *`, { marginBlockEnd: '-0.75rem' }, screens.phone);
+
+export const byDay = sectionStyle({
+  display: 'none',
+  selectors: { ':root.light &': { display: 'inline' } },
+});
+export const inTheEvening = sectionStyle({
+  selectors: { ':root.light &': { display: 'none' } },
+});
+
+/** The sky from noon to dusk. */
+const hours = `${vars.color.text.cool}, ${vars.color.accent.solid} 70%, ${vars.color.line.strong}`;
+export const sky = sectionStyle({
+  background: `linear-gradient(to right, ${hours}) center / 100% 3px no-repeat`,
+  selectors: {
+    // The evening is the theme's own hour, and at the end.
+    ':root:not(.light) &': { direction: 'rtl' },
+    '[dir="rtl"]:root:not(.light) &': { direction: 'ltr' },
+    '[dir="rtl"] &': {
+      background: `linear-gradient(to left, ${hours}) center / 100% 3px no-repeat`,
+    },
+  },
+});
+
+/*
+ * A move adds the other picture over the theme's own. The browser requests a daytime picture only now. It's transparent
+ * until it's loaded.
+ */
+const moved = `${media}[data-moved]`;
+const other = [
+  `:root.light ${moved} img:not([data-daytime])`,
+  `:root:not(.light) ${moved} [data-daytime]`,
+];
+globalSectionStyle(`${moved} img`, { display: 'block', position: 'absolute', inset: 0 });
+globalSectionStyle(other.join(), {
+  zIndex: 1,
+  opacity: `var(${away})`,
+  backgroundColor: 'transparent !important',
+  transition: `opacity ${vars.motion.base}`,
+});
+globalSectionStyle(other.join(), { transition: 'none' }, screens.reducedMotion);

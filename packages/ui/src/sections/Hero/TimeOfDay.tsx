@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { dimmer, keypad, slider, value } from '../LightRoom/RoomKeypad.css.ts';
+import * as styles from './TimeOfDay.css.ts';
+
+export interface TimeOfDayProps {
+  label: string;
+  /** Words for the hours between the daytime picture and the evening one, in even steps. */
+  hours: readonly string[];
+  /** Gets how far the time is from that of the theme's own picture, in percent. */
+  onMove: (away: number) => void;
+}
+
+/**
+ * Slider between a picture's two hours. It counts from the hour of the theme's picture, because the server
+ * doesn't know the theme. CSS mirrors it in the dark theme, so that noon is at the start in both.
+ */
+export function TimeOfDay({ label, hours, onMove }: TimeOfDayProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [away, setAway] = useState(0);
+  const [text, setText] = useState<string>();
+
+  const byDay = Math.round((away / 100) * (hours.length - 1));
+  const inTheEvening = hours.length - 1 - byDay;
+
+  // A screen reader gets the word of the theme that is on when it asks.
+  const tell = () =>
+    setText(hours[document.documentElement.classList.contains('light') ? byDay : inTheEvening]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the word follows from the position
+  useEffect(tell, [away]);
+
+  const move = ({ valueAsNumber }: HTMLInputElement) => {
+    setAway(valueAsNumber);
+    onMove(valueAsNumber);
+  };
+  // What was moved before hydration counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
+  useEffect(() => {
+    if (input.current?.valueAsNumber) move(input.current);
+  }, []);
+
+  return (
+    <div className={`${keypad} ${styles.plate}`}>
+      <div className={dimmer}>
+        <label htmlFor={id}>{label}</label>
+        <span aria-hidden className={value}>
+          <span className={styles.byDay}>{hours[byDay]}</span>
+          <span className={styles.inTheEvening}>{hours[inTheEvening]}</span>
+        </span>
+        <input
+          ref={input}
+          id={id}
+          type="range"
+          className={`${slider} ${styles.sky}`}
+          step={5}
+          defaultValue={0}
+          aria-valuetext={text}
+          autoComplete="off"
+          onFocus={tell}
+          onChange={(event) => move(event.target)}
+        />
+      </div>
+    </div>
+  );
+}
