@@ -158,7 +158,7 @@ export const page: AreaPage = {
         'Often. A licensed sign electrician can convert a fluorescent cabinet to LED, usually in an afternoon, and a cracked face can be replaced by itself if the frame is sound.',
     },
   ],
-  faqImage: 'story-boot-store',
+  faqImage: 'story-plaza-lot',
   closing: {
     heading: 'Drive past with us',
     text: 'Call and we’ll drive it with you, both directions, noon and night. You’ll see what strangers can really read.',

@@ -79,7 +79,7 @@ export const page: AreaPage = {
   exhibit: {
     kind: 'compare',
     pair: 'story-glass-boardroom',
-    before: 'Ceiling panels and sun',
+    before: 'Panels and sun',
     caption: 'One table before a call, rendered twice',
   },
   benefits: [

@@ -161,7 +161,7 @@ export const page: AreaPage = {
         'We wait while the wind makes driving unsafe, and we roll when the roads open. We keep helping by phone as long as there’s a signal.',
     },
   ],
-  faqImage: 'story-imaging-center',
+  faqImage: 'story-friday-bar',
   closing: {
     heading: 'Save the number before you need it',
     text: 'Put it beside the breaker panel. Then call on a quiet day, and we’ll come see your closet and write down what matters most.',

@@ -165,7 +165,7 @@ export const page: AreaPage = {
         'A buffered probe reports each minute over a battery-backed link. If it’s out of range, it calls down your list until somebody answers.',
     },
   ],
-  faqImage: 'story-hotel-doors',
+  faqImage: 'networking-rack',
   closing: {
     heading: 'We’d like to sit in your waiting room',
     text: 'Call us, and we’ll come for a quiet fifteen minutes. We’ll find out what patients can overhear and what they can read, and what we find is yours either way.',

@@ -174,6 +174,7 @@ export const page: AreaPage = {
         'We stop at the wall jack, the switch and the access point. Your IT provider gets full credentials and a diagram, and we’ll take their calls as well as yours.',
     },
   ],
+  faqImage: 'story-room-panels',
   closing: {
     heading: 'Moving, growing or just fed up?',
     text: 'Call with your head count and your move-in date. You’ll get drop counts, rack size and the three questions your landlord’s going to ask. The lease plan can follow.',

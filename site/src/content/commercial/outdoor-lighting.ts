@@ -87,7 +87,7 @@ export const page: AreaPage = {
   exhibit: {
     kind: 'compare',
     pair: 'landscape-lighting',
-    before: 'Floodlights in your eyes',
+    before: 'Floodlights',
     caption: 'One walk to one door, rendered twice',
   },
   benefits: [

@@ -161,7 +161,7 @@ export const page: AreaPage = {
         'We’d recommend it. Network and surge protection first, then the room you use most. Each stage stands on its own, so you can stop whenever you like.',
     },
   ],
-  faqImage: 'blog-furniture',
+  faqImage: 'story-brick-porch',
   closing: {
     heading: 'Show us what annoys you',
     text: 'The dead corner, the buzzing dimmer, the switch behind the door: call and tell us. Three complaints make a fine first visit.',

@@ -164,7 +164,7 @@ export const page: ServicePage = {
         'That depends on what’s plugged into the ends. Electronics at 100 Mbps to 10 Gbps are common today, and going faster means swapping a module the size of a stick of gum. The glass is good for decades.',
     },
   ],
-  faqImage: 'story-work-patch-panel',
+  faqImage: 'story-ranch-sky',
   closing: {
     heading: 'Tell us the two ends',
     text: 'Call us: all we need is where the line starts and where it has to end. We’ll walk the route with you before we price it, and the walk’s free.',

@@ -30,7 +30,7 @@ export const page: ServicePage = {
   exhibit: {
     kind: 'compare',
     pair: 'home-theater-room',
-    before: 'At 2 PM, without shades',
+    before: 'No shades, 2 PM',
   },
   room: 'home-theater-room',
   layout: 'seen',

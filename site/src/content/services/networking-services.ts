@@ -163,7 +163,7 @@ export const page: ServicePage = {
         'Fiber in conduit is the lasting answer, and lightning doesn’t bother it. Where you can’t trench, a pair of directional radios with a clear view of each other covers several hundred feet well.',
     },
   ],
-  faqImage: 'story-server-closet',
+  faqImage: 'story-title-office',
   closing: {
     heading: 'Where does your Wi-Fi quit?',
     text: 'Call and name the worst room in the house. We’ll come find out why it’s the worst and what it takes to fix it, and the visit’s free.',

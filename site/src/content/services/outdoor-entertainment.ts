@@ -29,12 +29,12 @@ export const page: ServicePage = {
   exhibit: {
     kind: 'compare',
     pair: 'pool-lighting',
-    before: 'One pool light and a flood',
+    before: 'One flood',
     caption: 'One pool, rendered twice',
   },
   room: 'outdoor-entertainment-patio',
   layout: 'seen',
-  featuresImage: 'pool-lighting',
+  featuresImage: 'story-game-night',
   features: [
     {
       icon: 'tv',
@@ -162,7 +162,7 @@ export const page: ServicePage = {
         'Buried speakers and brass lights stay put. Screens on a quick-release mount come inside with two people and no tools, and string lights unhook from one end.',
     },
   ],
-  faqImage: 'story-ranch-sky',
+  faqImage: 'story-seafood-deck',
   closing: {
     heading: 'What’s your patio missing?',
     text: 'Call and tell us. We’ll come by near sunset, sit in your chairs and sketch it with you, and it’s free.',

@@ -29,9 +29,9 @@ export const page: ServicePage = {
   ],
   exhibit: {
     kind: 'compare',
-    pair: 'security-entry',
-    before: 'One bare bulb',
-    caption: 'One porch, rendered twice',
+    pair: 'landscape-lighting',
+    before: 'Eave floodlights',
+    caption: 'One front yard, rendered twice',
   },
   layout: 'unseen',
   featuresImage: 'security-entry',
@@ -164,7 +164,7 @@ export const page: ServicePage = {
         'Most houses are done in a day or two. Gates, trenching and detached buildings stretch that, since the conduit has to be in the ground before the concrete’s patched.',
     },
   ],
-  faqImage: 'story-brick-porch',
+  faqImage: 'story-six-rentals',
   closing: {
     heading: 'Have us walk the property',
     text: 'Call and we’ll walk it with you. You’ll see where you’re exposed, and the marked-up map is yours even if you hire nobody.',

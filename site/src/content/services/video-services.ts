@@ -152,7 +152,7 @@ export const page: ServicePage = {
         'One screen with hidden cable is about half a day in drywall and a full day in masonry. Multi-screen residential work falls within 1-3 days.',
     },
   ],
-  faqImage: 'story-room-panels',
+  faqImage: 'home-hero-movie',
   closing: {
     heading: 'Show us the wall',
     text: 'Call, and we’ll come see what it’s made of and how far back you sit. You’ll get a height, a size and a price, and the visit’s free.',
