@@ -47,10 +47,22 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             // One style sheet for all pages compresses to two thirds of many, and is cached for the
-            // next page. Managers' pages have parts that visitors don't need.
+            // next page. Some parts are on a few pages only: managers' own, those about one service or
+            // one kind of building, the blog's, and those about places.
             {
               name: 'managers',
               test: /\/ui\/src\/(?:admin|leads|media|components\/(?:BarChart|Checkbox|Dialog|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
+              priority: 2,
+            },
+            {
+              name: 'details',
+              test: /\/ui\/src\/(?:components\/(?:CableReach|Compare|SoundCompare)|sections\/(?:CaseC\w+|FeatureGrid|FeatureMap|Handover|ProcessTimeline))\b.*\.vanilla\.css/,
+              priority: 2,
+            },
+            { name: 'blog', test: /\/ui\/src\/blog\/(?!PostCard).*\.vanilla\.css/, priority: 2 },
+            {
+              name: 'places',
+              test: /\/ui\/src\/sections\/(?:CityHero|ComingSoon|InfoCards|MapOnClick|PictureStory|PlaceCards|ValleyMap)\b.*\.vanilla\.css/,
               priority: 2,
             },
             { name: 'style', test: /\.css(?:$|\?)/, priority: 1 },
