@@ -18,6 +18,27 @@ export const startingPrices: Readonly<Record<string, string>> = {
   'lighting-design': `Basic smart lighting from about ${dollars(prices.lighting.basic)}`,
 };
 
+const days = 'Most work takes 1 to 3 days';
+const audio = 'Basic audio in 1 to 2 days';
+const speed = '100 Mbps to 10 Gbps';
+
+/** What heroes state besides prices, by the last part of the page's path (docs/behavior.md#claims). */
+export const publishedFacts: Readonly<Record<string, string>> = {
+  'home-theater-installation': 'Most take 1 to 3 days',
+  'security-systems': 'A typical home: 4 to 6 cameras',
+  'video-services': 'A typical home: 4 to 8 cameras',
+  'multi-room-audio': audio,
+  'audio-services': audio,
+  'networking-services': speed,
+  'fiber-optic-installation': speed,
+  residential: days,
+  'new-construction': days,
+  'existing-homes': days,
+  'vacation-homes': days,
+  'emergency-services': 'On site in under 2 hours on average, 24/7',
+  'rio-grande-city': 'English and Spanish',
+};
+
 /** Published ranges and the amounts that they start at, by what a visitor may put on a list. */
 export const publishedPrices: Readonly<Record<string, { range: string; from: number }>> = {
   homeTheater: {

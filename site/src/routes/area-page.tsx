@@ -5,6 +5,7 @@ import { contact } from '../content/contact.ts';
 import { handoverOf } from '../content/handover.server.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { commercial, pageAt, residential } from '../content/pages.server.ts';
+import { publishedFacts } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
@@ -44,7 +45,7 @@ export default function Area({ loaderData: { page, form, lightRoom } }: Route.Co
       kind={isResidential ? 'residential' : 'commercial'}
       features={page.features.map(withDrawing)}
       exhibit={exhibitOf({ ...page, lightRoom })}
-      facts={heroFacts()}
+      facts={heroFacts(publishedFacts[page.slug])}
       phone={company.phones.main}
       closingForm={<PhoneContactForm content={form} about={{ label: page.name }} />}
       contactHref={`/contact?service=${page.slug}#contact`}

@@ -3,13 +3,14 @@ import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { communities, contactOf, pageAt } from '../content/pages.server.ts';
+import { publishedFacts } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import type { CityAction } from '../content/schema/collections.ts';
 import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, business, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/community.ts';
-import { heroFacts } from './heroFacts.ts';
+import { cityFacts } from './heroFacts.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
@@ -27,7 +28,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const city = pageAt(communities, pattern);
   const { phone, email } = contactOf(city);
   const { path, name, meta, ...page } = await resolveContent(city);
-  const toContact = `/contact?city=${path.split('/').at(-1)}`;
+  const toContact = `/contact?city=${city.slug}`;
   const withCity = <Linked extends { href: string }>(linked: Linked): Linked => ({
     ...linked,
     href: linked.href.replace(/^\/contact(?=#|$)/, toContact),
@@ -49,7 +50,12 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     page: {
       name,
       phone,
-      hero: { ...hero, before, facts: heroFacts(), actions: hero.actions.map(link) },
+      hero: {
+        ...hero,
+        before,
+        facts: cityFacts(publishedFacts[city.slug]),
+        actions: hero.actions.map(link),
+      },
       info: info && {
         location: info.location,
         contact: { ...info.contact, phone, email },

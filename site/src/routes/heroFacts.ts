@@ -1,5 +1,13 @@
 import { company } from '../content/company.ts';
 
-/** The facts below a hero's links: the place, what is free, the page's own, such as a price, and whose company it is. */
-export const heroFacts = (...own: readonly (string | undefined)[]): string[] =>
-  [company.area, company.offer, ...own, company.standing].filter((fact) => fact !== undefined);
+type Fact = string | undefined;
+
+/** The facts below a city's links: what is free, the page's own, and whose company it is. Its heading names the place. */
+export const cityFacts = (...own: readonly Fact[]): string[] =>
+  [company.offer, ...own, company.standing].filter((fact) => fact !== undefined);
+
+/** The facts below another hero's links. The first is the place. */
+export const heroFacts = (...own: readonly Fact[]): string[] => [
+  ...(company.area ? [company.area] : []),
+  ...cityFacts(...own),
+];

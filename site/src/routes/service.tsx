@@ -6,7 +6,7 @@ import { credentialsOf } from '../content/credentials.server.ts';
 import { handoverOf } from '../content/handover.server.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { pageAt, services } from '../content/pages.server.ts';
-import { startingPrices } from '../content/prices.ts';
+import { publishedFacts, startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { PhoneContactForm } from '../features/leads/forms.tsx';
@@ -55,7 +55,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   return (
     <ServicePage
       {...loaderData}
-      hero={{ ...hero, title, facts: heroFacts(startingPrices[slug]) }}
+      hero={{ ...hero, title, facts: heroFacts(startingPrices[slug], publishedFacts[slug]) }}
       exhibit={exhibitOf(loaderData)}
       features={features.map(withDrawing)}
       drawing={drawing && <Drawing {...drawing} />}
