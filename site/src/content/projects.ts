@@ -57,7 +57,7 @@ export const projects: Projects = {
     heading: 'Got a room in mind?',
     text: 'Call and describe it, or have us come look at it. It’s free, and there’s no obligation.',
     actions: [
-      { label: 'Get a Free Quote', href: '/contact#contact' },
+      { label: 'Get a Free Quote', href: '/projects#write' },
       { label: 'Explore Our Services', href: '/services' },
     ],
   },

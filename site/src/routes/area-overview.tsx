@@ -2,18 +2,22 @@ import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { FeatureGrid } from '@custom-designs/ui/sections/FeatureGrid';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
+import { afterForm } from '../content/afterForm.ts';
 import { overview as commercialOverview } from '../content/commercial/overview.ts';
 import { company } from '../content/company.ts';
+import { contact } from '../content/contact.ts';
 import { commercial, residential } from '../content/pages.server.ts';
+import { publishedFacts } from '../content/prices.ts';
 import { overview as residentialOverview } from '../content/residential/overview.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
+import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/area-overview.ts';
 import { heroFacts } from './heroFacts.ts';
 import { withDrawing } from './withDrawing.tsx';
 
-export const handle: RouteHandle = { headerVariant: 'overImage' };
+export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
 export async function loader({ pattern }: Route.LoaderArgs) {
   const [overview, pages] =
@@ -26,19 +30,27 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     image: heroImage,
     href: path,
   }));
-  return withHead(`/${pattern}`, await resolveContent({ ...overview, cards }));
+  const closing = { ...overview.closing, steps: afterForm.sent.steps };
+  const page = await resolveContent({ ...overview, cards, closing });
+  return withHead(`/${pattern}`, {
+    ...page,
+    fact: publishedFacts[pattern],
+    form: contact.mobile.form,
+  });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function AreaOverview({ loaderData }: Route.ComponentProps) {
-  const { hero, services, cards, reasons, closing } = loaderData;
+  const { hero, services, cards, reasons, closing, fact, form } = loaderData;
   return (
     <>
-      <Hero {...hero} facts={heroFacts()} />
+      <Hero {...hero} facts={heroFacts(fact)} />
       <LinkCards {...services} items={cards} labels={{ link: services.linkLabel }} />
       <FeatureGrid {...reasons} items={reasons.cards.map(withDrawing)} />
-      <CallToAction {...closing} phone={company.phones.main} />
+      <CallToAction {...closing} id="contact" phone={company.phones.main}>
+        <PhoneContactForm content={form} about={{ label: hero.heading }} />
+      </CallToAction>
     </>
   );
 }

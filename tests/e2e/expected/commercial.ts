@@ -26,7 +26,7 @@ const overview: ExpectedPage = {
       ],
       items: 4,
     },
-    { links: [['Get a Free Quote', '/contact']] },
+    { links: [['Get a Free Quote', '/contact']], ...shortForm },
   ],
 };
 

@@ -23,6 +23,7 @@ const overview: ExpectedPage = {
         ['Get a Free Quote', '/contact'],
         ['Explore Our Services', '/services'],
       ],
+      ...shortForm,
     },
   ],
 };

@@ -45,4 +45,12 @@ export const overview: CommunitiesOverview = {
     ],
     action: { label: 'Schedule A Consultation', href: '/contact#contact' },
   },
+  closing: {
+    heading: 'Which road are you on?',
+    text: 'Tell us the town and the nearest crossing, on the phone or here. You’ll hear when a crew is out that way.',
+    actions: [
+      { label: 'Get a Free Quote', href: '/communities#write' },
+      { label: 'Explore Our Services', href: '/services' },
+    ],
+  },
 };

@@ -103,6 +103,7 @@ export const communitiesOverviewSchema = z.strictObject({
   hero: heroWithActions,
   cities: z.strictObject(intro),
   area: z.strictObject({ ...intro, points: some(point), action }),
+  closing: z.extend(message, { actions: some(action) }),
 });
 
 export const aboutSchema = z.strictObject({
