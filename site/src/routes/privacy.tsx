@@ -1,6 +1,7 @@
 import { Actions } from '@custom-designs/ui/sections/Actions';
 import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
-import { ProseSection } from '@custom-designs/ui/sections/ProseSection';
+import { RuledList } from '@custom-designs/ui/sections/RuledList';
+import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
 import { company } from '../content/company.ts';
 import { privacy } from '../content/privacy.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
@@ -17,7 +18,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 /** How visitors' messages are handled (docs/behavior.md#privacy). */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, image, sections, call, write } = loaderData;
+  const { heading, lead, image, promises, details, call, write } = loaderData;
   const { phones, email } = company;
   return (
     <>
@@ -30,9 +31,8 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           emphasis="quiet"
         />
       </PageIntro>
-      {sections.map((section) => (
-        <ProseSection key={section.heading} {...section} />
-      ))}
+      <ValueColumns {...promises} />
+      <RuledList {...details} />
     </>
   );
 }

@@ -265,7 +265,14 @@ export const privacySchema = z.strictObject({
   heading: text,
   lead: text,
   image,
-  sections: some(z.strictObject({ heading: text, paragraphs: some(text) })),
+  /** What the page promises, in two or three words each. */
+  promises: z.strictObject({ ...intro, items: some(point) }),
+  details: z.strictObject({
+    ...intro,
+    /** Name of the index for screen readers. */
+    indexLabel: text,
+    items: some(z.strictObject({ id: text, title: text, paragraphs: some(text) })),
+  }),
   call: text,
   write: text,
 });
