@@ -45,6 +45,7 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   'afterForm.ts': pages.afterFormSchema,
   'privacy.ts': pages.privacySchema,
   'notFound.ts': pages.notFoundSchema,
+  'questions.ts': pages.questionsSchema,
   'blog.ts': pages.blogSchema,
   'services/overview.ts': pages.servicesOverviewSchema,
   'residential/overview.ts': pages.areaOverviewSchema,

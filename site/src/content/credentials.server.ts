@@ -1,3 +1,4 @@
+import { questions } from './questions.ts';
 import { pictureOf } from './resolveContent.server.ts';
 import type { Company } from './schema/site.ts';
 
@@ -37,6 +38,12 @@ export function credentialsOf(company: Company) {
   return {
     people: { heading: 'Who comes to your house', people, facts },
     service: { heading: 'Good to know', facts },
+    // A visitor who can't read the facts here learns how to check them.
+    questions: facts.length > 0 ? undefined : questions.section,
+    questionsLink:
+      facts.length > 0
+        ? undefined
+        : { label: questions.link, href: `/about#${questions.section.id}` },
     licenses: licenses.map(({ name }) => `${name}.`),
   };
 }

@@ -3,6 +3,7 @@ import { Credentials } from '@custom-designs/ui/sections/Credentials';
 import { Handover } from '@custom-designs/ui/sections/Handover';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { ProjectTiles } from '@custom-designs/ui/sections/ProjectTiles';
+import { RuledList } from '@custom-designs/ui/sections/RuledList';
 import { Teaser } from '@custom-designs/ui/sections/Teaser';
 import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
 import { about } from '../content/about.ts';
@@ -22,15 +23,16 @@ export const handle: RouteHandle = {
 };
 
 export async function loader() {
-  const { people } = credentialsOf(company);
+  const { people, questions } = credentialsOf(company);
   const page = await resolveContent(about);
-  return { ...withHead('/about', page, business()), people, handover: handoverOf(page.papers) };
+  const handover = handoverOf(page.papers);
+  return { ...withHead('/about', page, business()), people, questions, handover };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { hero, story, values, people, handover, work, consultation } = loaderData;
+  const { hero, story, values, people, questions, handover, work, consultation } = loaderData;
   const { phones, email, office, hours, social } = company;
   return (
     <>
@@ -39,6 +41,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <ValueColumns {...values} />
       <Handover {...handover} />
       <Credentials {...people} />
+      {questions && <RuledList {...questions} />}
       <ProjectTiles {...work} />
       <ContactSection
         {...consultation}

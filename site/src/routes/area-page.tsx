@@ -2,6 +2,7 @@ import { AreaPage } from '@custom-designs/ui/templates/AreaPage';
 import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
+import { credentialsOf } from '../content/credentials.server.ts';
 import { handoverOf } from '../content/handover.server.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { commercial, pageAt, residential } from '../content/pages.server.ts';
@@ -31,7 +32,13 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const lightRoom = page.room && resolveLightRoom(page.room);
   const closing = { ...page.closing, steps: afterForm.sent.steps };
   const handover = handoverOf(page.papers);
-  return { page: { ...page, closing, handover }, form: contact.mobile.form, lightRoom, head };
+  const testimonialsAction = credentialsOf(company).questionsLink;
+  return {
+    page: { ...page, closing, handover, testimonialsAction },
+    form: contact.mobile.form,
+    lightRoom,
+    head,
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

@@ -2,6 +2,7 @@ import { CityPage } from '@custom-designs/ui/templates/CityPage';
 import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
+import { credentialsOf } from '../content/credentials.server.ts';
 import { communities, contactOf, pageAt } from '../content/pages.server.ts';
 import { publishedFacts } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
@@ -71,7 +72,10 @@ export async function loader({ pattern }: Route.LoaderArgs) {
       },
       projects: projects && { ...projects, items: projects.tiles.map(withNote) },
       comingSoon: comingSoon && { ...comingSoon, actions: [link(comingSoon.action)] },
-      testimonials: page.testimonials,
+      testimonials: page.testimonials && {
+        ...page.testimonials,
+        action: credentialsOf(company).questionsLink,
+      },
       faqs: page.faq,
       closing: closing && {
         heading: closing.heading,

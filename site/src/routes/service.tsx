@@ -37,15 +37,8 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const lightRoom = page.room && resolveLightRoom(page.room);
   const closing = { ...page.closing, steps: afterForm.sent.steps };
   const handover = handoverOf(page.papers);
-  return {
-    ...page,
-    closing,
-    form,
-    lightRoom,
-    handover,
-    credentials: credentialsOf(company).service,
-    head,
-  };
+  const { service: credentials, questionsLink } = credentialsOf(company);
+  return { ...page, closing, form, lightRoom, handover, credentials, questionsLink, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
@@ -58,6 +51,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       hero={{ ...hero, title, facts: heroFacts(startingPrices[slug], publishedFacts[slug]) }}
       exhibit={exhibitOf(loaderData)}
       features={features.map(withDrawing)}
+      testimonialsAction={loaderData.questionsLink}
       drawing={drawing && <Drawing {...drawing} />}
       process={process.steps}
       processImage={process.image}

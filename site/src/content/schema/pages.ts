@@ -277,6 +277,23 @@ export const privacySchema = z.strictObject({
   write: text,
 });
 
+/** What to ask a company that doesn't state its licenses (docs/behavior.md#credentials). */
+export const questionsSchema = z.strictObject({
+  /** Link of other pages to the section. */
+  link: text,
+  section: z.strictObject({
+    ...intro,
+    id: text,
+    items: some(
+      z.strictObject({
+        title: text,
+        paragraphs: some(text),
+        link: z.optional(z.strictObject({ label: text, href: z.url() })),
+      }),
+    ),
+  }),
+});
+
 export const notFoundSchema = z.strictObject({
   meta: z.pick(meta, { title: true }),
   code: text,
@@ -315,5 +332,6 @@ export type About = z.infer<typeof aboutSchema>;
 export type Contact = z.infer<typeof contactSchema>;
 export type Projects = z.infer<typeof projectsSchema>;
 export type AfterForm = z.infer<typeof afterFormSchema>;
+export type Questions = z.infer<typeof questionsSchema>;
 export type NotFound = z.infer<typeof notFoundSchema>;
 export type Blog = z.infer<typeof blogSchema>;

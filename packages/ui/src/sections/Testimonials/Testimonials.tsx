@@ -1,6 +1,7 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
-import { Text } from '../../text/index.ts';
+import { Link, Text } from '../../text/index.ts';
+import type { SectionAction } from '../Actions/Actions.tsx';
 import { IntroSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './Testimonials.css.ts';
 
@@ -41,6 +42,8 @@ export interface TestimonialsProps extends Partial<Omit<SectionOpening, 'lead'>>
   items: readonly Testimonial[];
   /** Beside the heading while a testimonial is a sample. */
   sampleNote?: string;
+  /** Link beside the heading, e.g. to what else vouches for the company. */
+  action?: SectionAction;
 }
 
 const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '';
@@ -81,6 +84,7 @@ export function Testimonials({
   items,
   heading = 'What Our Clients Say',
   sampleNote = 'Sample words, until our clients’ own are in. Theirs will be signed.',
+  action,
   ...opening
 }: TestimonialsProps) {
   if (items.length === 0) return null;
@@ -89,6 +93,13 @@ export function Testimonials({
       {...opening}
       heading={heading}
       lead={items.some(({ isSample }) => isSample) ? sampleNote : undefined}
+      action={
+        action && (
+          <Link href={action.href} variant="standalone">
+            {action.label}
+          </Link>
+        )
+      }
       tone="surface"
     >
       <div className={styles.testimonials}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section } from '../../layout/index.ts';
+import type { SectionAction } from '../../sections/Actions/Actions.tsx';
 import { BulletSection } from '../../sections/BulletSection/BulletSection.tsx';
 import { CaseCards, type CaseStudy } from '../../sections/CaseCards/CaseCards.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
@@ -71,6 +72,8 @@ export interface AreaPageProps {
   cases?: readonly CaseStudy[];
   /** What clients said. */
   testimonials?: readonly ClientTestimonial[];
+  /** Link beside the testimonials, e.g. to what else vouches for the company. */
+  testimonialsAction?: SectionAction;
   /** Questions with their answers. */
   faqs?: readonly Question[];
   /** A picture beside the questions. */
@@ -112,6 +115,7 @@ export function AreaPage({
   handover,
   cases = [],
   testimonials = [],
+  testimonialsAction,
   contactHref,
   overviewHref,
   labels: ownLabels,
@@ -141,7 +145,11 @@ export function AreaPage({
       <BulletSection variant="gains" heading={benefitsHeading(title)} items={benefits} />
       {handover && <Handover {...handover} />}
       <CaseCards id="stories" heading={labels.cases} items={cases} />
-      <Testimonials heading={labels.testimonials} items={testimonials.map(toTestimonial)} />
+      <Testimonials
+        heading={labels.testimonials}
+        items={testimonials.map(toTestimonial)}
+        action={testimonialsAction}
+      />
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../../components/Picture/source.ts';
+import type { SectionAction } from '../../sections/Actions/Actions.tsx';
 import { Credentials, type CredentialsProps } from '../../sections/Credentials/Credentials.tsx';
 import { DiscountBand, type DiscountBandProps } from '../../sections/DiscountBand/DiscountBand.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
@@ -62,6 +63,8 @@ export interface ServicePageProps {
   handover?: HandoverProps;
   /** What clients said. */
   testimonials?: readonly Testimonial[];
+  /** Link beside the testimonials, e.g. to what else vouches for the company. */
+  testimonialsAction?: SectionAction;
   /** The senior and veteran discount. */
   discount?: DiscountBandProps;
   /** Licenses, warranty, and other facts that vouch for the company. */
@@ -103,6 +106,7 @@ export function ServicePage({
   processImage,
   handover,
   testimonials = [],
+  testimonialsAction,
   discount,
   credentials,
   closing,
@@ -148,7 +152,11 @@ export function ServicePage({
         layout={layout === 'heard' ? 'across' : 'beside'}
       />
       {handover && <Handover {...handover} />}
-      <Testimonials heading={labels.testimonials} items={testimonials} />
+      <Testimonials
+        heading={labels.testimonials}
+        items={testimonials}
+        action={testimonialsAction}
+      />
       {credentials && <Credentials {...credentials} />}
       {discount && <DiscountBand {...discount} />}
     </PageFrame>
