@@ -76,7 +76,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               formHeading={desktop.form.heading}
               phone={phones.main}
               email={email}
-              office={address.slice(1).join(', ')}
+              office={address.slice(1).join(',\n')}
               hours={hours}
               social={social}
               labels={{ ...desktop.details, office: desktop.details.address }}

@@ -14,12 +14,17 @@ export const columns = sectionStyle({
   },
 });
 
-export const facts = sectionStyle({ display: 'grid', gap: vars.space.sm });
+/** Every label in one column, and every value in the other. */
+export const facts = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min(5.5rem, 25%), auto) minmax(0, 1fr)',
+  gap: vars.space.sm,
+});
 export const fact = sectionStyle({
   display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
-  gridTemplateColumns: 'minmax(min(5.5rem, 25%), auto) minmax(0, 1fr)',
-  columnGap: vars.space.sm,
 });
 export const value = sectionStyle({
   color: vars.color.text.strong,
@@ -27,6 +32,8 @@ export const value = sectionStyle({
   fontSize: vars.size.subheading,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
+  // An address may say where its lines break.
+  whiteSpace: 'pre-line',
   '@media': { [media.wide]: { fontSize: vars.size.heading } },
 });
 

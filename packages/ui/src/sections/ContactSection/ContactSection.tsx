@@ -32,7 +32,7 @@ interface ContactDetailsProps {
   phone: ContactAddress;
   /** The email address, with its `mailto:` link. */
   email: ContactAddress;
-  /** City or street of the office. */
+  /** City or street of the office. May contain line breaks. */
   office: string;
   /** Opening hours, one line each. */
   hours: readonly OpeningLine[];
@@ -93,7 +93,25 @@ export function ContactSection({
   );
 }
 
-/** Phone, email, office, and opening hours. */
+interface ContactFactProps {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One row: its name, and its value beside it. */
+function ContactFact({ name, className, children }: ContactFactProps) {
+  return (
+    <div className={styles.fact}>
+      <Text as="dt" size="label" tone="muted">
+        {name}
+      </Text>
+      <dd className={className}>{children}</dd>
+    </div>
+  );
+}
+
+/** Phone, email, office, opening hours, and social networks. */
 function ContactDetails({
   phone,
   email,
@@ -104,42 +122,27 @@ function ContactDetails({
 }: ContactDetailsProps) {
   const labels = { ...defaultContactSectionLabels, ...ownLabels };
   return (
-    <Stack gap="md">
-      <dl className={styles.facts}>
-        {[
-          { name: labels.phone, ...phone },
-          { name: labels.email, ...email },
-          { name: labels.office, label: office, href: undefined },
-        ].map(({ name, label, href }) => (
-          <div key={name} className={styles.fact}>
-            <Text as="dt" size="label" tone="muted">
-              {name}
-            </Text>
-            <dd className={styles.value}>
-              {href === undefined ? (
-                label
-              ) : (
-                <Anchor href={href} className={styles.address}>
-                  {label}
-                </Anchor>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <dl className={styles.facts}>
+      {[
+        { name: labels.phone, ...phone },
+        { name: labels.email, ...email },
+      ].map(({ name, label, href }) => (
+        <ContactFact key={name} name={name} className={styles.value}>
+          <Anchor href={href} className={styles.address}>
+            {label}
+          </Anchor>
+        </ContactFact>
+      ))}
+      <ContactFact name={labels.office} className={styles.value}>
+        {office}
+      </ContactFact>
       {hours.length > 0 && (
-        <Stack gap="sm">
-          <Text size="label" tone="muted">
-            {labels.hours}
-          </Text>
+        <ContactFact name={labels.hours}>
           <OpeningHours items={hours} />
-        </Stack>
+        </ContactFact>
       )}
       {social.length > 0 && (
-        <Stack gap="sm">
-          <Text size="label" tone="muted">
-            {labels.social}
-          </Text>
+        <ContactFact name={labels.social}>
           <List className={styles.social}>
             {social.map(({ label, href }) => (
               <li key={label}>
@@ -153,8 +156,8 @@ function ContactDetails({
               </li>
             ))}
           </List>
-        </Stack>
+        </ContactFact>
       )}
-    </Stack>
+    </dl>
   );
 }
