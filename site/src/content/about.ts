@@ -58,7 +58,7 @@ export const about: About = {
         title: 'Custom Home Theaters',
         description:
           'The picture fills the wall, you don’t have to guess at the words, and nobody hears the dishwasher. We build them into spare bedrooms, or draw them with your architect.',
-        image: 'story-matinee-room',
+        image: 'story-den-movies',
         action: {
           label: 'See Home Theater Installation',
           href: '/services/home-theater-installation',
