@@ -1,4 +1,4 @@
-import { globalSectionStyle, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { hovered, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -10,7 +10,7 @@ export const table = sectionStyle({
   marginBlockStart: vars.space.xxl,
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   padding: `${vars.space.xxl} ${vars.space.gutter}`,
-  background: `radial-gradient(70% 75% at 50% 0, ${vars.shadow.lampColor}, transparent), ${vars.color.onImage.background}`,
+  background: `radial-gradient(70% 75% at 50% 0, ${vars.shadow.lampColor}, transparent), ${vars.color.raised}`,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -42,11 +42,6 @@ export const sheet = sectionStyle({
     ':nth-child(2) > &': { rotate: '1.1deg' },
     ':nth-child(3) > &': { rotate: '-0.5deg' },
   },
+  ...hovered({ rotate: '0deg', translate: '0 -0.5rem' }, `${paper}:hover > &`),
 });
-globalSectionStyle(
-  `${paper}:hover > ${sheet}`,
-  { rotate: '0deg', translate: '0 -0.5rem' },
-  media.hover,
-);
-
 export const words = sectionStyle({ ...singleColumn, gap: vars.space.xxs });
