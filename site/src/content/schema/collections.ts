@@ -45,6 +45,8 @@ const exhibit = z.discriminatedUnion('kind', [
     caption: z.optional(text),
   }),
   z.strictObject({ kind: z.literal('sound') }),
+  z.strictObject({ kind: z.literal('signal') }),
+  z.strictObject({ kind: z.literal('reach') }),
 ]);
 
 /** docs/behavior.md#service-pages. A step's number is its position in the list. */

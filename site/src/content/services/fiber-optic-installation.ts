@@ -27,6 +27,7 @@ export const page: ServicePage = {
     'We take the job from survey to report: route, permits and utility locates, conduit and handholes, pulling, fusion splicing, patch panels, and a test of each strand in both directions. Between buildings we use single-mode as a rule, because it’ll carry whatever comes next. Inside an equipment room, multimode still makes sense.',
     'Links run from 100 Mbps to 10 Gbps with the electronics you choose today, and the same glass takes faster ones later, without another trench. With a ring or a second path we design for 99.9% uptime.',
   ],
+  exhibit: { kind: 'reach' },
   layout: 'unseen',
   drawing: 'fiber-route',
   features: [

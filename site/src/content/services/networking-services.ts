@@ -27,6 +27,7 @@ export const page: ServicePage = {
     'A good network also keeps things apart. Phones and laptops on one, cameras and thermostats on another, visitors on a third that sees the internet and nothing else. That way a guest’s infected tablet or a bargain light bulb stays away from your files.',
     'We install links from 100 Mbps to 10 Gbps and design for 99.9% uptime, which in this climate means battery power, surge protection on each incoming line and a second way out: a cellular modem that takes over when the main line drops.',
   ],
+  exhibit: { kind: 'signal' },
   layout: 'unseen',
   drawing: 'network-rack',
   features: [
