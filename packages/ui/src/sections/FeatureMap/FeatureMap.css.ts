@@ -1,10 +1,14 @@
+import { keyframes } from '@vanilla-extract/css';
 import {
   centered,
   covering,
   drawn,
+  focusRing,
   globalSectionStyle,
+  scrubbed,
   sectionStyle,
   singleColumn,
+  surface,
 } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -13,33 +17,39 @@ export const page = sectionStyle({ containerType: 'inline-size' });
 
 const inset = `max(${vars.space.gutter}, (100cqi - ${vars.width.content}) / 2)`;
 
-/** The picture begins at the page's edge. The first features are beside it, the others below. */
+/** The picture begins at the page's edge. The first three features are beside it, the others below. */
 export const spread = sectionStyle({
-  ...singleColumn,
   columnGap: vars.space.xl,
   marginBlockStart: vars.space.xl,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       paddingInline: inset,
     },
-    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
 export const figure = sectionStyle({
   position: 'relative',
+  zIndex: 1,
+  isolation: 'isolate',
   containerType: 'size',
   aspectRatio: '3 / 2',
   marginBlockEnd: vars.space.md,
   color: vars.color.text.accent,
   '@media': {
+    // Phones that leave enough room for the list below it.
+    [`${media.phone} and (min-height: 40em)`]: {
+      position: 'sticky',
+      insetBlockStart: vars.frame.header,
+    },
     [media.desktop]: { gridColumn: '1 / -1', marginInline: `calc(-1 * ${inset})` },
     [media.wide]: {
-      gridColumn: '1 / 3',
-      gridRow: '1 / span var(--ui-map-beside)',
+      gridColumn: '1 / span 4',
+      gridRow: '1 / span 3',
       aspectRatio: 'auto',
-      minBlockSize: '38cqi',
+      minBlockSize: '28cqi',
       marginInlineEnd: 0,
     },
   },
@@ -47,9 +57,33 @@ export const figure = sectionStyle({
 
 globalSectionStyle(`${figure} > svg`, { ...covering, inlineSize: '100%', blockSize: '100%' });
 
+export const items = sectionStyle({
+  ...singleColumn,
+  paddingInline: vars.space.gutter,
+  '@media': { [media.desktop]: { display: 'contents' } },
+});
+
+export const item = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  gap: `${vars.space.xxs} ${vars.space.md}`,
+  alignContent: 'start',
+  paddingBlock: vars.space.md,
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+});
+
+/** Every row is full: the last row of two columns has one cell, and the last ones of three have two cells each. */
+const cells = (query: string, which: string, columns: number) =>
+  globalSectionStyle(`${items} > ${which}`, { gridColumn: `span ${columns}` }, query);
+cells(media.desktop, 'li', 3);
+cells(`${media.desktop} and (max-width: 69.99em)`, 'li:nth-child(odd):last-child', 6);
+cells(media.wide, 'li', 2);
+const PAIRS = 'li:nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4))';
+cells(media.wide, PAIRS, 3);
+cells(media.wide, `${PAIRS} ~ li`, 3);
+
 const disc = {
   ...centered,
-  inlineSize: 'clamp(1.25rem, 2vw, 1.75rem)',
   aspectRatio: '1',
   borderRadius: vars.radius.round,
   fontSize: vars.size.label,
@@ -63,44 +97,56 @@ const shape = 'var(--ui-map-shape, 1.5)';
 /** The frame cuts off what is wider or higher than its own shape. */
 const place = (share: string, size: string) =>
   `clamp(${edge}, 50% + (var(${share}) - 0.5) * ${size}, 100% - ${edge})`;
-
-export const items = sectionStyle({
-  ...singleColumn,
-  paddingInline: vars.space.gutter,
-  '@media': { [media.desktop]: { display: 'contents' } },
-});
-
-export const item = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: `${vars.space.xxs} ${vars.space.md}`,
-  alignContent: 'start',
-  paddingBlock: vars.space.md,
-  borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-});
+const x = place('--ui-pin-x', `max(100cqw, 100cqh * ${shape})`);
+const y = place('--ui-pin-y', `max(100cqh, 100cqw / ${shape})`);
 
 /** As many as the longest list (docs/behavior.md#area-pages). */
 const places = Array.from({ length: 12 }, (_, index) => `:nth-child(${index + 1})`);
 
-/** A small lamp on the picture. Its halo is on while its feature is pointed at. */
-export const pin = sectionStyle({
+export const pin = sectionStyle({});
+
+/** Around it is what can be pressed. While it is open, so can the rest of the picture, which gets dark. */
+export const toggle = sectionStyle({
+  cursor: 'pointer',
+  listStyle: 'none',
+  '::before': {
+    ...drawn,
+    zIndex: 1,
+    insetInlineStart: `calc(${x} - ${vars.target.touch} / 2)`,
+    insetBlockStart: `calc(${y} - ${vars.target.touch} / 2)`,
+    inlineSize: vars.target.touch,
+    blockSize: vars.target.touch,
+  },
+  '::after': {
+    ...drawn,
+    inset: 0,
+    background: `radial-gradient(circle at ${x} ${y}, transparent 4rem, ${vars.color.onImage.background} 14rem)`,
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
+  },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outline: 'none' },
+    [`${pin}[open] > &::after`]: { opacity: 0.45, pointerEvents: 'auto' },
+  },
+});
+
+const lit = keyframes({ '0%, 100%': { opacity: 0 }, '1%, 99%': { opacity: 1 } });
+const SEEN = 'var(--ui-map-item)';
+
+/** A small lamp on the picture. Its halo is on while it is open or its feature is pointed at. */
+export const lamp = sectionStyle({
   ...disc,
   position: 'absolute',
-  insetInlineStart: place('--ui-pin-x', `max(100cqw, 100cqh * ${shape})`),
-  insetBlockStart: place('--ui-pin-y', `max(100cqh, 100cqw / ${shape})`),
+  zIndex: 2,
+  insetInlineStart: x,
+  insetBlockStart: y,
   translate: '-50% -50%',
+  inlineSize: 'clamp(1.5rem, 2vw, 1.75rem)',
   background: vars.color.onImage.accent,
   color: vars.color.onImage.background,
   outline: `3px solid ${vars.color.onImage.scrim}`,
-  '@media': {
-    [media.hover]: {
-      selectors: {
-        [places.map((nth) => `${spread}:has(${item}${nth}:hover) &${nth}::after`).join()]: {
-          opacity: 1,
-        },
-      },
-    },
-  },
   selectors: {
     '&::after': {
       ...drawn,
@@ -111,16 +157,70 @@ export const pin = sectionStyle({
       opacity: 0,
       transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
     },
+    [`${toggle}:focus-visible > &`]: focusRing,
+    [`${pin}[open] &::after`]: { opacity: 1 },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [[
+          `${toggle}:hover > &::after`,
+          ...places.map((nth) => `${spread}:has(${item}${nth}:hover) ${pin}${nth} &::after`),
+        ].join()]: { opacity: 1 },
+      },
+    },
+    // The feature that is in the middle of the room below the picture.
+    [media.phone]: {
+      '@supports': {
+        '(timeline-scope: --a)': {
+          '::after': { animationName: lit, ...scrubbed, animationTimeline: SEEN },
+        },
+      },
+    },
+  },
+});
+
+export const seen = sectionStyle({ viewTimelineName: SEEN, viewTimelineInset: '65% 35%' });
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Below its pin, or above one that is low. On phones always below, where it may cover the list. */
+export const card = sectionStyle({
+  ...surface,
+  position: 'absolute',
+  zIndex: 3,
+  vars: { '--ui-card': `min(20rem, 100cqw - 2 * ${vars.space.md})` },
+  inlineSize: 'var(--ui-card)',
+  insetInlineStart: `clamp(${vars.space.md}, ${x} - var(--ui-card) / 2, 100% - var(--ui-card) - ${vars.space.md})`,
+  insetBlockStart: `calc(${y} + ${edge} + ${vars.space.xs})`,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  boxShadow: vars.shadow.lift,
+  animation: `${appear} ${vars.motion.slow}`,
+});
+
+export const above = sectionStyle({
+  '@media': {
+    [media.desktop]: { translate: `0 calc(-100% - 2 * (${edge} + ${vars.space.xs}))` },
   },
 });
 
 export const number = sectionStyle({
   ...disc,
-  selectors: { '&:empty': { visibility: 'hidden' } },
+  alignSelf: 'start',
   background: vars.color.accent.soft,
   color: vars.color.text.accent,
+  selectors: {
+    [places.map((nth) => `${spread}:has(${pin}${nth}[open]) ${item}${nth} > &`).join()]: {
+      background: vars.color.accent.fill,
+      color: vars.color.accent.on,
+    },
+  },
 });
 
-export const description = sectionStyle({ gridColumn: '2 / -1' });
+export const description = sectionStyle({ gridColumn: 2 });
 
-export const icon = sectionStyle({ color: vars.color.text.accent });
+export const icon = sectionStyle({
+  ...centered,
+  alignSelf: 'start',
+  color: vars.color.text.accent,
+});

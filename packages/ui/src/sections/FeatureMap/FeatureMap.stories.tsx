@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { features } from '../sections.fixtures.tsx';
 import { FeatureMap } from './FeatureMap.tsx';
@@ -28,31 +28,57 @@ export const Drawing = meta.story({
   },
 });
 
-const pinsOf = (canvasElement: HTMLElement) => [
-  ...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > span'),
-];
+const pinsOf = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('summary')];
+const lampOf = (pin: HTMLElement) => pin.firstElementChild as HTMLElement;
+const isInside = (inner: Element, outer: Element) => {
+  const { left, right, top, bottom } = inner.getBoundingClientRect();
+  const frame = outer.getBoundingClientRect();
+  return left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom;
+};
 
 Default.test(
-  'lists its features as text, and hides the pins from screen readers',
+  'lists its features as text, with a pin for each',
   async ({ canvas, canvasElement }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(items.map(({ title }) => title));
-    await expect(pinsOf(canvasElement)).toHaveLength(items.length);
+    const names = pinsOf(canvasElement).map((pin) => pin.ariaLabel);
+    await expect(names).toEqual(items.map(({ title }, index) => `${index + 1} ${title}`));
   },
 );
 
-Default.test('keeps every pin on the picture', async ({ canvasElement }) => {
+Default.test('keeps every pin and its card on the picture', async ({ canvasElement }) => {
   // The hero names the picture, so screen readers skip it here.
-  const frame = canvasElement.querySelector('img')?.getBoundingClientRect() as DOMRect;
+  const frame = canvasElement.querySelector('img') as Element;
   for (const pin of pinsOf(canvasElement)) {
-    const { left, right, top, bottom } = pin.getBoundingClientRect();
-    await expect(left).toBeGreaterThan(frame.left);
-    await expect(right).toBeLessThan(frame.right);
-    await expect(top).toBeGreaterThan(frame.top);
-    await expect(bottom).toBeLessThan(frame.bottom);
+    await expect(isInside(lampOf(pin), frame)).toBe(true);
+    await userEvent.click(pin);
+    await expect(isInside(pin.nextElementSibling as Element, frame)).toBe(true);
   }
 });
 
-WithoutAPin.test('shows no pin for a feature without a place', async ({ canvasElement }) => {
-  await expect(pinsOf(canvasElement).at(-1)).not.toBeVisible();
+Default.test(
+  'opens one pin at a time, which lights it and its number',
+  async ({ canvasElement }) => {
+    const [first, second] = pinsOf(canvasElement) as [HTMLElement, HTMLElement];
+    const halo = (pin: HTMLElement) => getComputedStyle(lampOf(pin), '::after').opacity;
+    const number = canvasElement.querySelector('li > span') as Element;
+    const { backgroundColor } = getComputedStyle(number);
+    first.focus();
+    await userEvent.click(first);
+    await waitFor(() => expect(halo(first)).toBe('1'));
+    await expect(first.nextElementSibling).toHaveTextContent(items[0]?.title as string);
+    await expect(getComputedStyle(number).backgroundColor).not.toBe(backgroundColor);
+    await userEvent.click(second);
+    await expect(first.parentElement).not.toHaveAttribute('open');
+    await expect(second.parentElement).toHaveAttribute('open');
+    await userEvent.click(second);
+    await expect(second.parentElement).not.toHaveAttribute('open');
+  },
+);
+
+WithoutAPin.test('shows the icon of a feature without a place', async ({ canvasElement }) => {
+  await expect(pinsOf(canvasElement)).toHaveLength(items.length);
+  await expect(canvasElement.querySelectorAll('li > span > svg')).toHaveLength(
+    features.length - items.length,
+  );
 });

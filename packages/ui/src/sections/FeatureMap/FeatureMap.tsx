@@ -24,14 +24,17 @@ export interface FeatureMapProps extends Partial<SectionOpening> {
 
 const properties = (values: Record<string, unknown>) => values as CSSProperties;
 
-const placeOf = (at: MappedFeature['at']) =>
-  properties(at ? { '--ui-pin-x': at.x / 100, '--ui-pin-y': at.y / 100 } : { display: 'none' });
+const placeOf = ({ x, y }: NonNullable<MappedFeature['at']>, index: number) =>
+  properties({ '--ui-pin-x': x / 100, '--ui-pin-y': y / 100, '--ui-map-item': seenOf(index) });
 
-/**
- * Two to four, so that the rows of three below the picture are full. More would make the picture so tall that it
- * loses its sides.
- */
-const besideOf = (count: number) => (count % 3 === 2 ? 2 : 3 + (count % 3));
+/** Name of the timeline of an item, which lights its pin on phones. */
+const seenOf = (index: number) => `--ui-map-${index + 1}`;
+
+/** In percent of the height. The card of a lower pin is above it. */
+const LOW = 60;
+
+const firstSentenceOf = (text: ReactNode) =>
+  typeof text === 'string' ? text.match(/^.+?[.!?](?=\s|$)/)?.[0] : undefined;
 
 /** Counts the pins. A feature without one gets no number. */
 const numbersOf = (items: readonly MappedFeature[]) =>
@@ -40,8 +43,11 @@ const numbersOf = (items: readonly MappedFeature[]) =>
 const sizes = '(min-width: 70em) 66vw, 100vw';
 
 /**
- * Picture of a place with numbered pins, and the list of features that they show. The pin of the feature that
- * a visitor points at lights up. Renders nothing without items.
+ * Picture of a place with numbered pins, and the list of features that they show. A chosen pin dims the rest of the
+ * picture, and shows its feature in a card. The pin of the feature that a visitor points at lights up, and on phones,
+ * where the picture stays in view, that of the feature in the middle. Renders nothing without items.
+ *
+ * The pins are native `<details>` with one name, so they work before scripts load.
  *
  * - For features without a place: use FeatureGrid.
  * - For a picture with a text: use PictureStory.
@@ -66,8 +72,8 @@ export function FeatureMap({
         <div
           className={styles.spread}
           style={properties({
-            '--ui-map-beside': besideOf(items.length),
             '--ui-map-shape': image?.width && image.height && image.width / image.height,
+            timelineScope: items.map((_, index) => seenOf(index)).join(),
           })}
         >
           <div className={styles.figure}>
@@ -75,24 +81,45 @@ export function FeatureMap({
               <Picture source={image} ratio="fill" edge="full-bleed" sizes={sizes} isDecorative />
             )}
             {drawing}
-            <div aria-hidden dir="ltr">
-              {items.map(({ title, at }, index) => (
-                <span key={title} className={styles.pin} style={placeOf(at)}>
-                  {numbers[index]}
-                </span>
-              ))}
+            <div dir="ltr">
+              {items.map(({ title, description, at }, index) =>
+                at ? (
+                  <details
+                    key={title}
+                    name={headingId}
+                    className={styles.pin}
+                    style={placeOf(at, index)}
+                  >
+                    <summary className={styles.toggle} aria-label={`${numbers[index]} ${title}`}>
+                      <span className={styles.lamp}>{numbers[index]}</span>
+                    </summary>
+                    <div className={`${styles.card} ${at.y > LOW ? styles.above : ''}`}>
+                      <div dir="auto">
+                        <Text tone="strong">{title}</Text>
+                        <Text size="small">{firstSentenceOf(description)}</Text>
+                      </div>
+                    </div>
+                  </details>
+                ) : (
+                  // Keeps the places of pins and features the same.
+                  <span key={title} hidden />
+                ),
+              )}
             </div>
           </div>
           <List className={styles.items}>
             {items.map(({ title, description, icon }, index) => (
-              <li key={title} className={styles.item}>
-                <span aria-hidden className={styles.number}>
-                  {numbers[index]}
+              <li
+                key={title}
+                className={`${styles.item} ${styles.seen}`}
+                style={properties({ '--ui-map-item': seenOf(index) })}
+              >
+                <span aria-hidden className={numbers[index] ? styles.number : styles.icon}>
+                  {numbers[index] ?? icon}
                 </span>
                 <Heading level={3} size="subheading">
                   {title}
                 </Heading>
-                <span className={styles.icon}>{icon}</span>
                 <div className={styles.description}>
                   <Text tone="muted">{description}</Text>
                 </div>
