@@ -105,6 +105,19 @@ export const BEFORE: Partial<Record<SceneName, string>> = {
     'The same lounge under eight ceiling lights that the screens reflect, the moon and the sea washed out',
   'story-glass-boardroom':
     'The same boardroom under six flat ceiling panels, the afternoon sun on its pale screen',
+  'story-bungalow':
+    'The same parlor under one bare globe, its molding and its frames flat, the next room dark',
+  'commercial-offices':
+    'The same office under rows of flat ceiling panels, its desks and its aisles equally gray',
+  'commercial-restaurants-bars':
+    'The same bar under the tubes for cleaning, its bottles unlit and its floor gray',
+  'story-boot-store': 'The same store under fluorescent tubes, its boots flat and its walls pale',
+  'commercial-business-signs':
+    'The same wall at night with its sign dead, a door and a window lit beside it',
+  'commercial-medical-facilities':
+    'The same reception under rows of flat ceiling panels, its walls and its floor a glaring white',
+  'commercial-emergency-services':
+    'The same rack room without power, an exit sign green over its door and headlights outside',
 };
 
 export const NOON: Partial<Record<SceneName, string>> = {
@@ -129,4 +142,17 @@ export const NOON: Partial<Record<SceneName, string>> = {
   'blog-palms': 'Tall fan palms by day, seen from below, a clipped hedge behind them',
   'about-van':
     'View out of a work van by day, drawers and bins on the left, reels of cable on the right, a house ahead',
+  'premium-lighting':
+    'A dining room by day, the garden’s light on its walnut table and its fluted oak wall, two rings of light above',
+  'commercial-outdoor-lighting':
+    'A colonnade by day, with a row of bollards across wet paving and a young oak beside it',
+  'smart-home-hall':
+    'A keypad with five buttons by day, and behind it a hall with sun on its floor and a palm in its window',
+  'security-entry':
+    'A house entrance by day, its wood door between two wall lamps, a small camera under the eave',
+  'outdoor-entertainment-patio':
+    'A covered patio by day with a fireplace, a screen above it, sofas and strings of bulbs',
+  'multi-room-audio-kitchen':
+    'A kitchen by day with three brass pendants over a marble island and stools of tan leather',
+  'commercial-retail': 'A shop front by day, with stoneware in its window and brass letters above',
 };

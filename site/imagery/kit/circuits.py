@@ -7,6 +7,8 @@ OFF = "off"
 SHAPES = {"MESH", "CURVE", "FONT"}
 # how bright a lamp is in the picture with its lamps low, unless the scene's LOW names its group
 LOW = 0.18
+# how much of its light a lamp gives by day, when nobody needs it
+BY_DAY = 0.03
 
 
 def wire(circuits, others=REST):
@@ -59,6 +61,13 @@ def switch_off(kept=()):
     for thing in things:
         if sources and thing.type in SHAPES and _glows(thing):
             thing["circuit"] = _beside(thing, sources)["circuit"]
+
+
+def fade():
+    """Leaves the light to the day: lamps still look lit, but no longer color the room."""
+    for thing in bpy.context.scene.objects:
+        if thing.type == "LIGHT" and thing["circuit"] != "sun":
+            thing.data.energy *= BY_DAY
 
 
 def _glows(thing):

@@ -118,9 +118,15 @@ def lens(image, bloom, vignette):
 
 
 def meter(image):
-    """Sets the exposure as a camera's meter does: the sun is too strong to guess it by the scene."""
+    """Sets the exposure as a camera's meter does: the sun is too strong to guess it by the scene.
+
+    Returns the picture with half of its tint removed, since wood and plaster make a sunlit room yellow.
+    """
     light = np.maximum(image @ np.array([0.2126, 0.7152, 0.0722], np.float32), 1e-5)
-    bpy.context.scene.view_settings.exposure = float(np.log2(MIDDLE / np.exp(np.log(light).mean())))
+    middle = np.exp(np.log(light).mean())
+    bpy.context.scene.view_settings.exposure = float(np.log2(MIDDLE / middle))
+    tint = np.exp(np.log(np.maximum(image, 1e-5)).mean(axis=(0, 1))) / middle
+    return image / np.sqrt(tint)
 
 
 def grained(image, grain):

@@ -23,6 +23,8 @@ if hour == "noon":
 scene.build()
 if hour == "before":
     scene.before()
+if hour == "noon":
+    circuits.fade()
 built = time.time()
 has_low = hour == "evening" and hasattr(scene, "LOW")
 groups, others, levels = circuits.by_level(scene.LOW) if has_low else ({circuits.OFF: [circuits.OFF]}, circuits.REST, {})
@@ -32,7 +34,7 @@ pictures = dict(film.expose(names, weights, look))
 pictures.pop(circuits.OFF, None)
 full = sum(pictures.values())
 if hour == "noon":
-    film.meter(full)
+    full = film.meter(full)
 mixes = {"": full}
 if has_low:
     mixes["-low"] = sum(picture * dimmer.tint(2700, levels[circuit]) for circuit, picture in pictures.items())

@@ -3,6 +3,7 @@ from kit import brickwork, form, furniture, lamps, lettering, matter, plants, sk
 from kit.seating import Set
 
 FILM = {"exposure": 1.2, "vignette": 0.2}
+NOON = {"sun": 235, "height": 46}
 
 # celadon, bone, iron red, ash, slate
 GLAZES = [(0.2, 0.25, 0.2), (0.55, 0.5, 0.42), (0.2, 0.085, 0.05), (0.36, 0.32, 0.26), (0.09, 0.12, 0.14)]

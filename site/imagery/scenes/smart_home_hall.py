@@ -2,6 +2,7 @@
 from kit import form, furniture, lamps, lettering, matter, plants, seating, sky, stage, things
 
 FILM = {"exposure": 1.3, "vignette": 0.16}
+NOON = {"sun": 62, "height": 34}
 HIGH = 2.75
 WORDS = ("MORNING", "EVENING", "DINNER", "AWAY", "GOOD NIGHT")
 

@@ -31,7 +31,11 @@ const percentsOf = (levels: Readonly<Record<string, number>>) =>
 export function resolveLightRoom(name: RoomName) {
   const { caption, lamps, scenes } = lightRoom.rooms[name];
   const { circuits, switches, scenes: levels } = tableOf(name);
-  const image = pictureOf(name);
+  const isWindowless = !('sun' in circuits);
+  const picture = pictureOf(name);
+  const { daytime, ...evening } = picture;
+  // Without daylight to mix, the first touch would turn a picture by day into night.
+  const image: typeof picture = isWindowless ? evening : picture;
   return {
     name,
     image,
@@ -44,11 +48,11 @@ export function resolveLightRoom(name: RoomName) {
         place: switches[id] as [number, number],
       })),
       scenes: Object.entries(scenes).map(([id, label], index) => {
-        const { daytime: _, ...still } = index === 0 ? image : pictureOf(`${name}-${id}`);
+        const { daytime: _, ...still } = index === 0 ? evening : pictureOf(`${name}-${id}`);
         return { id, label, percents: percentsOf(levels[id] ?? {}), still };
       }),
-      isWindowless: !('sun' in circuits),
-      hasDaytime: image.daytime !== undefined,
+      isWindowless,
+      hasDaytime: !isWindowless && daytime !== undefined,
     },
   };
 }
