@@ -11,6 +11,12 @@ def only(*kept):
     circuits.switch_off(kept)
 
 
+def keep(*places):
+    """Puts what glows at `places`, such as a screen, into the group "kept". Call it before `only`."""
+    for at in places:
+        lamps.bulb(at, 0, group="kept").hide_render = True
+
+
 def can(at, watts=30, kelvins=4000):
     """A flat disc in the ceiling at `at`: bright from every seat, and with no beam."""
     x, y, z = at

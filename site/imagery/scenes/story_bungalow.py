@@ -1,5 +1,5 @@
 """A bungalow's plaster parlor, relit: light runs on top of the crown molding, and every frame has its own lamp."""
-from kit import form, furniture, lamps, matter, plants, seating, sky, stage, town
+from kit import builder, form, furniture, lamps, matter, plants, seating, sky, stage, town
 
 FILM = {"exposure": 1.15, "vignette": 0.2}
 HIGH = 2.74
@@ -99,3 +99,10 @@ def window():
         form.box((0.05, 1.84, 0.04), (-3.06, 0.5, z), wood, 0.004)
     for y in (1.55, -0.55):
         form.curtain(0.6, 2.3, (-2.9, y, 0.03), matter.cloth((0.45, 0.4, 0.3)), 90, 6)
+
+
+def before():
+    """The one fixture that the room used to have, and nothing else."""
+    builder.only()
+    form.ball(0.122, (0, 0.5, HIGH - 0.16), matter.glow(4000, 14), 0.8)
+    lamps.bulb((0, 0.5, HIGH - 0.3), 62, 4000, 0.1, builder.GROUP).visible_glossy = False

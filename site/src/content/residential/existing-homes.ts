@@ -64,9 +64,9 @@ export const page: AreaPage = {
   ],
   exhibit: {
     kind: 'compare',
-    pair: 'landscape-lighting',
-    before: 'Floods under the eaves',
-    caption: 'One garden, rendered twice',
+    pair: 'story-bungalow',
+    before: 'One fixture',
+    caption: 'One parlor, rendered twice',
   },
   benefits: [
     'Most of the work is done in 1-3 days, and you don’t have to move out for it',
