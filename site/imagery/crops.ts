@@ -24,6 +24,8 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   'city-mission': { focus: 47 },
   'city-rio-grande-city': { focus: 60 },
   'commercial-conference-rooms': { focus: 40 },
+  // The work lamp is near the top.
+  'commercial-emergency-services': { focus: 25 },
   // The desk stands on the floor; phones show the whole ticket screen.
   'commercial-medical-facilities': { focus: 60, portrait: { ratio: 1.05 } },
   'commercial-offices': { focus: 55 },
