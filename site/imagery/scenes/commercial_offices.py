@@ -1,7 +1,7 @@
 """An office at dusk: lines of light over the desks, a call ready in the meeting room behind its glass, the town below the windows."""
 import random
 
-from kit import form, furniture, lamps, matter, plants, screens, sky, stage, town, workplace
+from kit import builder, form, furniture, lamps, matter, plants, screens, sky, stage, town, workplace
 from kit.seating import Set
 
 FILM = {"exposure": 1.25, "vignette": 0.2}
@@ -119,3 +119,12 @@ def outside():
         points += [(x - r, y, z - r), (x + r, y, z - r), (x + r, y, z + r), (x - r, y, z + r)]
         faces.append((k, k + 1, k + 2, k + 3))
     form.place("street lamps", form.mesh_of("street lamps", points, faces), (0, 0, 0), 0, matter.glow(2500, 5.0))
+
+
+def before():
+    """Flat troffers of 5000 K over desks and aisles alike."""
+    builder.keep(*((x, y + 0.16, 1.0) for x in (-1.55, 0.75, 3.05) for y in (-1.9, 0.9, 3.3)), (-3.15, 7.8, 1.7), (30, 90, -5))
+    builder.only("kept")
+    for y in (-2.6, -0.2, 2.2, 4.6):
+        for x in (-4.2, -0.4, 1.9, 4.3):
+            builder.troffer((x, y, HIGH - 0.05), watts=30, kelvins=5000)

@@ -80,9 +80,9 @@ export const page: AreaPage = {
   ],
   exhibit: {
     kind: 'compare',
-    pair: 'story-glass-boardroom',
-    before: 'Troffers and the afternoon',
-    caption: 'One boardroom, rendered twice',
+    pair: 'commercial-offices',
+    before: 'Flat troffers',
+    caption: 'One floor of desks, rendered twice',
   },
   benefits: [
     'Moves and changes take minutes, because every jack has its number on a plan',
