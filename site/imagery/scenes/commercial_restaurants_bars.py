@@ -1,7 +1,7 @@
 """A bar before the first guests: bottles lit from behind, three pendants low over the stone, stools in line."""
 import random
 
-from kit import barware, form, furniture, lamps, matter, plants, seating, sky, stage
+from kit import barware, builder, form, furniture, lamps, matter, plants, seating, sky, stage
 
 FILM = {"exposure": 1.2}
 
@@ -61,3 +61,11 @@ def tables():
     plants.potted((4.6, 0.6, 0), 1.7, 6)
     lamps.downlight((4.9, -0.4, 3.49), 22, 2500, 30, (5.3, 0, 1.0))
     lamps.downlight((-3.6, -2.0, 3.49), 9, 2400, 24)
+
+
+def before():
+    """The cleaning lights: tubes along the ceiling show the floor, and nothing that anyone came for."""
+    builder.only()
+    for y in (-3.2, -1.2, 0.8):
+        for x in (-3.0, 0.2, 3.4):
+            builder.troffer((x, y, 3.38), (1.5, 0.14), 55, 4800)

@@ -82,6 +82,12 @@ export const page: AreaPage = {
         'Enough for a photo and a review, capped per phone, closed off from everything you own.',
     },
   ],
+  exhibit: {
+    kind: 'compare',
+    pair: 'commercial-restaurants-bars',
+    before: 'Cleaning lights',
+    caption: 'One bar before the doors open, rendered twice',
+  },
   benefits: [
     'Give a new shift lead ten minutes with the tablet, and they’ll run it all',
     'Orders and cards keep going when the internet doesn’t',
