@@ -165,5 +165,6 @@ export const page: AreaPage = {
   closing: {
     heading: 'Show us what annoys you',
     text: 'The dead corner, the buzzing dimmer, the switch behind the door: call and tell us. Three complaints make a fine first visit.',
+    image: 'home-hero-late',
   },
 };

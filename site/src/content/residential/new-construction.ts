@@ -170,5 +170,6 @@ export const page: AreaPage = {
   closing: {
     heading: 'Before the drywall, please',
     text: 'Call when you’ve got a framing date, or even before. We’ll go over the four or five decisions that can’t wait, and we’ll mark up the floor plan with you.',
+    image: 'home-hero-dinner',
   },
 };

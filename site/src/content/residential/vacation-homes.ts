@@ -168,5 +168,6 @@ export const page: AreaPage = {
   closing: {
     heading: 'Go home without worrying',
     text: 'Call and tell us when you leave and who can get to the house. We’ll suggest the shortest list of devices that lets you quit thinking about it.',
+    image: 'pool-lighting-late',
   },
 };

@@ -49,6 +49,9 @@ const exhibit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reach') }),
 ]);
 
+/** The picture is beside the form, and not on phones. */
+const closing = z.extend(message, { image: z.optional(image) });
+
 /** docs/behavior.md#service-pages. A step's number is its position in the list. */
 export const servicePageSchema = z.strictObject({
   ...page,
@@ -81,7 +84,7 @@ export const servicePageSchema = z.strictObject({
   faqs: z.array(faq),
   /** Beside the questions. */
   faqImage: z.optional(image),
-  closing: message,
+  closing,
 });
 
 /** A residential or commercial page (docs/behavior.md#area-pages). */
@@ -120,7 +123,7 @@ export const areaPageSchema = z.strictObject({
   faqs: z.array(faq),
   /** Beside the questions. */
   faqImage: z.optional(image),
-  closing: message,
+  closing,
 });
 
 /** `call` uses the phone number of the page's city. */

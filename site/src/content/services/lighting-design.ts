@@ -163,5 +163,6 @@ export const page: ServicePage = {
   closing: {
     heading: 'Leave the lights on for us',
     text: 'Call us over some evening. We’ll walk your rooms and yard in the dark and sketch what we see before we go.',
+    image: 'home-hero-dinner',
   },
 };

@@ -155,5 +155,6 @@ export const page: ServicePage = {
   closing: {
     heading: 'What plays in your kitchen?',
     text: 'Call and start there. We’ll come hear your rooms and work out how many zones make sense, and which rooms are better left quiet.',
+    image: 'multi-room-audio-kitchen-late',
   },
 };

@@ -166,5 +166,6 @@ export const page: ServicePage = {
   closing: {
     heading: 'What’s your patio missing?',
     text: 'Call and tell us. We’ll come by near sunset, sit in your chairs and sketch it with you, and it’s free.',
+    image: 'outdoor-entertainment-patio-late',
   },
 };

@@ -164,5 +164,6 @@ export const page: ServicePage = {
   closing: {
     heading: 'Start with one annoying switch',
     text: 'Call and tell us the one thing you do every single night before bed. That’s usually the first scene, and a good way to find out if you like living like this.',
+    image: 'multi-room-audio-kitchen-dinner',
   },
 };

@@ -12,18 +12,40 @@ import { form } from '../ContactSection/ContactSection.css.ts';
 
 export { columns, form } from '../ContactSection/ContactSection.css.ts';
 
-export const words = sectionStyle({ ...singleColumn, gap: vars.space.lg });
+/** As tall as the form. */
+export const words = sectionStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+});
+
+/** Fills the rest of the words' column, so that it ends where the form does. Phones show the form instead. */
+export const picture = sectionStyle({
+  position: 'relative',
+  flex: '1 1 12rem',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 /** Phones show the form instead. */
 export const steps = sectionStyle({
   ...singleColumn,
   gap: vars.space.sm,
-  maxInlineSize: '30rem',
-  marginBlockStart: vars.space.lg,
+  // At the end of the column, or below both.
+  gridColumn: '1 / -1',
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.md,
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const list = sectionStyle({ ...singleColumn, counterReset: 'step' });
+export const list = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+  columnGap: vars.space.xl,
+  maxInlineSize: '72rem',
+  counterReset: 'step',
+});
 
 /** A hairline above, and the number in the lamp's color. */
 export const step = sectionStyle({
@@ -43,7 +65,7 @@ export const step = sectionStyle({
 });
 
 /** Without a form. */
-export const centered = style([words, inSections({ justifyItems: 'center', textAlign: 'center' })]);
+export const centered = style([words, inSections({ alignItems: 'center', textAlign: 'center' })]);
 
 /* A link to a field also shows the start of the form. */
 globalSectionStyle(`${form} :target`, {

@@ -10,7 +10,7 @@ export interface NextStepsProps {
   items: readonly string[];
 }
 
-/** What happens after a form has been sent, beside the form on wide screens. */
+/** What happens after a form has been sent, beside the form or below it on wide screens. */
 export function NextSteps({ heading, items }: NextStepsProps) {
   return (
     <div className={styles.steps}>
