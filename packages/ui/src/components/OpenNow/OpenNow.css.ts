@@ -20,8 +20,8 @@ export const line = componentStyle({
     '&[data-open=true]': { color: vars.color.text.strong },
     '&[data-open=true]::before': {
       borderColor: vars.color.accent.solid,
-      background: vars.color.accent.solid,
-      boxShadow: `0 0 0.5em ${vars.color.accent.solid}`,
+      background: vars.color.accent.fill,
+      boxShadow: `0 0 0.5em ${vars.color.accent.fill}`,
     },
   },
 });
