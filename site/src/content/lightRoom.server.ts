@@ -48,7 +48,7 @@ export function resolveLightRoom(name: RoomName) {
         place: switches[id] as [number, number],
       })),
       scenes: Object.entries(scenes).map(([id, label], index) => {
-        const { daytime: _, ...still } = index === 0 ? evening : pictureOf(`${name}-${id}`);
+        const { daytime: _, ...still } = pictureOf(index === 0 ? name : `${name}-${id}`);
         return { id, label, percents: percentsOf(levels[id] ?? {}), still };
       }),
       isWindowless,

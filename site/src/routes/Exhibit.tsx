@@ -66,7 +66,7 @@ function Comparison(exhibit: ResolvedContent<ExhibitContent>) {
     return (
       <CableReach
         cables={cables}
-        caption="An illustration: one lamp at the far end of each cable. Slide it farther from the house."
+        caption="An illustration: one lamp at the far end of each cable"
       />
     );
   }

@@ -1,3 +1,4 @@
+import { Container, Section } from '@custom-designs/ui/layout';
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { FeatureGrid } from '@custom-designs/ui/sections/FeatureGrid';
 import { Hero } from '@custom-designs/ui/sections/Hero';
@@ -14,6 +15,7 @@ import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/area-overview.ts';
+import { exhibitOf } from './Exhibit.tsx';
 import { heroFacts } from './heroFacts.ts';
 import { withDrawing } from './withDrawing.tsx';
 
@@ -47,6 +49,9 @@ export default function AreaOverview({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...hero} facts={heroFacts(fact)} />
       <LinkCards {...services} items={cards} labels={{ link: services.linkLabel }} />
+      <Section>
+        <Container>{exhibitOf(loaderData)}</Container>
+      </Section>
       <FeatureGrid {...reasons} items={reasons.cards.map(withDrawing)} />
       <CallToAction {...closing} id="contact" phone={company.phones.main}>
         <PhoneContactForm content={form} about={{ label: hero.heading }} />

@@ -23,6 +23,12 @@ export const overview: AreaOverview = {
     lead: '{Commercial count} kinds of work, and each one has something that can’t go down.',
     linkLabel: 'Learn more',
   },
+  exhibit: {
+    kind: 'compare',
+    pair: 'story-glass-boardroom',
+    before: 'Panels and sun',
+    caption: 'A glass boardroom, before and after somebody thought about its light',
+  },
   reasons: {
     heading: `Why Choose ${company.name}`,
     lead: 'Ask our clients how fast we answer a year later.',

@@ -22,6 +22,12 @@ export const overview: AreaOverview = {
     lead: 'The stage your house is at matters more than its size.',
     linkLabel: 'Learn more',
   },
+  exhibit: {
+    kind: 'compare',
+    pair: 'multi-room-audio-kitchen',
+    before: 'One big light',
+    caption: 'A kitchen after dark, with its old ceiling light and with ours',
+  },
   reasons: {
     heading: 'Why Choose Our Residential Solutions',
     lead: 'Six habits you can hold us to.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   alt,
+  exhibit,
   faq,
   icon,
   image,
@@ -32,22 +33,6 @@ const testimonial = z.strictObject({
   position: z.optional(text),
   company: z.optional(text),
 });
-
-/** What "What We Offer" lets visitors see or hear. */
-const exhibit = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('compare'),
-    /** A picture with a version in a builder's light. */
-    pair: image,
-    /** Name of that version. Default: "Builder’s lights". */
-    before: z.optional(text),
-    /** Default: "One room, rendered twice". */
-    caption: z.optional(text),
-  }),
-  z.strictObject({ kind: z.literal('sound') }),
-  z.strictObject({ kind: z.literal('signal') }),
-  z.strictObject({ kind: z.literal('reach') }),
-]);
 
 /** The picture is beside the form, and not on phones. */
 const closing = z.extend(message, { image: z.optional(image) });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   action,
   description,
+  exhibit,
   faq,
   feature,
   image,
@@ -94,6 +95,7 @@ export const areaOverviewSchema = z.strictObject({
   meta,
   hero: heroWithActions,
   services: z.strictObject({ heading: text, lead: text, linkLabel: text }),
+  exhibit,
   reasons: z.strictObject({ heading: text, lead: text, cards: some(feature) }),
   closing: z.extend(message, { actions: some(action) }),
 });

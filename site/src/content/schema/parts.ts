@@ -21,6 +21,21 @@ export const room = z.enum([
   'outdoor-entertainment-patio',
   'pool-lighting',
 ]);
+/** What visitors see, hear, or slide in "What We Offer" or beside it. */
+export const exhibit = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('compare'),
+    /** A picture with a version in a builder's light. */
+    pair: image,
+    /** Name of that version. Default: "Builder’s lights". */
+    before: z.optional(text),
+    /** Default: "One room, rendered twice". */
+    caption: z.optional(text),
+  }),
+  z.strictObject({ kind: z.literal('sound') }),
+  z.strictObject({ kind: z.literal('signal') }),
+  z.strictObject({ kind: z.literal('reach') }),
+]);
 /** A file in site/src/drawings/papers. */
 export const paper = z.enum([
   'lighting-plan',

@@ -116,6 +116,7 @@ export const slider = componentStyle({
   cursor: 'ew-resize',
   // A vertical drag scrolls the page.
   touchAction: 'pan-y',
+  '@media': { [forced]: { border: `${vars.width.hairline} solid` } },
 });
 
 export const caption = componentStyle({ ...quiet });
