@@ -1,4 +1,4 @@
-import { sectionStyle, singleColumn, standaloneLink } from '../../styles/index.ts';
+import { hovered, sectionStyle, singleColumn, standaloneLink } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -20,4 +20,6 @@ export const entry = sectionStyle({
   ...standaloneLink,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
+  textDecoration: 'none',
+  ...hovered({ color: vars.color.text.accent }),
 });
