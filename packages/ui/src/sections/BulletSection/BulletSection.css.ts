@@ -45,8 +45,9 @@ export const gains = sectionStyle({
 
 export const gain = sectionStyle({
   position: 'relative',
-  paddingBlock: vars.space.lg,
+  paddingBlock: vars.space.sm,
   borderBlockStart: hairline,
+  '@media': { [media.desktop]: { paddingBlock: vars.space.lg } },
   // The mark of each entry is a lit part of its hairline.
   '::before': {
     ...drawn,

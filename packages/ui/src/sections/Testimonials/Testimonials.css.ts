@@ -11,7 +11,7 @@ import { vars } from '../../theme/contract.css.ts';
 const avatarSize = '3.5rem';
 
 /** The first quote spans the page, the others are in two columns below it. Two are side by side. */
-export const testimonials = sectionStyle({ ...outOfStep, gap: 'clamp(2.5rem, 5vw, 4rem)' });
+export const testimonials = sectionStyle({ ...outOfStep, gap: 'clamp(1.5rem, 5vw, 4rem)' });
 
 /** A framed quote with a picture light above it. */
 export const testimonial = sectionStyle({
