@@ -15,7 +15,7 @@ export const questions: Questions = {
           'With us, a licensed electrician. The state lists every one, by name and by number.',
         ],
         link: {
-          label: 'Look up an electrician at TDLR',
+          label: 'Look up an electrician’s license',
           href: 'https://www.tdlr.texas.gov/LicenseSearch/',
         },
       },
