@@ -30,5 +30,5 @@ export const leadForm = {
   noScript: 'This form needs JavaScript, which is turned off in your browser.',
   /** The label of the link to the privacy page. */
   privacy: 'Privacy',
-  retention: `No cookies, no tracking. We keep your message and details for ${company.messagesKeptMonths} months, no longer.`,
+  retention: `No tracking. We keep your message and details for ${company.messagesKeptMonths} months, no longer.`,
 };

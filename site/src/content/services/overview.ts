@@ -50,7 +50,7 @@ export const overview: ServicesOverview = {
   },
   closing: {
     heading: 'Ready to Get Started',
-    text: 'Call and start with the part of the house you fuss about most. You get a visit and a written price, and neither one costs you a thing.',
+    text: 'Start with the part of the house you fuss about most. The visit and the written price are free.',
     button: 'Get a Free Quote',
   },
 };
