@@ -42,10 +42,12 @@ export const card = sectionStyle({
   },
 });
 
-/* Raises a grid item without positioning it, so that the link's ::after still covers the card. */
-const onTop = { gridArea: '1 / 1', colorScheme: 'dark' } as const;
+/*
+ * In the dark theme, the name is on the picture. In the light theme, ink is unreadable on it, so the name is below. A grid
+ * item needs no position for that, so the link's ::after still covers the card.
+ */
+const onTop = { gridArea: '1 / 1' } as const;
 
-/** Dark in both themes, because the name is on it. A light veil would take the picture's contrast. */
 export const picture = sectionStyle({
   ...onTop,
   position: 'relative',
@@ -59,6 +61,7 @@ export const scrim = sectionStyle({
   borderRadius: vars.radius.card,
   background: `linear-gradient(to top, ${vars.color.background}, transparent 62%)`,
   pointerEvents: 'none',
+  selectors: { ':root.light &': { display: 'none' } },
 });
 
 export const name = sectionStyle({
@@ -66,6 +69,13 @@ export const name = sectionStyle({
   zIndex: 1,
   alignSelf: 'end',
   padding: vars.space.lg,
+  selectors: {
+    ':root.light &': {
+      gridArea: 'auto',
+      padding: 0,
+      marginBlockEnd: `calc(-1 * ${vars.space.xs})`,
+    },
+  },
 });
 
 /** The whole card is the link, named after the place. */

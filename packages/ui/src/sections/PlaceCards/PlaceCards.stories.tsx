@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const ByDay = meta.story({ globals: { theme: 'light' } });
 
 Default.test('can be pressed anywhere on the card', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'South Padre Island' });
@@ -40,4 +41,10 @@ Default.test('can be pressed anywhere on the card', async ({ canvas }) => {
   for (const y of [top + 60, bottom - 8]) {
     await expect(document.elementFromPoint((left + right) / 2, y)).toBe(link);
   }
+});
+
+ByDay.test('has the name below the picture', async ({ canvasElement }) => {
+  const [card] = canvasElement.querySelectorAll('li');
+  const bottom = card?.querySelector('img')?.getBoundingClientRect().bottom;
+  await expect(card?.querySelector('h3')?.getBoundingClientRect().top).toBeGreaterThan(bottom ?? 0);
 });
