@@ -1,4 +1,5 @@
 import {
+  globalSectionStyle,
   hovered,
   sectionStyle,
   singleColumn,
@@ -42,6 +43,18 @@ export const column = sectionStyle({
   selectors: { '&:has(a:focus-visible)': { borderColor: vars.color.accent.solid } },
   ...hovered({ borderColor: vars.color.accent.solid }, '&:has(a:hover)'),
 });
+
+/* A seventh value, or a tenth, would stand alone beside empty columns, so its text runs beside its title. */
+globalSectionStyle(
+  `${columns} > :last-child:nth-child(3n + 7)`,
+  {
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    gridTemplateRows: 'auto',
+    alignItems: 'baseline',
+  },
+  media.wide,
+);
 
 export const link = sectionStyle({
   ...standaloneLink,

@@ -24,3 +24,13 @@ export const FourValues = meta.story({
 export const LeadingOn = meta.story({
   args: { items: points.map((item, index) => ({ ...item, href: `/services/${index}` })) },
 });
+/* The last one has a row of its own. */
+export const SevenValues = meta.story({
+  args: {
+    items: Array.from({ length: 7 }, (_, index) => ({
+      title: `Value ${index + 1}`,
+      description: 'What it means for a house, in one sentence of a usual length.',
+      href: `/services/${index}`,
+    })),
+  },
+});
