@@ -59,7 +59,12 @@ export async function loader({ pattern }: Route.LoaderArgs) {
       },
       info: info && {
         location: info.location,
-        contact: { ...info.contact, phone, email },
+        contact: {
+          ...info.contact,
+          phone,
+          email,
+          ...(phone !== company.phones.main && { phoneOf: `Our number for ${name}` }),
+        },
         hours: { ...info.hours, items: company.hours },
       },
       local: page.local,

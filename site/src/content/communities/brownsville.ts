@@ -29,7 +29,7 @@ export const page: City = {
       title: 'Location',
       text: 'Downtown, the resacas, Olmito side, the port road and out toward Boca Chica.',
     },
-    contact: { title: 'Contact', text: 'Our direct line for Brownsville.' },
+    contact: { title: 'Contact', text: 'Old brick or new slab? Say so first.' },
     hours: {
       title: 'Service Hours',
       text: 'When we answer the phone and our crews are on the road.',

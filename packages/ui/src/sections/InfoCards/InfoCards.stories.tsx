@@ -25,6 +25,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const ASecondNumber = meta.story({
+  args: { contact: { ...info.contact, phoneOf: 'Our number for Brownsville' } },
+});
 
 Default.test('has touch-sized links, in three columns except on phones', async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link')) {

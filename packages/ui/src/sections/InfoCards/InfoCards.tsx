@@ -14,7 +14,12 @@ export interface InfoCardsProps {
   /** Where the company works or can be visited. */
   location: InfoNote;
   /** How to get in touch. */
-  contact: InfoNote & { phone: ContactAddress; email: ContactAddress };
+  contact: InfoNote & {
+    phone: ContactAddress;
+    /** Whose number it is, if another one is on the page too. */
+    phoneOf?: string;
+    email: ContactAddress;
+  };
   /** Hours. `items` are the opening hours, one line each. */
   hours: InfoNote & { items: readonly OpeningLine[] };
   /** Accessible name of the region. Default: "At a glance". */
@@ -41,6 +46,11 @@ export function InfoCards({
           <InfoColumn {...location} />
           <InfoColumn {...contact}>
             <div className={styles.contactLinks}>
+              {contact.phoneOf && (
+                <Text size="label" tone="muted">
+                  {contact.phoneOf}
+                </Text>
+              )}
               {[contact.phone, contact.email].map(({ label, href }) => (
                 <Anchor key={href} href={href} className={styles.way}>
                   {label}
