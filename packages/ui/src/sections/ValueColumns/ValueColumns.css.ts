@@ -51,6 +51,7 @@ globalSectionStyle(
     gridColumn: '1 / -1',
     gridTemplateColumns: 'subgrid',
     gridTemplateRows: 'auto',
+    columnGap: 'inherit',
     alignItems: 'baseline',
   },
   media.wide,
