@@ -1,6 +1,7 @@
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { PlaceCards } from '@custom-designs/ui/sections/PlaceCards';
+import { ValleyMap } from '@custom-designs/ui/sections/ValleyMap';
 import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
 import { afterForm } from '../content/afterForm.ts';
 import { overview } from '../content/communities/overview.ts';
@@ -8,6 +9,7 @@ import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { communities } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
+import { valley } from '../content/valley.ts';
 import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { withHead } from '../seo/index.ts';
@@ -36,6 +38,7 @@ export default function Communities({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...hero} facts={heroFacts()} />
+      <ValleyMap {...valley} />
       <PlaceCards {...cities} items={cards} />
       <ValueColumns {...areaIntro} items={points} actions={[action]} />
       <CallToAction {...closing} id="contact" phone={company.phones.main}>

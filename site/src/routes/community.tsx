@@ -1,3 +1,4 @@
+import { milesTo } from '@custom-designs/ui/sections/ValleyMap';
 import { CityPage } from '@custom-designs/ui/templates/CityPage';
 import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
@@ -7,6 +8,7 @@ import { communities, contactOf, pageAt } from '../content/pages.server.ts';
 import { publishedFacts } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import type { CityAction } from '../content/schema/collections.ts';
+import { distance, valley } from '../content/valley.ts';
 import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, business, faqPage, pageMeta, service } from '../seo/index.ts';
@@ -96,9 +98,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Community({ loaderData }: Route.ComponentProps) {
   const { page, form } = loaderData;
+  const place = valley.places.find(({ name }) => name === page.name);
+  const miles = place && milesTo(place);
   return (
     <CityPage
       {...page}
+      map={{ ...valley, caption: miles ? distance(miles) : undefined }}
       closingForm={<PhoneContactForm content={form} about={{ label: page.name }} />}
     />
   );

@@ -5,6 +5,7 @@ import { Faq } from '@custom-designs/ui/sections/Faq';
 import { MapOnClick } from '@custom-designs/ui/sections/MapOnClick';
 import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
 import { PhoneOrDesktop } from '@custom-designs/ui/sections/PhoneOrDesktop';
+import { ValleyDrawing } from '@custom-designs/ui/sections/ValleyMap';
 import { useRef } from 'react';
 import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
@@ -12,6 +13,7 @@ import { contact } from '../content/contact.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
 import { commercial, communities, residential, services } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
+import { valley } from '../content/valley.ts';
 import { ContactForm, PhoneContactForm } from '../features/leads/forms.tsx';
 import { useSubject } from '../features/leads/useSubject.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
@@ -91,6 +93,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         {...desktop.showroom}
         address={address}
         hours={hours}
+        drawing={<ValleyDrawing {...valley} />}
         frameSrc={`https://www.google.com/maps?q=${place}&z=14&output=embed`}
         mapHref={`https://www.google.com/maps/search/?api=1&query=${place}`}
         labels={{

@@ -26,7 +26,7 @@ export const addressLine = sectionStyle({ display: 'block' });
 /** A full line for the dotted leaders between days and hours. */
 export const hours = sectionStyle({ inlineSize: '100%' });
 
-/** A drawn map as a placeholder, with the address lit. */
+/** A drawing and the button that loads the map. */
 export const place = sectionStyle({
   position: 'relative',
   ...singleColumn,
@@ -38,20 +38,13 @@ export const place = sectionStyle({
   textAlign: 'center',
   borderRadius: vars.radius.card,
   border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-  background: `radial-gradient(22rem 16rem at 50% 50%, ${vars.color.accent.soft}, transparent), repeating-linear-gradient(8deg, transparent 0 4.9rem, ${vars.color.line.subtle} 4.9rem calc(4.9rem + 1px)), repeating-linear-gradient(98deg, transparent 0 7.4rem, ${vars.color.line.subtle} 7.4rem calc(7.4rem + 1px)), ${vars.color.raised}`,
+  background: vars.color.raised,
 });
 
 /** Without JavaScript, the button has no effect. The plain link leads to the map. */
 export const ask = sectionStyle({ '@media': { [media.noScript]: { display: 'none' } } });
 
-/** A background, so that no street crosses the text. */
-export const notice = sectionStyle({
-  maxInlineSize: '34ch',
-  paddingInline: vars.space.sm,
-  paddingBlock: vars.space.xs,
-  borderRadius: vars.radius.control,
-  background: vars.color.raised,
-});
+export const notice = sectionStyle({ maxInlineSize: '34ch' });
 
 export const frame = sectionStyle({
   ...covering,

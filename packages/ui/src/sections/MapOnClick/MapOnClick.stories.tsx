@@ -1,6 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
 import { hours } from '../sections.fixtures.tsx';
+import { land, places } from '../ValleyMap/ValleyMap.fixtures.ts';
+import { ValleyDrawing } from '../ValleyMap/ValleyMap.tsx';
 import { MapOnClick } from './MapOnClick.tsx';
 
 const town =
@@ -24,6 +26,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const WithDrawing = meta.story({
+  args: { drawing: <ValleyDrawing places={places} land={land} home="Bridgetown" /> },
+});
 
 Default.test('loads a map into its reserved space only after a press', async ({ canvas }) => {
   await expect(canvas.queryByTitle(name)).not.toBeInTheDocument();

@@ -28,6 +28,8 @@ export interface MapOnClickProps {
   hours?: readonly OpeningLine[];
   /** URL of the map for an `<iframe>`. It loads only when the visitor presses the button. */
   frameSrc: string;
+  /** Drawing above the button until the map loads. */
+  drawing?: ReactNode;
   /** URL of the same place in a maps app. */
   mapHref: string;
   /** Notice about the map provider, shown before the map loads. */
@@ -50,6 +52,7 @@ export function MapOnClick({
   address,
   hours = [],
   frameSrc,
+  drawing,
   mapHref,
   notice,
   labels: ownLabels,
@@ -89,6 +92,7 @@ export function MapOnClick({
               />
             ) : (
               <>
+                {drawing}
                 <div className={styles.ask}>
                   <Button variant="secondary" onPress={() => setShown(true)}>
                     {labels.show}

@@ -14,6 +14,7 @@ import {
   Testimonials,
   type TestimonialsProps,
 } from '../../sections/Testimonials/Testimonials.tsx';
+import { ValleyMap, type ValleyMapProps } from '../../sections/ValleyMap/ValleyMap.tsx';
 import { ValueColumns, type ValueColumnsProps } from '../../sections/ValueColumns/ValueColumns.tsx';
 import { PageFrame, type PageFrameProps, type PageHero } from '../PageFrame/PageFrame.tsx';
 
@@ -46,6 +47,8 @@ export interface CityPageProps
   hero: Omit<PageHero, 'title'> & { before?: string; actions?: readonly SectionAction[] };
   /** Location, contact details, and hours. */
   info?: InfoCardsProps;
+  /** Map with the road to this city. */
+  map?: ValleyMapProps;
   /** Section about this city. */
   local?: PictureStoryProps;
   /** The home-theater showcase. */
@@ -78,6 +81,7 @@ export function CityPage({
   name,
   hero: { before, actions = [], ...hero },
   info,
+  map,
   local,
   theater,
   solutions,
@@ -99,6 +103,7 @@ export function CityPage({
       labels={{ faqs: faqs?.heading, ...labels }}
     >
       {info && <InfoCards {...info} />}
+      {map && <ValleyMap {...map} current={name} />}
       {local && <PictureStory {...local} />}
       {theater && <PictureStory variant="above" {...theater} />}
       {solutions && <BulletSection {...solutions} />}
