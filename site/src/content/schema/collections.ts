@@ -89,6 +89,8 @@ export const areaPageSchema = z.strictObject({
   heroImage: image,
   heroAlt: z.optional(alt),
   features: some(mappedFeature),
+  /** The place of the features. Default: the hero's picture, at another hour if there is one. */
+  featuresImage: z.optional(image),
   exhibit: z.optional(exhibit),
   /** Below the exhibit. */
   room: z.optional(room),

@@ -69,6 +69,20 @@ export const sourceSet = (files: PictureVariant['avif']) =>
     .map(([width, address]) => `${address} ${width}w`)
     .join(', ');
 
+/** The picture with its two hours swapped: by day, and in the light theme at night. */
+export function atAnotherHour(source: PictureSource): PictureSource {
+  if (!isRendered(source) || !source.daytime) return source;
+  const { alt = source.alt, ...day } = source.daytime;
+  const { avif, webp, portrait, color } = source;
+  return {
+    ...source,
+    ...day,
+    alt,
+    placeholder: undefined,
+    daytime: { avif, webp, portrait, color, alt: source.alt },
+  };
+}
+
 /** Aspect ratios: width divided by height. */
 export const frames = {
   wide: 16 / 9,

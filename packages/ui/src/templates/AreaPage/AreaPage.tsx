@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureSource } from '../../components/Picture/source.ts';
+import { atAnotherHour, type PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section } from '../../layout/index.ts';
 import type { SectionAction } from '../../sections/Actions/Actions.tsx';
 import { BulletSection } from '../../sections/BulletSection/BulletSection.tsx';
@@ -60,8 +60,10 @@ export interface AreaPageProps {
   heroImage: PictureSource;
   /** Short facts below the links of the hero, such as "Free consultation". */
   facts?: readonly string[];
-  /** What the company installs, with its place in the picture behind the title. */
+  /** What the company installs, with its place in `featuresImage`. */
   features?: readonly MappedFeature[];
+  /** The place of the features. Default: `heroImage`, at another hour if there is one. */
+  featuresImage?: PictureSource;
   /** Something to look at or to try, such as a Compare, below the features. */
   exhibit?: ReactNode;
   /** One benefit each, in a few words. */
@@ -110,6 +112,7 @@ export function AreaPage({
   heroImage,
   facts,
   features = [],
+  featuresImage = atAnotherHour(heroImage),
   exhibit,
   benefits = [],
   handover,
@@ -136,7 +139,7 @@ export function AreaPage({
         { label: labels.explore, href: overviewHref },
       ]}
     >
-      <FeatureMap heading={labels.features} items={features} image={heroImage} />
+      <FeatureMap heading={labels.features} items={features} image={featuresImage} />
       {exhibit && (
         <Section>
           <Container>{exhibit}</Container>
