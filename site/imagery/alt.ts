@@ -80,6 +80,8 @@ export const SCENES = {
   'residential-existing-homes': '',
   'commercial-retail': '',
   'commercial-medical-facilities': '',
+  'commercial-business-signs-street':
+    'A neon sun over blue waves on a brick wall, seen along the wall toward a lit shop door',
   'commercial-emergency-services': '',
   'not-found':
     'Hallway corner with an armchair, a wall lamp, a hat on a hook, a bench with a ball and a door left ajar',

@@ -13,11 +13,12 @@ export const page: AreaPage = {
   heroImage: 'commercial-business-signs',
   heroAlt:
     'A neon sun setting behind neon waves on a dark brick wall, mirrored in the wet street below',
+  featuresImage: 'commercial-business-signs-street',
   features: [
     {
       icon: 'signpost',
       title: 'Channel letters and halos',
-      at: { x: 45, y: 22 },
+      at: { x: 36, y: 28 },
       description:
         'Lit from the front for distance or from behind for a glow at night, with LEDs spaced so no letter shows a hot spot.',
     },
@@ -30,7 +31,7 @@ export const page: AreaPage = {
     {
       icon: 'store',
       title: 'Window displays',
-      at: { x: 82, y: 38 },
+      at: { x: 74, y: 65 },
       description:
         'Panels of 2,500 nits or more that hold their own against daylight, with air behind them and a sensor that dims them after dusk.',
     },
@@ -43,28 +44,28 @@ export const page: AreaPage = {
     {
       icon: 'map-pin',
       title: 'Wayfinding and directories',
-      at: { x: 70, y: 38 },
+      at: { x: 63.5, y: 63 },
       description:
         'Touch or printed, no glare, letters sized for where people stand, and arrows that agree with the building.',
     },
     {
       icon: 'sun',
       title: 'Brightness that adapts',
-      at: { x: 66, y: 22 },
+      at: { x: 67.3, y: 47.5 },
       description:
         'Full at noon, a few percent at midnight. Drivers can read it, and the bedrooms across the street stay dark.',
     },
     {
       icon: 'cloud-lightning',
       title: 'Storm-minded build',
-      at: { x: 33, y: 31 },
+      at: { x: 20, y: 29 },
       description:
         'Wind load figured for the coast, arresters on power and data, drain holes, sealed power supplies and a shutdown you can run from your phone.',
     },
     {
       icon: 'wrench',
       title: 'Service and LED conversion',
-      at: { x: 52, y: 35 },
+      at: { x: 40, y: 67 },
       description:
         'Dead modules and stuck players found on a scheduled check. A licensed sign electrician does the LED conversions and anything on line voltage.',
     },
