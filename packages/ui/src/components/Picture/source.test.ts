@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frames, uncutSizes } from './source.ts';
+import { drawnPicture } from './Picture.fixtures.ts';
+import { atAnotherHour, frames, uncutSizes } from './source.ts';
 
 const wide = { width: 1600, height: 900 };
 
@@ -17,5 +18,21 @@ describe('uncutSizes', () => {
 
   it("leaves the size unchanged if the picture's ratio is unknown", () => {
     expect(uncutSizes('50vw', {}, frames.portrait)).toBe('50vw');
+  });
+});
+
+describe('atAnotherHour', () => {
+  const evening = drawnPicture('pool', 'A pool at night');
+  const { avif, webp } = drawnPicture('palms', 'Palms by day');
+  const daytime = { avif, webp, color: 'white', alt: 'Palms by day' };
+
+  it('swaps the picture with its daytime picture', () => {
+    const swapped = atAnotherHour({ ...evening, daytime });
+    expect(swapped).toMatchObject(daytime);
+    expect(swapped).toMatchObject({ daytime: { avif: evening.avif, alt: evening.alt } });
+  });
+
+  it('leaves a picture without a daytime picture unchanged', () => {
+    expect(atAnotherHour(evening)).toBe(evening);
   });
 });
