@@ -80,6 +80,8 @@ export const SCENES = {
   'residential-existing-homes': '',
   'commercial-retail': '',
   'commercial-medical-facilities': '',
+  'commercial-medical-desk':
+    'The reception desk of a clinic seen from its front, two screens on it, a ticket screen on the mint wall',
   'commercial-business-signs-street':
     'A neon sun over blue waves on a brick wall, seen along the wall toward a lit shop door',
   'commercial-emergency-services': '',

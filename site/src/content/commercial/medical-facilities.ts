@@ -13,46 +13,47 @@ export const page: AreaPage = {
   heroImage: 'commercial-medical-facilities',
   heroAlt:
     'A clinic reception in mint and white, a lit cross and a ticket screen behind its desk, chairs along the window',
+  featuresImage: 'commercial-medical-desk',
   features: [
     {
       icon: 'audio-lines',
       title: 'Speech privacy',
-      at: { x: 30.5, y: 60 },
+      at: { x: 62.8, y: 54 },
       description:
         'Soft background sound in halls and waiting areas, so a name, a date and a diagnosis don’t carry from the window to the chairs.',
     },
     {
       icon: 'monitor',
       title: 'Screens turned the right way',
-      at: { x: 45, y: 51.5 },
+      at: { x: 31.5, y: 51.5 },
       description:
         'Arms, filters and desk layouts that keep charts out of a visitor’s sight. We sit in every waiting-room chair to check.',
     },
     {
       icon: 'network',
       title: 'Segmented network',
-      at: { x: 56.5, y: 51.5 },
+      at: { x: 53.5, y: 52 },
       description:
         'Clinical devices, front office, guests and building systems each on their own, drawn up for your IT and imaging vendors.',
     },
     {
       icon: 'bell',
       title: 'Call and paging',
-      at: { x: 88.7, y: 39.5 },
+      at: { x: 66, y: 33 },
       description:
         'Room-status lights and silent pages to a badge or phone. The overhead page is kept for what’s truly urgent.',
     },
     {
       icon: 'key-round',
       title: 'Controlled doors',
-      at: { x: 89, y: 54 },
+      at: { x: 69.5, y: 43.5 },
       description:
         'Medication rooms, server closets and staff doors on schedules with a log, while every exit still opens freely.',
     },
     {
       icon: 'lightbulb',
       title: 'Exam and waiting light',
-      at: { x: 62, y: 30 },
+      at: { x: 60, y: 11.5 },
       description:
         'Exam rooms at 4000 K with true color for skin and tissue; a softer 3000 K where people wait and worry. A licensed electrician wires both.',
     },
@@ -65,7 +66,7 @@ export const page: AreaPage = {
     {
       icon: 'tv',
       title: 'Calm waiting rooms',
-      at: { x: 17, y: 78 },
+      at: { x: 54.5, y: 36.5 },
       description:
         'Captioned health programs or a slow landscape, ticket numbers instead of names, and sound low enough to rest.',
     },
