@@ -1,7 +1,7 @@
 """A sun going down behind waves, drawn in glass tube on a dark wall: a sign that needs no letters."""
 import math
 
-from kit import form, lamps, matter, plants, sky, stage, town
+from kit import builder, form, lamps, matter, plants, sky, stage, town
 
 FILM = {"exposure": 1.3, "bloom": 0.11, "vignette": 0.34}
 AMBER, ROSE, SEA = (1.0, 0.42, 0.09), (1.0, 0.12, 0.14), (0.08, 0.62, 0.75)
@@ -54,3 +54,9 @@ def door():
         plants.agave((x, -0.35, 0.56), 0.5, seed)
     plants.pot((-4.6, -0.5, 0.1), 0.42, 0.7, matter.black(0.6))
     plants.palm((-4.6, -0.5, 0.7), 1.9, "fan", 0.15, 60, 22, 1.25, 4, skirt=False)
+
+
+def before():
+    """The sign is dead: a floodlight on the wall is all that's left of it."""
+    builder.only("inside", "downlights")
+    lamps.panel((-5.5, -6.5, 5.0), (-0.8, 0, 2.2), 0.6, 0.6, 260, 4500, builder.GROUP).visible_glossy = False

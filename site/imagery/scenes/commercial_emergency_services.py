@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit import form, lamps, lettering, matter, racks, seating, sky, stage, tools, trade, workplace, worktruck
+from kit import builder, form, lamps, lettering, matter, racks, seating, sky, stage, tools, trade, workplace, worktruck
 
 FILM = {"exposure": 1.05, "vignette": 0.26}
 BACK, HIGH = 2.2, 2.9
@@ -118,3 +118,12 @@ def outside():
         points += [(x, y, z), (x + 0.004, y, z), (x + 0.008, y, z + 0.13), (x + 0.004, y, z + 0.13)]
         faces.append((k, k + 1, k + 2, k + 3))
     form.place("rain", form.mesh_of("rain", points, faces), (0, 0, 0), 0, matter.glow(5000, 0.16))
+
+
+def before():
+    """The power is out: a green exit sign, the building's emergency lamp, and the van's headlights."""
+    builder.only("headlights", "yard", "emergency")
+    green, at = (0.1, 1.0, 0.35), (-1.05, BACK - 0.14, 2.36)
+    form.box((0.42, 0.04, 0.2), at, matter.glow(6500, 2.2, green), 0.006)
+    lettering.word("EXIT", (at[0], at[1] - 0.022, at[2] + 0.05), 0.13, matter.paint((0.001, 0.004, 0.002), 0.6), 0.002, bevel=0)
+    lamps.panel((at[0], at[1] - 0.05, at[2] + 0.1), (-0.6, -1.0, 0.6), 0.42, 0.2, 2, group=builder.GROUP, tint=green)

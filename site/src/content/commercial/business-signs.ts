@@ -70,6 +70,12 @@ export const page: AreaPage = {
         'Dead modules and stuck players found on a scheduled check. A licensed sign electrician does the LED conversions and anything on line voltage.',
     },
   ],
+  exhibit: {
+    kind: 'compare',
+    pair: 'commercial-business-signs',
+    before: 'Sign dead',
+    caption: 'One wall at closing time, rendered twice',
+  },
   benefits: [
     'Letter height picked for the speed of your traffic, so people read it before they’re past it',
     'Content you can change yourself in two minutes from a web browser',

@@ -72,6 +72,12 @@ export const page: AreaPage = {
         'Temporary light for entrances and parking, hazards taped off, and a licensed electrician for the poles and the sign.',
     },
   ],
+  exhibit: {
+    kind: 'compare',
+    pair: 'commercial-emergency-services',
+    before: 'Power out',
+    caption: 'One rack room at two in the morning, rendered twice',
+  },
   benefits: [
     'Answered 24/7 all year, Christmas Eve and storm season included',
     'Response in under 2 hours on average across the cities we serve',
