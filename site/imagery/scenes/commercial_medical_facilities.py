@@ -1,5 +1,5 @@
 """A clinic's reception in the evening: pale and even, its desk lit, tickets called on a screen, the exam rooms' doors beyond."""
-from kit import form, furniture, lamps, lettering, matter, plants, seating, sky, stage, workplace
+from kit import builder, form, furniture, lamps, lettering, matter, plants, seating, sky, stage, workplace
 from kit.seating import Set
 
 FILM = {"exposure": 1.2, "vignette": 0.16}
@@ -149,3 +149,12 @@ def light():
         form.lathe([(0, -0.012), (0.2, -0.012), (0.215, 0)], (x, y, HIGH), matter.glow(3700, 1.7), 48)
         lamps.panel((x, y, HIGH - 0.03), (x, y, 0), 0.5, 0.5, 25, 3700, "squares")
     lamps.panel((-0.5, -6.6, 2.4), (0, 1, 1.0), 4.5, 1.4, 14, 3800, "fill").visible_glossy = False
+
+
+def before():
+    """Flat troffers in rows: glare over the chairs, and no wall to look at."""
+    builder.keep((1.86, 3.0, 1.85), (-1.25, 3.0, 1.87), (-2.15, 0.5, 1.2))
+    builder.only("kept", "corridor")
+    for y in (-2.0, 0.2, 2.2):
+        for x in (-3.6, -1.2, 1.2, 3.6):
+            builder.troffer((x, y, HIGH - 0.05), watts=30, kelvins=5000)

@@ -77,6 +77,12 @@ export const page: AreaPage = {
         'Batteries carry vaccine-fridge alarms, phones and network until the generator takes over, and we show your staff how to test them.',
     },
   ],
+  exhibit: {
+    kind: 'compare',
+    pair: 'commercial-medical-facilities',
+    before: 'Ceiling panels',
+    caption: 'One reception desk, rendered twice',
+  },
   benefits: [
     'What’s said at check-in is hard to overhear from the chairs',
     'Imaging moves over links tested at full speed, so the next patient isn’t waiting on a file',
