@@ -46,13 +46,13 @@ def fan(at, watts=70, kelvins=5000, turn=20):
     lamps.bulb((x, y, z - 0.55), watts, kelvins, 0.12, GROUP)
 
 
-def troffer(at, size=(1.2, 0.6), watts=90, kelvins=4000, shine=7):
-    """A flat square of light in an office ceiling."""
+def troffer(at, size=(1.2, 0.6), watts=90, kelvins=4000, shine=7, tint=None):
+    """A flat square of light in an office ceiling. `tint` is the color of a tube that shows no reds."""
     x, y, z = at
     w, d = size
     form.box((w + 0.04, d + 0.04, 0.05), (x, y, z), matter.paint((0.7, 0.7, 0.69), 0.5), 0.004)
     form.box((w, d, 0.004), (x, y, z - 0.004), matter.glow(kelvins, shine), 0)
-    lamps.panel((x, y, z - 0.01), (x, y, 0), w, d, watts, kelvins, GROUP)
+    lamps.panel((x, y, z - 0.01), (x, y, 0), w, d, watts, kelvins, GROUP, tint=tint)
 
 
 def flood(at, toward, watts=160, kelvins=5000):

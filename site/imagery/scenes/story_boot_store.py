@@ -1,7 +1,7 @@
 """A western store, relit: shelves of boots up two walls, a tight spot on each bay, and every leather its own color."""
 import random
 
-from kit import boots, form, lamps, matter, seating, sky, stage
+from kit import boots, builder, form, lamps, matter, seating, sky, stage
 
 FILM = {"exposure": 1.5}
 HIDES = [(0.34, 0.13, 0.04), (0.5, 0.26, 0.09), (0.14, 0.05, 0.025), (0.4, 0.045, 0.025), (0.03, 0.028, 0.028), (0.62, 0.46, 0.28), (0.03, 0.16, 0.18), (0.24, 0.16, 0.1)]
@@ -110,3 +110,11 @@ def head(x, y, aim):
     form.tube([tuple(foot - way * 0.07), tuple(foot + way * 0.1)], 0.04, matter.paint((0.05, 0.05, 0.05), 0.4))
     form.tube([tuple(foot + way * 0.1), tuple(foot + way * 0.103)], 0.032, matter.glow(3000, 14))
     lamps.spot(tuple(foot + way * 0.12), aim, 26, 3000, 30, "track", 0.03)
+
+
+def before():
+    """Bare fluorescent tubes along the ceiling, as the store had them: every leather the same gray brown."""
+    builder.only()
+    for y in (-2.6, -0.3, 1.3):
+        for x in (-1.9, 0.3, 2.5):
+            builder.troffer((x, y, 3.18), (1.5, 0.14), 13, tint=(0.72, 1.0, 0.66))

@@ -70,6 +70,12 @@ export const page: AreaPage = {
         'One code arms the doors, drops the lights and confirms the safe. If somebody opens early or closes late, your phone knows.',
     },
   ],
+  exhibit: {
+    kind: 'compare',
+    pair: 'story-boot-store',
+    before: 'Fluorescent tubes',
+    caption: 'One wall of boots, rendered twice',
+  },
   benefits: [
     'What they bought looks the same at home as it did in your store',
     'The line moves, because the registers aren’t waiting on the network',
