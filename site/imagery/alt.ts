@@ -115,7 +115,8 @@ export const BEFORE: Partial<Record<SceneName, string>> = {
     'The same office under rows of flat ceiling panels, its desks and its aisles equally gray',
   'commercial-restaurants-bars':
     'The same bar under the tubes for cleaning, its bottles unlit and its floor gray',
-  'story-boot-store': 'The same store under fluorescent tubes, its boots dull and its walls greenish',
+  'story-boot-store':
+    'The same store under fluorescent tubes, its boots dull and its walls greenish',
   'commercial-business-signs':
     'The same wall at night with its sign dead, a door and a window lit beside it',
   'commercial-medical-facilities':

@@ -35,7 +35,7 @@ export function resolveLightRoom(name: RoomName) {
   const picture = pictureOf(name);
   const { daytime, ...evening } = picture;
   // Without daylight to mix, the first touch would turn a picture by day into night.
-  const image: typeof picture = isWindowless ? evening : picture;
+  const image = isWindowless ? evening : picture;
   return {
     name,
     image,
@@ -48,7 +48,7 @@ export function resolveLightRoom(name: RoomName) {
         place: switches[id] as [number, number],
       })),
       scenes: Object.entries(scenes).map(([id, label], index) => {
-        const { daytime: _, ...still } = pictureOf(index === 0 ? name : `${name}-${id}`);
+        const { daytime: _, ...still } = index === 0 ? picture : pictureOf(`${name}-${id}`);
         return { id, label, percents: percentsOf(levels[id] ?? {}), still };
       }),
       isWindowless,
