@@ -16,7 +16,13 @@ import { publishedPrices } from './prices.ts';
 import { privacy } from './privacy.ts';
 import { areaPageSchema, citySchema, servicePageSchema } from './schema/collections.ts';
 import * as pages from './schema/pages.ts';
-import { companySchema, navigationSchema, pricesSchema, staticPostsSchema } from './schema/site.ts';
+import {
+  companySchema,
+  navigationSchema,
+  pricesSchema,
+  staticPostsSchema,
+  valleySchema,
+} from './schema/site.ts';
 import { overview } from './services/overview.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -35,6 +41,7 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   'navigation.ts': navigationSchema,
   'prices.ts': pricesSchema,
   'posts.ts': staticPostsSchema,
+  'valley.ts': valleySchema,
   'home.ts': pages.homeSchema,
   'about.ts': pages.aboutSchema,
   'contact.ts': pages.contactSchema,

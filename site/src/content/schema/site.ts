@@ -159,6 +159,33 @@ export const staticPostsSchema = some(
   }),
 );
 
+const point = z.readonly(z.tuple([z.number(), z.number()]));
+const line = z.readonly(z.array(point));
+
+/** The map of the Valley. Points are longitude and latitude in degrees. */
+export const valleySchema = z.strictObject({
+  label: text,
+  land: z.strictObject({
+    corner: point,
+    width: z.int(),
+    height: z.int(),
+    coast: line,
+    island: line,
+    river: line,
+    riverName: text,
+    seaName: text,
+  }),
+  home: text,
+  places: z.array(
+    z.strictObject({
+      name: text,
+      href: path,
+      side: z.enum(['above', 'below', 'before', 'aboveAfter', 'belowBefore']),
+      road: line,
+    }),
+  ),
+});
+
 export type Company = z.infer<typeof companySchema>;
 export type Navigation = z.infer<typeof navigationSchema>;
 export type StaticPosts = z.infer<typeof staticPostsSchema>;
