@@ -130,7 +130,7 @@ export const valley = {
     {
       name: 'South Padre Island',
       href: '/communities/south-padre-island',
-      side: 'belowBefore',
+      side: 'aboveBefore',
       road: [
         ...pastHarlingen,
         [-97.48, 26.07],

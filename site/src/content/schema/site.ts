@@ -180,7 +180,7 @@ export const valleySchema = z.strictObject({
     z.strictObject({
       name: text,
       href: path,
-      side: z.enum(['above', 'below', 'before', 'aboveAfter', 'belowBefore']),
+      side: z.enum(['above', 'below', 'before', 'aboveAfter', 'aboveBefore']),
       road: line,
     }),
   ),

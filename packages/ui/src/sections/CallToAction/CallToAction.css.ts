@@ -1,11 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import {
-  globalSectionStyle,
-  inSections,
-  quiet,
-  sectionStyle,
-  singleColumn,
-} from '../../styles/index.ts';
+import { globalSectionStyle, inSections, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { form } from '../ContactSection/ContactSection.css.ts';
@@ -49,10 +43,10 @@ export const list = sectionStyle({
 
 /** A hairline above, and the number in the lamp's color. */
 export const step = sectionStyle({
-  ...quiet,
   display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
-  paddingBlock: vars.space.sm,
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  paddingBlock: vars.space.md,
+  color: vars.color.text.muted,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   counterIncrement: 'step',
   selectors: {
@@ -60,6 +54,8 @@ export const step = sectionStyle({
       content: 'counter(step)',
       color: vars.color.text.accent,
       fontFamily: vars.font.display,
+      fontSize: vars.size.heading,
+      lineHeight: 1,
     },
   },
 });

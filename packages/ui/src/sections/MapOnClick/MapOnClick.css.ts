@@ -9,7 +9,7 @@ export const columns = sectionStyle({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: 'clamp(2.5rem, 6vw, 6rem)',
-      alignItems: 'stretch',
+      alignItems: 'center',
     },
   },
 });
@@ -33,7 +33,7 @@ export const place = sectionStyle({
   alignContent: 'center',
   justifyItems: 'center',
   gap: vars.space.md,
-  minBlockSize: '18rem',
+  minBlockSize: '28rem',
   padding: vars.space.lg,
   textAlign: 'center',
   borderRadius: vars.radius.card,

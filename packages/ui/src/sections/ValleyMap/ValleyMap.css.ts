@@ -173,10 +173,10 @@ export const side = styleVariants({
     insetInlineStart: '-1rem',
     paddingBlockEnd: reach,
   }),
-  belowBefore: inSections({
-    insetBlockStart: '-0.5rem',
+  aboveBefore: inSections({
+    insetBlockEnd: '-0.5rem',
     insetInlineEnd: '-1rem',
-    paddingBlockStart: reach,
+    paddingBlockEnd: reach,
   }),
 });
 
