@@ -79,6 +79,8 @@ export const SCENES = {
   'city-harlingen': '',
   'residential-existing-homes': '',
   'commercial-retail': '',
+  'commercial-retail-window':
+    'Vases and bowls on plinths behind a shop window, lit shelves and a counter with folded linen beyond them',
   'commercial-medical-facilities': '',
   'commercial-medical-desk':
     'The reception desk of a clinic seen from its front, two screens on it, a ticket screen on the mint wall',

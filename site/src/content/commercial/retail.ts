@@ -13,46 +13,45 @@ export const page: AreaPage = {
   heroImage: 'commercial-retail',
   heroAlt:
     'A shop at dusk after rain, stoneware in its window, each piece in its own pool of light, mirrored in the street',
+  featuresImage: 'commercial-retail-window',
   features: [
     {
       icon: 'lamp-ceiling',
       title: 'Accent light on merchandise',
-      at: { x: 46.5, y: 66 },
+      at: { x: 55, y: 52 },
       description:
         'Track heads three to five times as bright as the room, narrow on mannequins, wider on shelving, and no glare in the mirror. A licensed electrician wires the track.',
     },
     {
       icon: 'palette',
       title: 'True color',
-      at: { x: 33.8, y: 65 },
+      at: { x: 32, y: 60 },
       description:
         'A color rendering index above 90 with strong reds, since denim, skin and produce suffer first. Jewelry gets 4000 K, bakery 2700 K.',
     },
     {
       icon: 'credit-card',
       title: 'Checkout that stays up',
-      at: { x: 63.5, y: 66 },
+      at: { x: 86, y: 59 },
       description:
         'Registers wired on a network of their own, a battery under each lane, and a cellular line if the provider drops on a Saturday.',
     },
     {
       icon: 'cctv',
       title: 'Loss-prevention cameras',
-      at: { x: 60, y: 42 },
       description:
         'Views of registers, fitting-room corridors, receiving and exits, with receipts on the picture so a disputed return takes a minute.',
     },
     {
       icon: 'music',
       title: 'Music and announcements',
-      at: { x: 45, y: 42 },
       description:
         'Playlists licensed for stores, ceiling speakers close together for even volume, and a closing message that plays itself.',
     },
     {
       icon: 'activity',
       title: 'People counting',
-      at: { x: 68, y: 46 },
+      at: { x: 88, y: 7 },
       description:
         'Overhead counters set traffic against sales and don’t record a face. You’ll know which hours need another person.',
     },
@@ -65,7 +64,7 @@ export const page: AreaPage = {
     {
       icon: 'bell',
       title: 'Alarm and opening routine',
-      at: { x: 68.5, y: 60 },
+      at: { x: 77, y: 48 },
       description:
         'One code arms the doors, drops the lights and confirms the safe. If somebody opens early or closes late, your phone knows.',
     },
