@@ -78,6 +78,8 @@ export const SCENES = {
   'city-edinburg': '',
   'city-harlingen': '',
   'residential-existing-homes': '',
+  'residential-existing-homes-hearth':
+    'A fire in an old brick hearth, a lit painting above it and a lit bookcase on each side',
   'commercial-retail': '',
   'commercial-retail-window':
     'Vases and bowls on plinths behind a shop window, lit shelves and a counter with folded linen beyond them',

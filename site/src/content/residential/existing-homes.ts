@@ -13,25 +13,26 @@ export const page: AreaPage = {
   heroImage: 'residential-existing-homes',
   heroAlt:
     'An old living room with green paneling, a fire in a brick fireplace and light hidden in its shelves',
+  featuresImage: 'residential-existing-homes-hearth',
   features: [
     {
       icon: 'wifi',
       title: 'Wi-Fi that reaches the back room',
-      at: { x: 84, y: 12 },
+      at: { x: 12.5, y: 12 },
       description:
         'Ceiling access points fed from the attic. Two or three of them get through concrete block where a router on a shelf can’t.',
     },
     {
       icon: 'lightbulb',
       title: 'Dimmers for old boxes',
-      at: { x: 79, y: 52 },
+      at: { x: 73, y: 51 },
       description:
         'A licensed electrician wires two-wire smart dimmers where there’s no neutral, and radio keypads stick on the wall by the bed.',
     },
     {
       icon: 'lamp-ceiling',
       title: 'New light in old ceilings',
-      at: { x: 25, y: 9 },
+      at: { x: 26, y: 15.5 },
       description:
         'Wafer-thin downlights that a licensed electrician wires in past a joist or a duct, and track where we’d rather not cut.',
     },
@@ -50,14 +51,14 @@ export const page: AreaPage = {
     {
       icon: 'speaker',
       title: 'Music after the fact',
-      at: { x: 52, y: 7 },
+      at: { x: 40, y: 4 },
       description:
         'Ceiling speakers through attic access, wireless amplifiers between floors, and your grandfather’s cabinet speakers brought back.',
     },
     {
       icon: 'zap',
       title: 'Surge and ground check',
-      at: { x: 14, y: 68 },
+      at: { x: 15.5, y: 56 },
       description:
         'Older breaker panels seldom have protection. We test the ground, and a licensed electrician fixes what needs it and adds the arrester.',
     },
