@@ -71,6 +71,8 @@ export const SCENES = {
   'city-rio-grande-city': '',
   'commercial-business-signs': '',
   'commercial-conference-rooms': '',
+  'commercial-conference-rooms-table':
+    'A boardroom table seen from its side, a touch panel on it, green felt between oak fins, a call on the screen',
   'city-brownsville': '',
   'city-mcallen': '',
   'commercial-outdoor-lighting': '',

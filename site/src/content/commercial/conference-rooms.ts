@@ -13,53 +13,54 @@ export const page: AreaPage = {
   heroImage: 'commercial-conference-rooms',
   heroAlt:
     'A boardroom at dusk with a video call on its screen, microphones along the table and the town outside',
+  featuresImage: 'commercial-conference-rooms-table',
   features: [
     {
       icon: 'touchpad',
       title: 'One-touch join',
-      at: { x: 72, y: 77 },
+      at: { x: 22.8, y: 81 },
       description:
         'A panel on the table shows the next meeting. Press it, and the screen, camera and microphones wake up together.',
     },
     {
       icon: 'monitor',
       title: 'Displays sized by the last row',
-      at: { x: 44, y: 42 },
+      at: { x: 57, y: 44 },
       description:
         'We go by the size of the letters, not the size of the wall. Spreadsheets need a bigger screen than speeches do.',
     },
     {
       icon: 'mic',
       title: 'Ceiling microphones',
-      at: { x: 40, y: 9 },
+      at: { x: 66, y: 9 },
       description:
         'Microphones in the ceiling that follow whoever’s talking, ignore the air vent and leave the table free for paper.',
     },
     {
       icon: 'video',
       title: 'Cameras at eye height',
-      at: { x: 48, y: 24 },
+      at: { x: 61, y: 25 },
       description:
         'A camera that finds whoever’s speaking, mounted between or below the displays so people seem to look right at you.',
     },
     {
       icon: 'audio-lines',
       title: 'Echo control',
-      at: { x: 20, y: 40 },
+      at: { x: 20.5, y: 42 },
       description:
         'Glass walls throw voices back. Acoustic panels and processing take out the hollow sound that wears people out on the far end.',
     },
     {
       icon: 'smartphone',
       title: 'Wireless and wired sharing',
-      at: { x: 61, y: 72 },
+      at: { x: 37, y: 71.5 },
       description:
         'Visitors can present from any laptop without getting on your network. There’s a single USB-C cable for the day that fails.',
     },
     {
       icon: 'lightbulb',
       title: 'Light for faces',
-      at: { x: 66, y: 35 },
+      at: { x: 32, y: 20.5 },
       description:
         'Soft light at about 3500 K on the people and none on the screen, wired by a licensed electrician. Nobody looks like they’re being questioned.',
     },
