@@ -15,39 +15,40 @@ export const page: AreaPage = {
   heroImage: 'commercial-emergency-services',
   heroAlt:
     'Server racks under a work light at two in the morning, the door open to a wet lot and a van with its headlights on',
+  featuresImage: 'commercial-emergency-rack',
   features: [
     {
       icon: 'phone',
       title: 'A technician on the line',
-      at: { x: 97, y: 62 },
+      at: { x: 87, y: 89 },
       description:
         'The person you reach can read a switch log. A lot of calls end right there, with a port reset or a cable moved.',
     },
     {
       icon: 'siren',
       title: 'Dispatch day and night',
-      at: { x: 38.5, y: 55.5 },
+      at: { x: 14, y: 84 },
       description:
         'We carry switches, modems, power supplies, locks and a ladder in the van, and we text you when we’re on the way.',
     },
     {
       icon: 'network',
       title: 'Network and phones down',
-      at: { x: 70, y: 34.5 },
+      at: { x: 73, y: 62 },
       description:
         'Temporary cellular internet, a loaner switch or access point if we have to, and then we trace what failed.',
     },
     {
       icon: 'credit-card',
       title: 'Registers and payment',
-      at: { x: 64, y: 47 },
+      at: { x: 49, y: 59 },
       description:
         'Lanes come up on the backup line first, back office second. A shop that can run cards can wait for the rest.',
     },
     {
       icon: 'lock',
       title: 'Doors, alarms and cameras',
-      at: { x: 16, y: 45 },
+      at: { x: 14, y: 50 },
       description:
         'Locks that won’t lock, sirens that won’t quit and recorders that did. We make it safe before we leave.',
     },
@@ -60,14 +61,14 @@ export const page: AreaPage = {
     {
       icon: 'droplets',
       title: 'Water and flood',
-      at: { x: 45, y: 77 },
+      at: { x: 38, y: 72 },
       description:
         'Racks dried, drives rescued, power shut off by a licensed electrician. We don’t switch on wet gear just to see what happens.',
     },
     {
       icon: 'lightbulb',
       title: 'Dark lots and signs',
-      at: { x: 27, y: 60 },
+      at: { x: 22.5, y: 36 },
       description:
         'Temporary light for entrances and parking, hazards taped off, and a licensed electrician for the poles and the sign.',
     },
