@@ -65,6 +65,8 @@ export const SCENES = {
   'blog-palms': 'Palms seen from below, lit from the ground against the last blue of the evening',
   'city-south-padre-island': '',
   'commercial-offices': '',
+  'commercial-offices-desks':
+    'Two rows of oak desks with screens under lines of light, the windows behind them full of dusk and town',
   'city-mission': '',
   'commercial-restaurants-bars': '',
   'residential-vacation-homes': '',

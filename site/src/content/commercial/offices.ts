@@ -13,67 +13,66 @@ export const page: AreaPage = {
   heroImage: 'commercial-offices',
   heroAlt:
     'An office at dusk, lines of light over its desks and a meeting room glowing behind glass, the town in the windows',
+  featuresImage: 'commercial-offices-desks',
   features: [
     {
       icon: 'network',
       title: 'Desk and ceiling cabling',
-      at: { x: 43, y: 74 },
+      at: { x: 44, y: 84 },
       description:
         'Category 6A where the desks are close together, two drops a desk, plenum-rated above the tiles, each run certified.',
     },
     {
       icon: 'wifi',
       title: 'Wi-Fi for video calls',
-      at: { x: 51.5, y: 24 },
+      at: { x: 39, y: 18.5 },
       description:
         'Planned by the seat, not by the square foot. Forty people on camera at nine on Monday is the test.',
     },
     {
       icon: 'key-round',
       title: 'Door access',
-      at: { x: 30.5, y: 53.5 },
+      at: { x: 10, y: 55 },
       description:
         'Badge or phone, hours by job, and a log. When somebody leaves, their badge quits the minute you say so.',
     },
     {
       icon: 'volume-2',
       title: 'Sound masking',
-      at: { x: 37, y: 14.5 },
+      at: { x: 62.5, y: 20.5 },
       description:
         'A gentle, even rush of air from above the tiles that keeps one desk’s phone call from being the next desk’s story.',
     },
     {
       icon: 'lamp-ceiling',
       title: 'Light people can work under',
-      at: { x: 67, y: 17 },
+      at: { x: 55, y: 12 },
       description:
         'Low-glare light at 3500 to 4000 K on dimmers that a licensed electrician puts in, and sensors that don’t decide you’ve left while you’re typing.',
     },
     {
       icon: 'battery-charging',
       title: 'Power for the core',
-      at: { x: 26, y: 36.5 },
       description:
         'Batteries for switches, phones and door hardware, a text when they kick in, and an orderly shutdown for servers.',
     },
     {
       icon: 'cctv',
       title: 'Entrances and parking',
-      at: { x: 80.5, y: 53 },
+      at: { x: 80, y: 50 },
       description:
         'Cameras at the doors, server room and lot. Who can watch, and how long it’s kept, gets written down before we record a thing.',
     },
     {
       icon: 'user-check',
       title: 'Visitor entry',
-      at: { x: 24, y: 65 },
       description:
         'A video station that rings the right desk, prints a badge and lets the courier as far as the mail shelf.',
     },
     {
       icon: 'monitor-play',
       title: 'Lobby and team screens',
-      at: { x: 17.5, y: 48 },
+      at: { x: 73, y: 64 },
       description:
         'Welcome messages, dashboards and safety notices scheduled from a browser, off when the floor is empty.',
     },
