@@ -69,6 +69,8 @@ export const SCENES = {
     'Two rows of oak desks with screens under lines of light, the windows behind them full of dusk and town',
   'city-mission': '',
   'commercial-restaurants-bars': '',
+  'commercial-restaurants-bars-counter':
+    'Along a marble bar with leather stools, bottles glowing on its left, a pool of light on the brick at its end',
   'residential-vacation-homes': '',
   'city-rio-grande-city': '',
   'commercial-business-signs': '',

@@ -13,6 +13,7 @@ export const page: AreaPage = {
   heroImage: 'commercial-restaurants-bars',
   heroAlt:
     'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',
+  featuresImage: 'commercial-restaurants-bars-counter',
   features: [
     {
       icon: 'tv',
@@ -23,21 +24,21 @@ export const page: AreaPage = {
     {
       icon: 'music',
       title: 'Music in zones',
-      at: { x: 62, y: 11 },
+      at: { x: 45, y: 6 },
       description:
         'Dining, bar, patio, restrooms and kitchen, each with its own limit, so a proud bartender can’t drown the booths.',
     },
     {
       icon: 'sunset',
       title: 'Dimming by the clock',
-      at: { x: 25.4, y: 32 },
+      at: { x: 21.5, y: 16 },
       description:
         'Lunch, golden hour, dinner, last call: slow fades on dimmers that a licensed electrician puts in, and full bright for mopping.',
     },
     {
       icon: 'credit-card',
       title: 'A network for the POS',
-      at: { x: 69, y: 56 },
+      at: { x: 50, y: 65 },
       description:
         'Terminals and kitchen printers on wires of their own with cellular backup. Your guests’ phones don’t come near it.',
     },
@@ -50,7 +51,7 @@ export const page: AreaPage = {
     {
       icon: 'cctv',
       title: 'Cameras that settle questions',
-      at: { x: 79, y: 8 },
+      at: { x: 70, y: 12 },
       description:
         'Register, bar rail, back door, walk-in. Each receipt is matched to its picture, so you won’t sit scrubbing through hours of video.',
     },
@@ -63,21 +64,21 @@ export const page: AreaPage = {
     {
       icon: 'mic',
       title: 'Stage and microphone inputs',
-      at: { x: 88, y: 58 },
+      at: { x: 75, y: 43 },
       description:
         'A wall plate for trivia, mariachi or a DJ. It feeds the right rooms, and there’s a limiter behind it.',
     },
     {
       icon: 'audio-lines',
       title: 'Noise you can talk through',
-      at: { x: 45, y: 78 },
+      at: { x: 29, y: 88 },
       description:
         'Soft panels under tables, above beams and in the art. A full room feels lively and the server still gets the order.',
     },
     {
       icon: 'wifi',
       title: 'Guest Wi-Fi with limits',
-      at: { x: 50, y: 6 },
+      at: { x: 57, y: 5 },
       description:
         'Enough for a photo and a review, capped per phone, closed off from everything you own.',
     },
