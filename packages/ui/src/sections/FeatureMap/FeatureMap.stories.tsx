@@ -13,7 +13,10 @@ const meta = preview.meta({
   title: 'Sections/FeatureMap',
   component: FeatureMap,
   parameters: { bare: true },
-  args: { items, image: drawnPicture('theater', 'A small theater with its screen lit') },
+  args: {
+    items,
+    image: { ...drawnPicture('theater', 'A small theater with its screen lit'), focus: 90 },
+  },
 });
 
 export const Default = meta.story();
@@ -54,6 +57,11 @@ Default.test('keeps every pin and its card on the picture', async ({ canvasEleme
     await userEvent.click(pin);
     await expect(isInside(pin.nextElementSibling as Element, frame)).toBe(true);
   }
+});
+
+Default.test('shows the middle of its picture, as its pins expect', async ({ canvasElement }) => {
+  const picture = canvasElement.querySelector('img') as Element;
+  await expect(getComputedStyle(picture).objectPosition).toBe('50% 50%');
 });
 
 Default.test(

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureSource } from '../../components/Picture/source.ts';
+import { isRendered, type PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import type { Feature } from '../FeatureGrid/FeatureGrid.tsx';
@@ -32,6 +32,10 @@ const seenOf = (index: number) => `--ui-map-${index + 1}`;
 
 /** In percent of the height. The card of a lower pin is above it. */
 const LOW = 60;
+
+/** The pins are placed from the middle of the picture, so a frame of another shape shows the middle. */
+const centered = (image: PictureSource): PictureSource =>
+  isRendered(image) ? { ...image, focus: 50 } : image;
 
 const firstSentenceOf = (text: ReactNode) =>
   typeof text === 'string' ? text.match(/^.+?[.!?](?=\s|$)/)?.[0] : undefined;
@@ -78,7 +82,13 @@ export function FeatureMap({
         >
           <div className={styles.figure}>
             {image && (
-              <Picture source={image} ratio="fill" edge="full-bleed" sizes={sizes} isDecorative />
+              <Picture
+                source={centered(image)}
+                ratio="fill"
+                edge="full-bleed"
+                sizes={sizes}
+                isDecorative
+              />
             )}
             {drawing}
             <div dir="ltr">
