@@ -9,7 +9,8 @@ const whole = (text: string) => new RegExp(`^${text.replace(/[.?]/g, '\\$&')}$`)
 
 /**
  * Controls that work only with a script, and text for robots: the carousel's position, the map, the
- * honeypot, the photo, sounds, sign-in, and the lamps of rooms. The quote bar appears after scrolling.
+ * honeypot, the photo, sounds, a cable's length, sign-in, the hour of a hero, and the lamps of rooms. The quote
+ * bar appears after scrolling.
  */
 const needsScript = [
   /^(\(\d{3}\) \d{3}-\d{4}|Get a Quote)$/,
@@ -19,6 +20,8 @@ const needsScript = [
   /^(Photo|Drop one here, .*)$/,
   /^(Tiled|Treated) room$/,
   /^(You’re (viewing as a visitor|not signed in)\.|Sign in)$/,
+  /^(Distance|2,000 ft)$/,
+  /^(Noon|Dusk)$/,
   /^(6:30 PM|\d+%)$/,
   ...Object.values(lightRoom.rooms).flatMap(({ caption, lamps, scenes }) =>
     [caption, ...Object.values(lamps), ...Object.values(scenes)].map(whole),

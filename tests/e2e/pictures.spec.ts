@@ -29,7 +29,8 @@ const enlarged = (page: Page) =>
         await file.decode();
         const { offsetWidth: width, offsetHeight: height } = image;
         const times = Math.max(width / file.naturalWidth, height / file.naturalHeight);
-        const isOurs = image.currentSrc.includes('/assets/');
+        // A drawing is sharp at any size.
+        const isOurs = /\/assets\/.*(?<!\.svg)$/.test(image.currentSrc);
         const hasLarger = file.naturalHeight < Number(image.getAttribute('height'));
         return times > 1.1 && (isOurs || hasLarger)
           ? [`${times.toFixed(2)} ${width}x${height} of ${image.currentSrc.split('/').pop()}`]

@@ -1,5 +1,6 @@
 import { about } from '../../site/src/content/about.ts';
 import { home } from '../../site/src/content/home.ts';
+import { privacy } from '../../site/src/content/privacy.ts';
 import { projects } from '../../site/src/content/projects.ts';
 import { expectHeading, expectTop, follow, move, scroll, top } from './journey.ts';
 import { expect, hydrate, test } from './site.ts';
@@ -59,7 +60,7 @@ test('restores each position after Back, Forward, and a reload', async ({ page }
 });
 
 test('goes to an anchor on another page, clear of the bar, and back', async ({ page }) => {
-  await page.goto('/residential');
+  await page.goto('/privacy');
   await hydrate(page);
   await scroll(page, 600);
   await page.getByRole('banner').getByRole('link', { name: 'Send a message' }).click();
@@ -71,7 +72,7 @@ test('goes to an anchor on another page, clear of the bar, and back', async ({ p
     .poll(() => target.evaluate((one) => one.getBoundingClientRect().top))
     .toBeGreaterThanOrEqual(bar?.height ?? 0);
   await page.goBack();
-  await expectHeading(page, 'Residential Technology Solutions');
+  await expectHeading(page, privacy.heading);
   await expectTop(page, 600);
 });
 
