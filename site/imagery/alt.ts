@@ -171,5 +171,6 @@ export const NOON: Partial<Record<SceneName, string>> = {
     'A covered patio by day with a fireplace, a screen above it, sofas and strings of bulbs',
   'multi-room-audio-kitchen':
     'A kitchen by day with three brass pendants over a marble island and stools of tan leather',
+  'pool-lighting': 'A swimming pool by day in front of a low house, its glass wall between palms',
   'commercial-retail': 'A shop front by day, with stoneware in its window and brass letters above',
 };

@@ -35,8 +35,8 @@ const isSeed = (name: SceneName) =>
 const budgetsOf = (name: SceneName) => (name === 'home-hero' ? heroBudgets : pictureBudgets);
 
 /**
- * Raises the brightness, contrast, and saturation of a daytime render. The home hero keeps its own, because visitors
- * mix its daylight from the same exposures.
+ * Raises the brightness, contrast, and saturation of a daytime render. A room that visitors light keeps its own,
+ * because they mix its daylight from the same exposures.
  */
 const develop = (noon: Buffer) =>
   sharp(noon).gamma(1, 1.4).linear(1.08, -16).modulate({ saturation: 1.2 }).png().toBuffer();
@@ -49,7 +49,8 @@ async function inLight(
   const file = join(here, `masters/${name}-${light}.webp`);
   if (!existsSync(file)) return undefined;
   const master = await readFile(file);
-  return light === 'noon' && name !== 'home-hero' ? develop(master) : master;
+  const isRoom = existsSync(join(pictures, 'rooms', name));
+  return light === 'noon' && !isRoom ? develop(master) : master;
 }
 
 async function exportLow(name: SceneName) {
