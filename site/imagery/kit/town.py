@@ -4,7 +4,7 @@ import random
 
 from mathutils import Vector
 
-from . import form, kelvin, lamps, matter, screens
+from . import form, kelvin, lamps, matter, screens, sky
 
 CURVE = 20
 
@@ -96,7 +96,12 @@ def tower(at, size, rows, columns, mat=None, share=0.35, seed=1, turn=0, balconi
 
 @matter.once
 def interior(kelvins=2500, strength=0.4, height=2.3, goods=False):
-    """A lit room behind a pane, as a passer-by sees it: with `goods` a shop's shelves under its lamps, otherwise a home's lamp in a corner."""
+    """A lit room behind a pane, as a passer-by sees it: with `goods` a shop's shelves under its lamps, otherwise a home's lamp in a corner.
+
+    By day, the glass is dark and mirrors the sky.
+    """
+    if sky.noon:
+        return matter.paint((0.03, 0.045, 0.06), 0.08)
     n = screens.Canvas("glow interior", 1.0)
     math_ = n.math
     split = n.add("ShaderNodeSeparateXYZ")
