@@ -21,6 +21,9 @@ def build():
         form.tube([(x, -2.7, HIGH - 0.05), (x, -0.25, HIGH - 0.05)], 0.009, matter.glow(3400, 6))
         lamps.profile((x, -2.7, HIGH - 0.07), (x, -0.3, HIGH - 0.07), (0, 0, -1), 17, 3200, "load bay", width=0.03)
     lamps.spot((0, -0.1, HIGH - 0.1), (0, 1.6, GROUND), 22, 3200, 84, "load bay")
+    if sky.noon:
+        # as a photographer would: a large soft light behind the camera, so that the yard isn't white
+        lamps.panel((0, -2.95, 1.3), (0, 0, 0.8), 1.7, 1.1, 260, 5200, "sun").visible_glossy = False
     outside()
 
 
@@ -125,7 +128,7 @@ def floor():
 
 
 def outside():
-    stage.slab(-16, 16, -6, 10.4, GROUND, matter.tiles((0.34, 0.31, 0.27), 0.9, 0.6, 0.012))
+    stage.slab(-16, 16, -6, 10.4, GROUND, matter.tiles((0.13, 0.12, 0.105) if sky.noon else (0.34, 0.31, 0.27), 0.9, 0.6, 0.012))
     form.box((90, 70, 0.1), (0, 34, GROUND - 0.16), matter.earth((0.07, 0.09, 0.035)), 0)
     plants.lawn(-12, 12, 10.5, 14.2, GROUND, 9000, 4, 0.07)
     house.house(-7.5, 6.5, 14.5, 5, 3.1, 5, blind=(1,), watts=210, base=GROUND, curtains=(4,), wall=matter.plaster((0.5, 0.44, 0.36)))
