@@ -29,12 +29,12 @@ def deck():
         form.tube([(-9, 5.4, z), (7, 5.4, z)], 0.012, matter.steel())
     lamps.profile((-9, 5.32, 0.98), (7, 5.32, 0.98), (0, -0.6, -1), 34, 2400, "rail", visible=4, width=0.008)
     for x in (-6.4, 6.2):
-        plants.pot((x, 4.7, 0), 0.36, 0.6, matter.paint((0.1, 0.32, 0.36), 0.3))
+        plants.pot((x, 4.7, 0), 0.36, 0.6, matter.paint((0.055, 0.085, 0.09), 0.5))
         plants.palm((x, 4.7, 0.4), 1.7, "feather", 0.15, 40, 20, 1.5, int(x) + 9)
 
 
 def table(x, y, turn, seed):
-    cloth = ((0.1, 0.34, 0.38), (0.6, 0.54, 0.44), (0.58, 0.24, 0.13))
+    cloth = ((0.06, 0.085, 0.095), (0.5, 0.45, 0.37), (0.26, 0.16, 0.095))
     s = seating.Set((x, y, 0), turn)
     furniture.round_table((x, y, 0), 0.42, 0.74, matter.oak("x"), matter.black())
     for a in (0, 180) if seed % 2 else (0, 120, 240):
@@ -56,7 +56,7 @@ def bar():
     """A counter on the right, bottles behind it, and its own small screen."""
     x, y0, y1 = 3.3, -1.6, 4.6
     mid, long = (y0 + y1) / 2, y1 - y0
-    tile = matter.tiles((0.1, 0.42, 0.46), 0.11, 0.2, 0.004, True)
+    tile = matter.tiles((0.06, 0.17, 0.175), 0.11, 0.2, 0.004, True)
     form.box((long, 0.5, 1.02), (x, mid, 0), tile, 0, -90)
     form.box((long + 0.2, 0.8, 0.06), (x - 0.1, mid, 1.02), matter.oak("x"), 0.015, -90)
     form.tube([(x - 0.42, y0, 0.2), (x - 0.42, y1, 0.2)], 0.022, matter.brass())
@@ -88,7 +88,7 @@ def bar():
     for k in range(14):
         s.box((0.022, 0.004, 0.045), (chance.uniform(-0.5, 0.5), -0.036, chance.uniform(0.1, 0.6)), matter.glow(6000, 1.6, (1.0, 0.5, 0.1) if k % 2 else (0.9, 0.95, 1)), 0)
     for k in range(4):
-        lamps.pendant((x, y0 + 0.9 + k * 1.45, 2.94), 0.85, 7, 2400, "dome", 0.85, "bar", matter.paint((0.1, 0.32, 0.36), 0.35))
+        lamps.pendant((x, y0 + 0.9 + k * 1.45, 2.94), 0.85, 7, 2400, "dome", 0.85, "bar", matter.paint((0.045, 0.075, 0.08), 0.35))
     for k, y in enumerate((-0.9, 0.4, 1.9, 2.2)):
         furniture.glass((x - 0.2, y, 1.08), 0.19, (0.55, 0.3, 0.05) if k % 2 else (0.5, 0.12, 0.08))
     furniture.bowl((x, 0.9, 1.08), 0.15, matter.paint((0.6, 0.55, 0.45), 0.4))
