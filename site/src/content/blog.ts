@@ -16,6 +16,11 @@ export const blog: Blog = {
     failed: 'Failed to load blog posts',
     toast: { title: 'Error loading blog posts', description: 'Using fallback data instead' },
   },
+  closing: {
+    heading: 'Is it happening at your house?',
+    text: 'Call and describe it. You’ll hear whether it’s worth a visit.',
+    actions: [{ label: 'Ask us', href: '/contact#contact' }],
+  },
   article: {
     loading: 'Loading the article',
     pages: 'Pages of this article',

@@ -1,5 +1,7 @@
+import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { blog } from '../content/blog.ts';
+import { company } from '../content/company.ts';
 import { BlogList } from '../features/blog/BlogList.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
 import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
@@ -19,5 +21,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Blog({ loaderData: { content, list } }: Route.ComponentProps) {
-  return <BlogList content={content} {...list} />;
+  return (
+    <>
+      <BlogList content={content} {...list} />
+      <CallToAction {...content.closing} phone={company.phones.main} />
+    </>
+  );
 }

@@ -311,6 +311,7 @@ export const blogSchema = z.strictObject({
   title: text,
   lead: text,
   list: z.strictObject({ label: text, others: text, empty: text, failed: text, toast }),
+  closing: z.extend(message, { actions: some(action) }),
   article: z.strictObject({
     loading: text,
     noScript: text,

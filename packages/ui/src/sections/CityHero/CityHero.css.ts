@@ -51,7 +51,12 @@ globalSectionStyle(`:root:not(.light) ${title}`, {
 });
 
 /* In the light theme, the name is below the picture. */
-globalSectionStyle(`:root.light [data-opening]:has(h1 > ${title})`, { vars: { [share]: '46svh' } });
+globalSectionStyle(`:root.light [data-opening]:has(h1 > ${title})`, { vars: { [share]: '54svh' } });
+globalSectionStyle(
+  `:root.light ${title}`,
+  { fontSize: `min(24rem, 20svh, ${filling(letters)})` },
+  media.desktop,
+);
 /* Beside the first line, so that it covers less of the picture. */
 globalSectionStyle(
   `:root:not(.light) h1:has(> ${title}) ~ ${plate}`,

@@ -128,6 +128,7 @@ export const toggle = sectionStyle({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::before': { ...focusRing, borderRadius: vars.radius.round },
     [`${pin}[open] > &::after`]: { opacity: 0.45, pointerEvents: 'auto' },
   },
 });
@@ -157,7 +158,6 @@ export const lamp = sectionStyle({
       opacity: 0,
       transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
     },
-    [`${toggle}:focus-visible > &`]: focusRing,
     [`${pin}[open] &::after`]: { opacity: 1 },
   },
   '@media': {

@@ -78,6 +78,7 @@ export const words = sectionStyle({
 /** The text, the links, and the keypad, beside each other if they fit. */
 export const row = sectionStyle({
   ...wrapping,
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: `${vars.space.lg} ${vars.space.xl}`,
   marginBlockStart: vars.space.lg,
@@ -152,8 +153,8 @@ globalSectionStyle(`:root:not(.light) ${media}::after`, {
   ...drawn,
   insetInline: 0,
   insetBlockEnd: 0,
-  blockSize: 'min(3.5rem, 12%)',
-  background: `linear-gradient(to top, ${veil(100)}, ${veil(64)} 30%, ${veil(22)} 65%, transparent)`,
+  blockSize: 'min(5.5rem, 17%)',
+  background: `linear-gradient(to top, ${veil(100)}, ${veil(70)} 22%, ${veil(30)} 48%, ${veil(8)} 74%, transparent)`,
   pointerEvents: 'none',
 });
 

@@ -111,7 +111,7 @@ export const summary = sectionStyle({
 
 export const lamps = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   alignItems: 'end',
   columnGap: vars.space.md,
 });
