@@ -97,6 +97,7 @@ export const areaOverviewSchema = z.strictObject({
   services: z.strictObject({ heading: text, lead: text, linkLabel: text }),
   exhibit,
   reasons: z.strictObject({ heading: text, lead: text, cards: some(feature) }),
+  papers: z.array(paper),
   closing: z.extend(message, { actions: some(action) }),
 });
 

@@ -44,9 +44,8 @@ export const WithForm = meta.story({
   },
 });
 
-export const WithPicture = meta.story({
+export const WithPicture = WithForm.extend({
   args: {
-    ...WithForm.input.args,
     image: drawnPicture('livingRoom', 'A living room with one lamp lit'),
     children: (
       <Stack as="div">

@@ -55,6 +55,13 @@ export const figure = sectionStyle({
   },
 });
 
+/* A drawing alone is shown whole. */
+globalSectionStyle(
+  `${figure}:has(> svg:first-child)`,
+  { alignSelf: 'start', aspectRatio: '3 / 2', minBlockSize: 0 },
+  media.wide,
+);
+
 globalSectionStyle(`${figure} > svg`, { ...covering, inlineSize: '100%', blockSize: '100%' });
 
 export const items = sectionStyle({
