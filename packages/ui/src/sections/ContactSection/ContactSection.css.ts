@@ -19,8 +19,8 @@ export const facts = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(min(5.5rem, 25%), auto) minmax(0, 1fr)',
   gap: vars.space.sm,
-  // The hours need the whole line.
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // The hours fit beside the labels.
+  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 export const fact = sectionStyle({
   display: 'grid',

@@ -55,13 +55,6 @@ export const figure = sectionStyle({
   },
 });
 
-/* A drawing alone is shown whole. */
-globalSectionStyle(
-  `${figure}:has(> svg:first-child)`,
-  { alignSelf: 'start', aspectRatio: '3 / 2', minBlockSize: 0 },
-  media.wide,
-);
-
 globalSectionStyle(`${figure} > svg`, { ...covering, inlineSize: '100%', blockSize: '100%' });
 
 export const items = sectionStyle({
@@ -88,6 +81,13 @@ cells(media.wide, 'li', 2);
 const PAIRS = 'li:nth-child(3n + 1):is(:nth-last-child(2), :nth-last-child(4))';
 cells(media.wide, PAIRS, 3);
 cells(media.wide, `${PAIRS} ~ li`, 3);
+
+/* A drawing alone is shown whole. */
+globalSectionStyle(
+  `${figure}:has(> svg:first-child)`,
+  { alignSelf: 'start', aspectRatio: '3 / 2', minBlockSize: 0 },
+  media.wide,
+);
 
 const disc = {
   ...centered,

@@ -1,4 +1,5 @@
 import { sectionStyle, singleColumn, wrapping } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const hours = sectionStyle({ ...singleColumn, gap: vars.space.xs });
@@ -10,6 +11,7 @@ export const menu = sectionStyle({
   fontFamily: vars.font.display,
   fontSize: vars.size.subheading,
   lineHeight: 1.3,
+  '@media': { [media.phone]: { fontSize: vars.size.body } },
 });
 export const line = sectionStyle({
   ...wrapping,
@@ -20,7 +22,7 @@ export const line = sectionStyle({
   '::before': {
     content: '""',
     order: 1,
-    flex: '1 1 2rem',
+    flex: '1 1 1rem',
     borderBlockEnd: `1px dotted ${vars.color.line.strong}`,
     translate: '0 -0.22em',
   },
