@@ -96,7 +96,7 @@ export const valley = {
     {
       name: 'Mission',
       href: '/communities/mission',
-      side: 'above',
+      side: 'before',
       road: [showroom, [-98.28, 26.205], [-98.3253, 26.2159]],
     },
     {
