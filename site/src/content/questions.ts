@@ -7,7 +7,7 @@ export const questions: Questions = {
   section: {
     id: 'questions',
     heading: 'Five questions to ask any installer',
-    lead: 'Ask us, and whoever else you call. A good answer takes one sentence.',
+    lead: 'Ask us, and every other company you call. A good answer takes one sentence.',
     items: [
       {
         title: 'Who works on the line voltage?',

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { bare: true },
   args: {
     heading: 'Questions for any installer',
-    lead: 'Ask us, and whoever else you call.',
+    lead: 'Ask us, and every other company you call.',
     items: [
       {
         id: 'price',
