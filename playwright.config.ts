@@ -52,6 +52,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
     reducedMotion: 'no-preference',
+    // Tests count and change requests, which a service worker would answer.
+    serviceWorkers: 'block',
     // Traces take a tenth of the run's time. Use `--trace on` when you need one.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -58,10 +58,9 @@ async function fingerprint(environment: NodeJS.ProcessEnv): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Builds the site unless the last build had exactly the same inputs. @returns whether it built. */
-export async function buildIfChanged(environment: NodeJS.ProcessEnv): Promise<boolean> {
+/** Builds the site. @throws Error if the build fails */
+export async function buildSite(environment: NodeJS.ProcessEnv): Promise<void> {
   const wanted = await fingerprint(environment);
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return false;
   // Never use spawnSync here. The build reads its posts from the backend in this process.
   const build = spawn(process.execPath, [join(root, 'site/build/build.ts')], {
     cwd: root,
@@ -71,5 +70,12 @@ export async function buildIfChanged(environment: NodeJS.ProcessEnv): Promise<bo
   const [status] = await once(build, 'exit');
   if (status !== 0) throw new Error('The site could not be built. The reason stands above.');
   await writeFile(stamp, wanted);
+}
+
+/** Builds the site unless the last build had exactly the same inputs. @returns whether it built. */
+export async function buildIfChanged(environment: NodeJS.ProcessEnv): Promise<boolean> {
+  const wanted = await fingerprint(environment);
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return false;
+  await buildSite(environment);
   return true;
 }

@@ -15,18 +15,21 @@ export async function startLocalBackend(options: {
   port?: number;
   /** The site's address, for links in emails. VITE_SITE_URL overrides it. */
   siteUrl?: string;
+  /** The build hook that publishes the site. PUBLISH_HOOK_URL overrides it. */
+  publishHookUrl?: string;
   /** A PostgreSQL database to use instead. Tests never pass it: they would write to it. */
   databaseUrl?: string | undefined;
   onProgress?: (message: string) => void;
 }) {
   const { dataDir = dataFolder, port = 54321, siteUrl, databaseUrl, onProgress } = options;
+  const { VITE_SITE_URL = siteUrl, PUBLISH_HOOK_URL = options.publishHookUrl } = process.env;
   const backend = await startSupabase({
     supabaseDir: path('supabase'),
     dataDir,
     port: port === 0 ? 0 : await freePort(port, 'the backend'),
     // Host names that a tunnel or proxy forwards to this machine, separated by commas.
     allowedHosts: process.env.ALLOWED_HOSTS?.split(/[\s,]+/).filter((name) => name !== '') ?? [],
-    environment: { ...process.env, VITE_SITE_URL: process.env.VITE_SITE_URL || siteUrl },
+    environment: { ...process.env, VITE_SITE_URL, PUBLISH_HOOK_URL },
     ...(databaseUrl && { databaseUrl }),
     ...(onProgress && { onProgress }),
   });

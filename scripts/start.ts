@@ -1,7 +1,8 @@
 /**
  * `npm start`: starts the backend, builds the site, and serves it. Ctrl-C stops all three in order.
  */
-import { buildIfChanged } from './build-if-changed.ts';
+import { buildIfChanged, buildSite } from './build-if-changed.ts';
+import { openBuildHook } from './buildHook.ts';
 import { sayAndEnd, startLocalBackend } from './local-backend.ts';
 import { freePort } from './port.ts';
 import { serveSite } from './serve.ts';
@@ -12,11 +13,28 @@ const step = (message: string) => console.log(`[${seconds().padStart(6)}] ${mess
 
 const port = await freePort(Number(process.env.PORT || 4173), 'the site');
 step('Starting the backend ...');
+const hook = await openBuildHook(
+  () => buildSite(backend.environment),
+  () => tellFailedBuild(backend),
+);
 const backend = await startLocalBackend({
   siteUrl: `http://127.0.0.1:${port}`,
+  publishHookUrl: hook.url,
   databaseUrl: process.env.DATABASE_URL,
   onProgress: step,
 }).catch(sayAndEnd);
+
+/** The desk shows it, because no one reads this terminal. */
+function tellFailedBuild({ url, secretKey }: { url: string; secretKey: string }) {
+  return fetch(`${url}/rest/v1/site_publishes?state=eq.building`, {
+    method: 'PATCH',
+    headers: { apikey: secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      state: 'failed',
+      error: 'The pages could not be built. The terminal of npm start says why.',
+    }),
+  });
+}
 
 let closeSite = () => {};
 let isStopping = false;
@@ -26,6 +44,7 @@ async function stop(code: number) {
   if (isStopping) return;
   isStopping = true;
   closeSite();
+  hook.close();
   await backend.close();
   process.exit(code);
 }
@@ -40,11 +59,10 @@ try {
   closeSite = close;
   console.log(`
   Site          ${url}
-  Media Center  ${url}/admin/media
-  Inbox         ${url}/admin/leads
+  For managers  ${url}/admin
   Backend       ${backend.url}
 
-  A manager account for both:  npx pnpm@12.21.0 backend add-manager
+  A manager's account:  npx pnpm@12.21.0 backend add-manager
   Ready after ${seconds()}. Ctrl-C stops everything.
 `);
 } catch (error) {

@@ -1,5 +1,6 @@
 import { createMemorySupabase, type MemorySupabase } from '@custom-designs/supabase-local/memory';
 import { createLeadsHandler } from '../../supabase/functions/leads/handler.ts';
+import { createPublishHandler } from '../../supabase/functions/publish/handler.ts';
 import { fixtureOrigin } from './fixtures/address.ts';
 import { images } from './fixtures/images.ts';
 import { posts } from './fixtures/posts.ts';
@@ -41,10 +42,17 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       leads: rows.leads,
       lead_events: rows.leadEvents,
       lead_deliveries: rows.leadDeliveries,
+      site_publishes: [],
     },
     views: leadViews,
     defaults: {
       lead_events: ({ claims }) => ({ kind: 'note', author: claims.email ?? null }),
+      site_publishes: ({ claims }) => ({
+        state: 'waiting',
+        requested_at: new Date().toISOString(),
+        not_before: new Date().toISOString(),
+        requested_by: claims.email ?? null,
+      }),
     },
     // Visitors save derived categories.
     writtenByAnyone: ['custom_design_blogs'],
@@ -55,6 +63,11 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
         leads: createLeadsHandler({
           settings: { ...settings, mail: undefined, webhook: undefined },
           fetch,
+        }),
+        publish: createPublishHandler({
+          settings: { supabaseUrl: url, secretKey, hookUrl: `${url}/hook` },
+          fetch: async (input, init) =>
+            input === `${url}/hook` ? new Response() : fetch(input, init),
         }),
       };
     },

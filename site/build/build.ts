@@ -22,6 +22,7 @@ import { chooseArticles } from './paths.ts';
 import { readPosts } from './posts.ts';
 import { keepOldAssets, lockBuild, makeRoom, replaceBuild } from './replace.ts';
 import { writeSeoFiles } from './seoFiles.ts';
+import { writeServiceWorker } from './serviceWorker.ts';
 
 const site = fileURLToPath(new URL('./../', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -118,6 +119,8 @@ async function copyData(): Promise<void> {
 
 async function build(environment: BuildEnvironment, host?: HostName): Promise<void> {
   const started = performance.now();
+  // Rows that change from now on may be missing in the pages.
+  const builtAt = new Date().toISOString();
   await prepare(environment);
   prerender();
   await unescapeNames();
@@ -130,6 +133,8 @@ async function build(environment: BuildEnvironment, host?: HostName): Promise<vo
   });
   await writeFile(new URL('headers.json', place.next), JSON.stringify(headers, null, 2));
   await writeSeoFiles(client, environment);
+  await writeFile(new URL('build.json', client), JSON.stringify({ builtAt }));
+  await writeServiceWorker(client);
   const { pages } = await checkBuild(client, headers);
   await compressFolder(client);
   await keepOldAssets(place);

@@ -53,14 +53,15 @@ const icon = (size: number, purpose: string) => ({
   purpose,
 });
 
-const webManifest = (background: string) => ({
-  id: '/',
-  name: company.name,
-  short_name: company.name,
+/** The site at `/`, or the managers' pages at `/admin`, which are installed as an app of their own. */
+const webManifest = (start: '/' | '/admin', background: string) => ({
+  id: start,
+  name: start === '/' ? company.name : `${company.name} Desk`,
+  short_name: start === '/' ? company.name : 'Desk',
   description: company.description,
   lang: 'en-US',
-  start_url: '/',
-  scope: '/',
+  start_url: start,
+  scope: start,
   // Keeps the browser's back button, because pages link to maps, calls, and email.
   display: 'minimal-ui',
   theme_color: background,
@@ -94,5 +95,8 @@ export async function writeIcons(client: URL): Promise<void> {
   );
   const png = await drawn(svg, icoSize).png().toBuffer();
   await writeFile(new URL('favicon.ico', client), icoFile(png));
-  await writeFile(new URL('manifest.webmanifest', client), JSON.stringify(webManifest(background)));
+  const write = (name: string, start: '/' | '/admin') =>
+    writeFile(new URL(name, client), JSON.stringify(webManifest(start, background)));
+  await write('manifest.webmanifest', '/');
+  await write('admin.webmanifest', '/admin');
 }

@@ -52,7 +52,7 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 }
 
 export const robotsTxt = (site: string) =>
-  ['User-agent: *', 'Disallow: /admin/', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
+  ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
 
 /** Allows all crawlers, because they must read a preview's pages to see their noindex. */
 export const previewRobotsTxt = 'User-agent: *\nAllow: /\n';

@@ -16,7 +16,7 @@ import { positionKey } from './layout/scrolling.ts';
 import { clientOfPage } from './supabase/queryClient.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { hydration } = useRouteHandle();
+  const { hydration, frame } = useRouteHandle();
   const [client] = useState(clientOfPage);
   return (
     <html lang="en" className="dark" data-hydration={hydration} suppressHydrationWarning>
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#site-map" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={`/${frame ?? 'manifest'}.webmanifest`} />
         <link rel="alternate" type="application/atom+xml" title="Blog" href="/feed.xml" />
         {__IS_PREVIEW__ && <meta name="robots" content="noindex" />}
         <Meta />

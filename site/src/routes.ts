@@ -27,6 +27,7 @@ const routes = [
   route('projects', 'routes/projects.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/:slug', 'routes/article.tsx'),
+  route('admin', 'routes/admin.tsx'),
   route('admin/leads', 'routes/leads.tsx'),
   route('admin/media', 'routes/media.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -116,7 +116,7 @@ test('a phone shows three messages below a banner, with a call button at the bot
   await open(page, journey);
   await expect(page.getByText(/wasn’t delivered/)).toBeVisible();
   const third = await row(page, journey, 'Rosa').boundingBox();
-  const bar = await page.getByRole('navigation', { name: 'Quick links' }).boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Manager pages' }).boundingBox();
   expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await expect(signInDialog(page)).toHaveCount(0);
   await row(page, journey, 'Ana').click();

@@ -91,9 +91,10 @@ export const read = (page: Page): Promise<Reading> =>
       firstHeadings: [...main.querySelectorAll('h1')].filter(isShown).map(textOf),
       main: partOf(main),
       sections: [...sections].filter(isShown).map(partOf),
-      header: partOf(find('body > header')),
-      footer: partOf(find('body > footer')),
-      bottomBar: partOf(find('nav[aria-label="Quick links"]')),
+      // Managers' pages have other bars, whose statements aren't checked.
+      header: partOf(document.querySelector('body > header') ?? main),
+      footer: partOf(document.querySelector('body > footer') ?? main),
+      bottomBar: partOf(document.querySelector('nav[aria-label="Quick links"]') ?? main),
     };
   });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -39,7 +39,9 @@ function reachable(scripts: readonly string[]): Set<string> {
   for (const path of found) {
     for (const name of matches(read(path), /["'`]\.?\/?(?:assets\/)?([\w.-]+\.js)["'`]/g)) {
       const mentioned = `/assets/${name}`;
-      if (!otherRoutes.has(mentioned)) found.add(mentioned);
+      // The service worker isn't an asset.
+      const isAsset = existsSync(join(client, mentioned));
+      if (isAsset && !otherRoutes.has(mentioned)) found.add(mentioned);
     }
   }
   return found.add(manifest);
@@ -74,7 +76,7 @@ export function measurePages(): PageBytes[] {
 
 /** The most that one of visitors' pages loads of style sheets, without the managers' screens. */
 export function mostPublicCss(): number {
-  const visited = measurePages().filter(({ route }) => !route.startsWith('/admin/'));
+  const visited = measurePages().filter(({ route }) => !route.startsWith('/admin'));
   const sheets = visited.map(({ route }) =>
     kib(total(new Set(stylesOf(read(route === '/404' ? '404.html' : join(route, 'index.html')))))),
   );

@@ -30,9 +30,7 @@ export const addressOf = (canvas: ReturnType<typeof within>) =>
 export const placed: Decorator = (Story, { parameters }) => {
   const element = (
     <UiProvider link={RoutedLink}>
-      <main>
-        <Story />
-      </main>
+      <Story />
       <Address />
     </UiProvider>
   );

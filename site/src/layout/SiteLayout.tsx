@@ -20,20 +20,45 @@ const icons = { house: House, layers: Layers, mail: Mail, menu: Menu };
 
 const main = () => document.getElementById('main');
 
-/** The frame of every page: skip link, header, main, footer, bottom bar, phone menu, and toasts. */
-export function SiteLayout({ content, children }: { content: LayoutData; children: ReactNode }) {
+interface SiteLayoutProps {
+  content: LayoutData;
+  children: ReactNode;
+}
+
+/** What every page has: skip link, announcements, toasts, notices, and the site's or its own bars. */
+export function SiteLayout({ content, children }: SiteLayoutProps) {
   useScrollRepeats();
   useOpenedDetails();
   useCarriedPicture();
+  const { notice } = content.navigation;
+  return (
+    <OfficeHours hours={content.hours} timeZone={content.timeZone}>
+      <SkipLink />
+      {useRouteHandle().frame === 'admin' ? (
+        children
+      ) : (
+        <SiteFrame content={content}>{children}</SiteFrame>
+      )}
+      <RouteAnnouncer path={usePath()} getTitle={() => document.title} getFocusTarget={main} />
+      <ToastRegion />
+      <PageNotice
+        id="page-notice"
+        messages={notice.messages}
+        labels={{ retry: notice.retry, close: notice.close }}
+      />
+    </OfficeHours>
+  );
+}
+
+/** Header, main, footer, bottom bar, and phone menu of the public pages. */
+function SiteFrame({ content, children }: SiteLayoutProps) {
   const path = usePath();
   const { headerVariant, hasContact } = useRouteHandle();
-  const { navigation, name, phone, email, office, hours, timeZone, licenses, ...rest } = content;
+  const { navigation, name, phone, email, office, hours, licenses, timeZone: _, ...rest } = content;
   const { hasSamples, hasRenderings, ...footer } = rest;
-  const { notice } = navigation;
   const bottomBar = navigation.bottomBar.map((item) => ({ ...item, icon: icons[item.icon] }));
   return (
-    <OfficeHours hours={hours} timeZone={timeZone}>
-      <SkipLink />
+    <>
       <SiteHeader
         logo={name}
         homeHref="/"
@@ -68,13 +93,6 @@ export function SiteLayout({ content, children }: { content: LayoutData; childre
         currentPath={path}
         actions={<ThemeSwitch />}
       />
-      <RouteAnnouncer path={path} getTitle={() => document.title} getFocusTarget={main} />
-      <ToastRegion />
-      <PageNotice
-        id="page-notice"
-        messages={notice.messages}
-        labels={{ retry: notice.retry, close: notice.close }}
-      />
-    </OfficeHours>
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { useMatches } from 'react-router';
 export interface RouteHandle {
   /** `eager` hydrates right after the first paint, for screens that need the app. */
   hydration?: 'eager';
+  /** `admin`: the screen has its own bars (AdminFrame), without the site's header and footer. */
+  frame?: 'admin';
   /** `overImage`: the bar is over a picture. `solid`: always opaque, as on articles. */
   headerVariant?: 'overImage' | 'solid';
   /** Whether the page has its own `#contact` section. */

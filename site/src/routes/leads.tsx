@@ -1,5 +1,3 @@
-import { Container } from '@custom-designs/ui/layout';
-import { Text } from '@custom-designs/ui/text';
 import { commercial, communities, residential, services } from '../content/pages.server.ts';
 import { Inbox } from '../features/leads/inbox/Inbox.tsx';
 import { inboxTitle } from '../features/leads/inbox/useInboxTitle.ts';
@@ -7,7 +5,7 @@ import type { RouteHandle } from '../layout/routeHandle.ts';
 import type { Route } from './+types/leads.ts';
 
 /** A tool with live data, so it hydrates right after the first paint. */
-export const handle: RouteHandle = { hydration: 'eager' };
+export const handle: RouteHandle = { hydration: 'eager', frame: 'admin' };
 
 const optionOf = ({ slug, name }: { slug: string; name: string }) => ({ value: slug, label: name });
 
@@ -23,16 +21,5 @@ export const meta = () => [{ title: inboxTitle }, { name: 'robots', content: 'no
 
 /** Visitors' messages, which only managers read (docs/behavior.md#inbox). */
 export default function Leads({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <noscript>
-        <Container>
-          <Text>
-            The inbox needs JavaScript. Turn it on in your browser, then reload this page.
-          </Text>
-        </Container>
-      </noscript>
-      <Inbox content={loaderData} />
-    </>
-  );
+  return <Inbox content={loaderData} />;
 }

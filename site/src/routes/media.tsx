@@ -1,12 +1,10 @@
-import { Container } from '@custom-designs/ui/layout';
-import { Text } from '@custom-designs/ui/text';
 import { company } from '../content/company.ts';
 import { useAdminLinks } from '../features/leads/inbox/useAdminLinks.ts';
 import { MediaCenter } from '../features/media/MediaCenter.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 
 /** A tool with live data, so it hydrates right after the first paint. */
-export const handle: RouteHandle = { hydration: 'eager' };
+export const handle: RouteHandle = { hydration: 'eager', frame: 'admin' };
 
 export const meta = () => [
   { title: `Media Center - ${company.name}` },
@@ -16,16 +14,5 @@ export const meta = () => [
 /** Everyone may view it. A change asks for a sign-in (docs/media-center.md). */
 export default function Media() {
   const links = useAdminLinks();
-  return (
-    <>
-      <noscript>
-        <Container>
-          <Text>
-            The Media Center needs JavaScript. Turn it on in your browser, then reload this page.
-          </Text>
-        </Container>
-      </noscript>
-      <MediaCenter links={links} />
-    </>
-  );
+  return <MediaCenter links={links} />;
 }

@@ -1,6 +1,6 @@
 import { type DeliveryContext, deleteOld, deliverDue } from './deliver.ts';
 import { isForm, readRequest } from './readRequest.ts';
-import { deriveId, hash, hashSender } from './sender.ts';
+import { deriveId, hashSender, isSecretKey } from './sender.ts';
 import type { Settings } from './settings.ts';
 import { type Refusal, store } from './store.ts';
 import { parseSubmission } from './submission.ts';
@@ -91,12 +91,9 @@ export function createLeadsHandler(options: LeadsOptions): (request: Request) =>
   }
 
   async function catchUp(request: Request): Promise<Answer> {
-    const bearer = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
-    const key = request.headers.get('apikey') ?? bearer;
-    const { secretKey } = settings;
-    // Compares hashes, so the time reveals nothing about the key.
-    const isKey = (await hash(key, secretKey)) === (await hash(secretKey, secretKey));
-    if (!isKey) return { status: 401, body: { code: 'unauthorized' } };
+    if (!(await isSecretKey(request, settings.secretKey))) {
+      return { status: 401, body: { code: 'unauthorized' } };
+    }
     const sent = await deliverDue(context);
     return { status: 200, body: { sent, deleted: await deleteOld(context) } };
   }

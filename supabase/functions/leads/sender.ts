@@ -11,6 +11,16 @@ export async function hash(text: string, secret: string): Promise<string> {
   return toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
 }
 
+/**
+ * Whether a request carries the project's secret key. Compares hashes, so the time reveals nothing
+ * about the key.
+ */
+export async function isSecretKey({ headers }: Request, secretKey: string): Promise<boolean> {
+  const bearer = (headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
+  const key = headers.get('apikey') ?? bearer;
+  return (await hash(key, secretKey)) === (await hash(secretKey, secretKey));
+}
+
 const toHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

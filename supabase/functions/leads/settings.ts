@@ -68,6 +68,12 @@ function secretKeyOf(get: (name: string) => string | undefined): string | undefi
   return named.default ?? Object.values(named)[0];
 }
 
+/** The project's address and secret key, for functions without settings of their own. */
+export const readKeys = (get: (name: string) => string | undefined) => ({
+  supabaseUrl: withoutSlash(get('SUPABASE_URL') ?? ''),
+  secretKey: secretKeyOf(get)?.trim() ?? '',
+});
+
 /**
  * @param get reads an environment variable; an empty one counts as absent
  * @throws Error that names every invalid variable and the reason

@@ -1,5 +1,8 @@
 import type { Settings } from './settings.ts';
 
+/** What opens the tables. */
+export type Keys = Pick<Settings, 'supabaseUrl' | 'secretKey'>;
+
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 /** A database that takes longer counts as unreachable. */
@@ -31,7 +34,7 @@ export interface Tables {
 }
 
 /** Opens the tables with the rights of the service role. Calls throw TableError. */
-export function openTables({ supabaseUrl, secretKey }: Settings, fetch: Fetch): Tables {
+export function openTables({ supabaseUrl, secretKey }: Keys, fetch: Fetch): Tables {
   async function ask(method: string, path: string, body?: Row) {
     const headers = {
       apikey: secretKey,

@@ -14,6 +14,7 @@ import {
   privacy,
   projects,
   sent,
+  today,
 } from './standalone.ts';
 import type { ExpectedPage } from './statement.ts';
 
@@ -27,7 +28,7 @@ export const pageGroups: Readonly<Record<string, readonly ExpectedPage[]>> = {
   'pages that are not there': [notFound],
   'pages of projects': [projects],
   'pages of the blog': blogPages,
-  'pages of managers': [inbox, media],
+  'pages of managers': [today, inbox, media],
 };
 
 export const everyPage: readonly ExpectedPage[] = Object.values(pageGroups).flat();

@@ -120,6 +120,13 @@ export const media: ExpectedPage = {
   heading: 'Media Center',
 };
 
+/** docs/behavior.md#today. Other tests check its behavior. */
+export const today: ExpectedPage = {
+  route: '/admin',
+  title: /^Today/,
+  heading: 'Today',
+};
+
 /** docs/behavior.md#inbox. Other tests check its behavior. */
 export const inbox: ExpectedPage = {
   route: '/admin/leads',

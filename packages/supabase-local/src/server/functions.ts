@@ -5,7 +5,7 @@ import type { EdgeFunction } from '../interfaces.ts';
 import { ServerError } from './errors.ts';
 
 /** Supabase Cron does this on a hosted project, but only once a minute. */
-const DELIVER_EVERY_MS = 15_000;
+const RUN_EVERY_MS = 15_000;
 
 const LOCAL_SITE = 'http://127.0.0.1:4173';
 
@@ -16,14 +16,14 @@ export interface FunctionOptions {
   supabaseDir: string;
   url: string;
   secretKey: string;
-  /** The variables of this process. Functions see those whose names begin with `LEADS_`. */
+  /** The variables of this process. Functions see those that begin with `LEADS_` or `PUBLISH_`. */
   environment: Environment;
 }
 
 /** The environment of functions: the project's address and key, as on hosted projects. */
 function environmentFor({ url, secretKey, environment }: FunctionOptions): Environment {
   const own = Object.entries(environment).filter(
-    ([name, value]) => name.startsWith('LEADS_') && value,
+    ([name, value]) => /^(LEADS|PUBLISH)_/.test(name) && value,
   );
   // Without a provider, emails go to the outbox, which accepts only this key.
   const outbox = { LEADS_MAIL_URL: `${url}/outbox/v1/emails`, LEADS_MAIL_KEY: secretKey };
@@ -80,24 +80,21 @@ export async function openFunctions(
   return functions;
 }
 
-/**
- * Retries due deliveries every 15 seconds. The returned function stops it and waits for the last
- * run.
- */
-export function keepDelivering(
-  deliver: () => Promise<unknown>,
+/** Does due work every 15 seconds. The returned function stops it and waits for the last run. */
+export function keepRunning(
+  work: () => Promise<unknown>,
   onError: (cause: unknown) => void,
 ): () => Promise<void> {
   let underWay: Promise<unknown> | undefined;
   const tick = () => {
-    underWay ??= deliver()
+    underWay ??= work()
       .catch(onError)
       .finally(() => {
         underWay = undefined;
       });
   };
   tick();
-  const timer = setInterval(tick, DELIVER_EVERY_MS);
+  const timer = setInterval(tick, RUN_EVERY_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -3,7 +3,7 @@ import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
 import type { EdgeFunction, NewUser, User } from '../interfaces.ts';
 import { SqlRestEngine } from '../sql/SqlRestEngine.ts';
 import { serveCommands } from './commands.ts';
-import { keepDelivering, openFunctions } from './functions.ts';
+import { keepRunning, openFunctions } from './functions.ts';
 import { listen } from './http.ts';
 import { type Backend, openBackend } from './openBackend.ts';
 
@@ -90,9 +90,11 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
     return response;
   };
   handler = handle;
-  const stopDelivering = keepDelivering(async () => {
+  const stopRunning = keepRunning(async () => {
     const init = { method: 'POST', headers: { apikey: secrets.secretKey } };
-    await functions.leads?.(new Request(`${url}/functions/v1/leads/deliver`, init));
+    const run = (path: string, name = path.split('/')[0] ?? '') =>
+      functions[name]?.(new Request(`${url}/functions/v1/${path}`, init));
+    await Promise.all([run('leads/deliver'), run('publish/run')]);
   }, onError);
   return {
     url,
@@ -105,7 +107,7 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
     addManager: (email, password) => auth.saveManager(email, password),
     reset,
     close: async () => {
-      await stopDelivering();
+      await stopRunning();
       await listener.close();
       // Requests in progress still write rows and files.
       await Promise.all(inProgress);

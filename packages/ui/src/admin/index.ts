@@ -6,6 +6,7 @@ export {
   FailureList,
 } from './FailureList/FailureList.tsx';
 export { LineList } from './FailureList/LineList.tsx';
+export { PublishPanel, type PublishPanelProps } from './PublishPanel/PublishPanel.tsx';
 export {
   defaultSelectionFrameLabels,
   SelectionAction,
@@ -20,3 +21,4 @@ export {
   type SignInReason,
 } from './SignInPanel/SignInPanel.tsx';
 export { StateMessage } from './StateMessage/StateMessage.tsx';
+export { type Task, TaskList } from './TaskList/TaskList.tsx';

@@ -34,6 +34,14 @@ export interface Manager {
   readonly ask: () => void;
 }
 
+/** Keeps the managers' pages for a start without a connection. The page works without it. */
+function registerServiceWorker(): void {
+  if (!import.meta.env.PROD) return;
+  void navigator.serviceWorker
+    ?.register('/admin-worker.js', { scope: '/admin' })
+    .catch(() => undefined);
+}
+
 /** The signed-in account, and the sign-in question. */
 export function useManager(): Manager {
   const [reason, setReason] = useState<SignInReason | null>(null);
@@ -57,6 +65,7 @@ export function useManager(): Manager {
       }),
     [gate],
   );
+  useEffect(registerServiceWorker, []);
   // Leaving the screen cancels the actions that still wait for a sign-in.
   useEffect(() => gate.attend(), [gate]);
   useEffect(() => {

@@ -1,43 +1,50 @@
-import { componentStyle, hovered, wrapping, wrappingRow } from '../../styles/index.ts';
+import { componentStyle, globalComponentStyle, hovered } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const frame = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+const BAR = '3.5rem';
+
+export const bar = componentStyle({
+  position: 'sticky',
+  zIndex: vars.zIndex.header,
+  insetBlockStart: 0,
+  display: 'flex',
+  minBlockSize: BAR,
+  alignItems: 'center',
   gap: vars.space.md,
-  minInlineSize: 0,
-  // Keeps the footer out of sight, so it doesn't jump when a screen is nearly empty.
-  minBlockSize: '100lvh',
-  paddingBlock: vars.space.lg,
+  paddingInline: `max(min(${vars.space.gutter}, 5vw), (100% - ${vars.width.content}) / 2)`,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  background: vars.color.background,
+  '@media': { [media.low]: { position: 'static' } },
 });
 
-export const head = componentStyle({
-  // Rounds up to whole pixels, so that edges below stay sharp.
-  blockSize: 'calc-size(auto, round(up, size, 1px))',
-  ...wrappingRow,
-  gap: `${vars.space.xs} ${vars.space.lg}`,
-});
+/* What sticks below the bar and what scrolls into view reads the header's height. */
+globalComponentStyle(`:root:has(${bar})`, { vars: { [vars.frame.header]: BAR } });
 
-/* A tool's title: sans serif and small. */
-export const title = componentStyle({
+export const brand = componentStyle({
   color: vars.color.text.strong,
-  fontSize: vars.size.heading,
-  fontWeight: 600,
+  fontFamily: vars.font.display,
+  fontSize: 'min(1.25rem, 6vw)',
   letterSpacing: '-0.01em',
-  lineHeight: 1.2,
+  lineHeight: 1.1,
+  textDecorationLine: 'none',
 });
 
 export const links = componentStyle({
-  ...wrapping,
-  gap: vars.space.hair,
-  padding: vars.space.hair,
-  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.card,
+  display: 'none',
+  minInlineSize: 0,
+  flexShrink: 1,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.desktop]: { display: 'flex' },
+    [media.noScript]: { display: 'flex' },
+  },
 });
 
 export const link = componentStyle({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.target.pointer,
@@ -68,4 +75,47 @@ export const count = componentStyle({
   textAlign: 'center',
 });
 
-export const account = componentStyle({ marginInlineStart: 'auto' });
+export const tools = componentStyle({
+  display: 'flex',
+  minInlineSize: 0,
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+});
+
+export const website = componentStyle({
+  display: 'none',
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  whiteSpace: 'nowrap',
+  '@media': { [media.wide]: { display: 'block' } },
+  ...hovered({ color: vars.color.text.strong }),
+});
+
+/* The phone's menu has its own theme switch, and its bar has no room for an email address. */
+globalComponentStyle(`${tools} > button`, { display: 'none' }, media.phone);
+globalComponentStyle(`${tools} p:first-child`, { display: 'none' }, media.phone);
+globalComponentStyle(
+  `${tools} p`,
+  { maxInlineSize: '16rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  media.desktop,
+);
+
+export const screen = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.md,
+  minInlineSize: 0,
+  paddingBlock: vars.space.lg,
+  '@media': { [media.phone]: { paddingBlock: vars.space.md } },
+});
+
+/* A tool's title: sans serif and small. */
+export const title = componentStyle({
+  color: vars.color.text.strong,
+  fontSize: vars.size.heading,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.2,
+});

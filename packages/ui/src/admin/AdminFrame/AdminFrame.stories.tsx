@@ -1,12 +1,14 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { Images, Mail } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Text } from '../../text/index.ts';
 import { AccountStatus } from '../SignInPanel/AccountStatus.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 
 const links = [
-  { label: 'Media Center', href: '/admin/media' },
-  { label: 'Messages', href: '/admin/leads', count: 3 },
+  { label: 'Today', href: '/admin' },
+  { label: 'Messages', href: '/admin/leads', icon: Mail, count: 3 },
+  { label: 'Media Center', shortLabel: 'Pictures', href: '/admin/media', icon: Images },
 ];
 
 const meta = preview.meta({

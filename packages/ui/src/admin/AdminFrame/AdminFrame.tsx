@@ -1,6 +1,10 @@
+import { type LucideIcon, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BottomBar } from '../../components/BottomBar/BottomBar.tsx';
+import { MobileMenu } from '../../components/MobileMenu/MobileMenu.tsx';
+import { ThemeSwitch } from '../../components/ThemeSwitch/ThemeSwitch.tsx';
 import { Container } from '../../layout/index.ts';
-import { Anchor, VisuallyHidden } from '../../text/index.ts';
+import { Anchor, Text, VisuallyHidden } from '../../text/index.ts';
 import { compact } from '../compact.css.ts';
 import * as styles from './AdminFrame.css.ts';
 
@@ -9,6 +13,10 @@ export interface AdminLink {
   readonly label: string;
   /** Its URL. */
   readonly href: string;
+  /** Icon in the phone's bar. A link without one is in the phone's menu. */
+  readonly icon?: LucideIcon;
+  /** Shorter name for the phone's bar. */
+  readonly shortLabel?: string;
   /** Number of unread items. Zero isn't shown. */
   readonly count?: number;
 }
@@ -16,10 +24,18 @@ export interface AdminLink {
 const format = new Intl.NumberFormat('en-US');
 
 export const defaultAdminFrameLabels = {
+  /** Name of the company, which links to the first screen. */
+  brand: 'Custom Designs',
   /** Name of the navigation between the screens. */
   links: 'Manager pages',
   /** Screen reader text after the count of a link. */
   waiting: 'unread',
+  /** Link to the public website. */
+  website: 'View website',
+  /** Button that opens the other screens on phones. */
+  more: 'More',
+  /** Shown in place of the screen without JavaScript. */
+  noScript: 'This page needs JavaScript. Turn it on in your browser, then reload this page.',
 };
 
 export type AdminFrameLabels = typeof defaultAdminFrameLabels;
@@ -27,7 +43,7 @@ export type AdminFrameLabels = typeof defaultAdminFrameLabels;
 export interface AdminFrameProps {
   /** The page's one `<h1>`. */
   title: ReactNode;
-  /** The admin screens, in order. With a single one there is no navigation. */
+  /** The admin screens, in order, from the one that the company's name links to. */
   links: readonly AdminLink[];
   /** The `href` in `links` of this screen. */
   currentHref: string;
@@ -39,7 +55,8 @@ export interface AdminFrameProps {
 }
 
 /**
- * Frame of every admin screen: title, links to the other admin screens, and account status. Its text is
+ * Page frame of every admin screen, in place of the site's header and footer: a bar with the links between
+ * the screens and the account, the `<main>` of the page, and on phones a bar at the bottom. Its text is
  * smaller than on public pages.
  */
 export function AdminFrame({
@@ -51,37 +68,69 @@ export function AdminFrame({
   labels: ownLabels,
 }: AdminFrameProps) {
   const labels = { ...defaultAdminFrameLabels, ...ownLabels };
+  const website = { label: labels.website, href: '/' };
+  const inBar = links.flatMap(({ icon, label, shortLabel = label, href, count = 0 }) =>
+    icon
+      ? [{ icon, href, label: count > 0 ? `${shortLabel} ${format.format(count)}` : shortLabel }]
+      : [],
+  );
   return (
-    <Container>
+    <>
       <div className={compact}>
-        <div className={styles.frame}>
-          <header className={styles.head}>
-            <h1 className={styles.title}>{title}</h1>
-            {links.length > 1 && (
-              <nav aria-label={labels.links} className={styles.links}>
-                {links.map(({ label, href, count = 0 }) => (
-                  <Anchor
-                    key={href}
-                    href={href}
-                    className={styles.link}
-                    aria-current={href === currentHref ? 'page' : undefined}
-                  >
-                    {label}
-                    {count > 0 && (
-                      <span className={styles.count}>
-                        {format.format(count)}
-                        <VisuallyHidden> {labels.waiting}</VisuallyHidden>
-                      </span>
-                    )}
-                  </Anchor>
-                ))}
-              </nav>
-            )}
-            {account && <div className={styles.account}>{account}</div>}
-          </header>
-          {children}
-        </div>
+        <header className={styles.bar}>
+          <Anchor href={links[0]?.href ?? currentHref} className={styles.brand}>
+            {labels.brand}
+          </Anchor>
+          {/* Without JavaScript, the button for more links to this id. */}
+          <nav id="site-map" aria-label={labels.links} className={styles.links}>
+            {links.map(({ label, href, count = 0 }) => (
+              <Anchor
+                key={href}
+                href={href}
+                className={styles.link}
+                aria-current={href === currentHref ? 'page' : undefined}
+              >
+                {label}
+                {count > 0 && (
+                  <span className={styles.count}>
+                    {format.format(count)}
+                    <VisuallyHidden> {labels.waiting}</VisuallyHidden>
+                  </span>
+                )}
+              </Anchor>
+            ))}
+          </nav>
+          <div className={styles.tools}>
+            <Anchor href={website.href} className={styles.website}>
+              {website.label}
+            </Anchor>
+            <ThemeSwitch />
+            {account}
+          </div>
+        </header>
+        <main id="main" tabIndex={-1}>
+          <Container>
+            <div className={styles.screen}>
+              <h1 className={styles.title}>{title}</h1>
+              <noscript>
+                <Text>{labels.noScript}</Text>
+              </noscript>
+              {children}
+            </div>
+          </Container>
+        </main>
       </div>
-    </Container>
+      <BottomBar
+        aria-label={labels.links}
+        items={[...inBar, { label: labels.more, icon: Menu }]}
+        currentPath={currentHref}
+      />
+      <MobileMenu
+        labels={{ menu: labels.more }}
+        items={[...links.filter(({ icon }) => !icon), website]}
+        currentPath={currentHref}
+        actions={<ThemeSwitch />}
+      />
+    </>
   );
 }

@@ -17,11 +17,7 @@ interface PageProps extends Omit<MediaCenterFrameProps, 'tab' | 'onTabChange'> {
 /** Holds the tab's state, as a screen does. */
 function Page({ initialTab = 'gallery', ...props }: PageProps) {
   const [tab, setTab] = useState(initialTab);
-  return (
-    <main>
-      <MediaCenterFrame {...props} tab={tab} onTabChange={setTab} />
-    </main>
-  );
+  return <MediaCenterFrame {...props} tab={tab} onTabChange={setTab} />;
 }
 
 const meta = preview.meta({

@@ -1,6 +1,7 @@
 import type { SelectOption } from '@custom-designs/ui/components/Select';
 import type { Lead, LeadTime } from '@custom-designs/ui/leads';
 import { company } from '../../../content/company.ts';
+import { shortTime } from '../../admin/index.ts';
 import { spamReasonLabels } from './statuses.ts';
 import { type StoredLead, senderOf } from './storedLead.ts';
 
@@ -13,7 +14,6 @@ const hour = format({ hour: 'numeric', minute: '2-digit' });
 const monthAndDay = format({ month: 'short', day: 'numeric' });
 const shortDate = format({ dateStyle: 'medium' });
 const full = format({ dateStyle: 'long', timeStyle: 'short' });
-const short = format({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 // A calendar day doesn't depend on the time zone.
 const fullDay = format({ dateStyle: 'full' }, 'UTC');
 
@@ -28,7 +28,7 @@ export function timeOf(dateTime: string, now = Date.now()): LeadTime {
 
 export const timelineTime = (dateTime: string) => ({
   dateTime,
-  label: short.format(Date.parse(dateTime)),
+  label: shortTime(dateTime),
 });
 
 const dayOf = (value: string) => {

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading, Text } from '../../text/index.ts';
+import * as styles from './PublishPanel.css.ts';
+
+const count = (many: number, one: string) =>
+  `${new Intl.NumberFormat('en-US').format(many)} newer ${one}${many === 1 ? '' : 's'}`;
+
+export const defaultPublishPanelLabels = {
+  title: 'Website',
+  current: 'Up to date.',
+  outdated: (changes: readonly { what: string; count: number }[]) =>
+    `${changes.map(({ what, count: many }) => count(many, what)).join(', ')}.`,
+  building: 'Building. This takes a few minutes.',
+  slow: 'The host hasn’t finished yet. Look at its dashboard, or try again.',
+  failed: (reason: string) => `The last update failed. ${reason} The website is unchanged.`,
+  unknown: 'This copy of the website isn’t a build, so it always shows the newest content.',
+  since: (time: string) => `Live since ${time}.`,
+  publish: 'Update now',
+  again: 'Try again',
+};
+
+export interface PublishPanelProps {
+  /**
+   * `current`: nothing is newer than the pages. `outdated`: something is. `building`: a build was
+   * requested and isn't live yet. `slow`: that was long ago. `unknown`: the pages aren't a build.
+   */
+  state: 'current' | 'outdated' | 'building' | 'slow' | 'failed' | 'unknown';
+  /** What is newer than the pages. Counts of zero aren't shown. */
+  changes?: readonly { readonly what: string; readonly count: number }[];
+  /** When the pages were built, in words. */
+  liveSince?: string;
+  /** Why the last update failed, as a sentence. */
+  error?: string;
+  /** The request is being sent. */
+  isPending?: boolean;
+  /** Requests a build. */
+  onPublish: () => void;
+  /** Overrides the English labels. */
+  labels?: Partial<typeof defaultPublishPanelLabels>;
+}
+
+/** State of the public pages, with a button that publishes newer content. */
+export function PublishPanel({
+  state,
+  changes = [],
+  liveSince,
+  error = '',
+  isPending = false,
+  onPublish,
+  labels: ownLabels,
+}: PublishPanelProps) {
+  const labels = { ...defaultPublishPanelLabels, ...ownLabels };
+  const titleId = useId();
+  const newer = changes.filter((change) => change.count > 0);
+  const texts = {
+    current: labels.current,
+    outdated: labels.outdated(newer),
+    building: labels.building,
+    slow: labels.slow,
+    failed: labels.failed(error),
+    unknown: labels.unknown,
+  };
+  const hasButton = state !== 'building' && state !== 'unknown';
+  return (
+    <section aria-labelledby={titleId} className={styles.panel}>
+      <Heading level={2} size="subheading" id={titleId}>
+        {labels.title}
+      </Heading>
+      <div role="status" className={styles.text({ isFailure: state === 'failed' })}>
+        <Text tone="inherit">
+          {texts[state]} {liveSince && labels.since(liveSince)}
+        </Text>
+      </div>
+      {hasButton && (
+        <Button
+          variant={state === 'outdated' ? 'primary' : 'secondary'}
+          size="compact"
+          isPending={isPending}
+          onPress={onPublish}
+        >
+          {state === 'failed' || state === 'slow' ? labels.again : labels.publish}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, hovered, inComponents, quiet } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const list = componentStyle({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  overflow: 'hidden',
+});
+
+export const task = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(2.5em, auto) minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.md,
+  paddingInline: vars.space.md,
+  color: vars.color.text.strong,
+  textDecorationLine: 'none',
+  selectors: {
+    'li + li > &': { borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}` },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  ...hovered({ background: vars.color.raised }),
+});
+
+export const count = recipe({
+  base: inComponents({
+    fontSize: vars.size.heading,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+  }),
+  variants: {
+    isUrgent: {
+      true: inComponents({ color: vars.color.text.danger }),
+      false: inComponents({ color: vars.color.text.accent }),
+    },
+  },
+});
+
+export const label = componentStyle({ overflowWrap: 'anywhere' });
+
+export const empty = componentStyle({ ...quiet });

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { htmlFiles } from './files.ts';
+
+const input = fileURLToPath(new URL('../src/features/admin/serviceWorker.ts', import.meta.url));
+
+/** The scripts, styles, and fonts that a page names, by path. */
+const assetsOf = (html: string) =>
+  [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2|json)/g)].map(([path]) => path);
+
+/**
+ * Writes `/admin-worker.js`, which keeps the managers' pages and what they need for a start without
+ * a connection.
+ */
+export async function writeServiceWorker(client: URL): Promise<void> {
+  const folder = fileURLToPath(client);
+  const paths = (await htmlFiles(client)).filter((path) =>
+    path.slice(folder.length).startsWith('admin'),
+  );
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ path, html: await readFile(path, 'utf8') })),
+  );
+  const assets = new Set(pages.flatMap(({ html }) => assetsOf(html)));
+  const precache = [
+    ...[...assets].sort().map((url) => ({ url, revision: null })),
+    ...pages.map(({ path, html }) => ({
+      url: `/${path.slice(folder.length).replace(/(?:\/index)?\.html$|\/index\.html$/, '')}`,
+      revision: createHash('sha256').update(html).digest('hex').slice(0, 16),
+    })),
+  ];
+  const bundle = await rolldown({
+    input,
+    platform: 'browser',
+    treeshake: true,
+    transform: {
+      define: { __PRECACHE__: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+    },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
+  await bundle.close();
+  await writeFile(new URL('admin-worker.js', client), output[0].code);
+}

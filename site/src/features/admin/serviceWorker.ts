@@ -1,0 +1,38 @@
+/**
+ * The service worker of the managers' pages. After a first visit, they also open without a
+ * connection, and the inbox shows what was read. Public pages have none. The build bundles this
+ * file and fills in the precache list (site/build/serviceWorker.ts).
+ */
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+declare const self: { skipWaiting: () => Promise<void> };
+declare const __PRECACHE__: readonly PrecacheEntry[];
+
+/** A poor connection gets the stored page after this long. */
+const PATIENCE_SECONDS = 4;
+
+const isAdmin = (path: string) => path === '/admin' || path.startsWith('/admin/');
+
+void self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+
+// The state in an address is the page's own business, so one stored page serves all.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isAdmin(url.pathname),
+  new NetworkFirst({
+    cacheName: 'admin-pages',
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    matchOptions: { ignoreSearch: true },
+    plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
+  }),
+);
+// Code that is loaded on demand. Its names contain hashes.
+registerRoute(
+  ({ url }) => url.origin === location.origin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'admin-assets' }),
+);
+precacheAndRoute([...__PRECACHE__]);

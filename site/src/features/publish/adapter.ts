@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { backend } from '../../supabase/client.ts';
+import { AdapterError, connectionLost, requireAnswer } from '../../supabase/errors.ts';
+import { readRows } from '../../supabase/rows.ts';
+import { asManager, believed } from '../auth/index.ts';
+
+const TABLE = 'site_publishes';
+
+const publishRow = z.object({
+  id: z.string(),
+  state: z.enum(['waiting', 'building', 'failed']),
+  error: z.nullish(z.string()),
+  requested_at: z.string(),
+  requested_by: z.nullish(z.string()),
+});
+
+export interface PublishState {
+  /** When the build that visitors get was started. Null if this isn't a build. */
+  readonly builtAt: string | null;
+  /** The last request to publish. Null if there was none. */
+  readonly last: z.infer<typeof publishRow> | null;
+  /** Pictures that are newer than the build. */
+  readonly newPictures: number;
+}
+
+const buildFile = z.object({ builtAt: z.string() });
+
+/** Null on the development server, and from hosts that answer with a page. */
+async function readBuiltAt(signal: AbortSignal): Promise<string | null> {
+  const response = await fetch('/build.json', { cache: 'no-store', signal });
+  const read = z.safeParse(buildFile, await response.json().catch(() => undefined));
+  return read.success ? read.data.builtAt : null;
+}
+
+/** Reads what is live, and what was requested since. @throws AdapterError */
+export function readPublishState(signal: AbortSignal): Promise<PublishState> {
+  return asManager(async (client) => {
+    const builtAt = await readBuiltAt(signal).catch((cause: unknown) => {
+      throw connectionLost(cause);
+    });
+    const [answer, newer] = await Promise.all([
+      client
+        .from(TABLE)
+        .select('id,state,error,requested_at,requested_by')
+        .order('requested_at', { ascending: false })
+        .limit(1)
+        .abortSignal(signal),
+      client
+        .from('images')
+        .select('id', { count: 'exact', head: true })
+        .gt('created_at', builtAt ?? new Date().toISOString())
+        .abortSignal(signal),
+    ]);
+    requireAnswer('Failed to read the publishing state', answer);
+    requireAnswer('Failed to count new pictures', newer);
+    const [last = null] = await believed(readRows(TABLE, publishRow, answer.data));
+    return { builtAt, last, newPictures: newer.count ?? 0 };
+  });
+}
+
+const problems: Readonly<Record<number, string>> = {
+  501: 'No build hook is set, so pages can’t be published from here. docs/deploy.md says how.',
+  503: 'The backend is not available. Please try again in a minute.',
+};
+
+/** Asks the host to build the site again. @throws AdapterError */
+export function requestPublish(): Promise<void> {
+  return asManager(async (client) => {
+    const { supabaseUrl, publishableKey, fetch: ownFetch = fetch } = backend();
+    const { data } = await client.auth.getSession();
+    const response = await ownFetch(`${supabaseUrl}/functions/v1/publish`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${data.session?.access_token ?? publishableKey}`,
+      },
+    }).catch((cause: unknown) => {
+      throw connectionLost(cause);
+    });
+    const { status } = response;
+    if (response.ok) return;
+    const isRefused = status === 401 || status === 403;
+    const kind = isRefused ? 'denied' : 'network';
+    throw new AdapterError(kind, problems[status] ?? 'Publishing failed. Please try again.');
+  });
+}

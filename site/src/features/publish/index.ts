@@ -1,0 +1,1 @@
+export { PublishStatus } from './PublishStatus.tsx';

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { PublishState } from './adapter.ts';
+import { publishView } from './publishView.ts';
+
+const NOON = '2026-11-26T12:00:00.000Z';
+const now = Date.parse('2026-11-26T12:30:00.000Z');
+
+const stateOf = (state: Partial<PublishState>) =>
+  publishView({ builtAt: NOON, last: null, newPictures: 0, ...state }, now);
+
+const asked = (
+  time: string,
+  state: 'waiting' | 'building' | 'failed',
+  error: string | null = null,
+) => ({
+  id: 'a',
+  state,
+  error,
+  requested_at: `2026-11-26T${time}:00.000Z`,
+  requested_by: 'ana@example.com',
+});
+
+it.each([
+  ['is up to date when nothing is newer than the build', {}, { state: 'current' }],
+  ['counts pictures that are newer than the build', { newPictures: 76 }, { state: 'outdated' }],
+  [
+    'is live once the build started after the request',
+    { last: asked('11:59', 'building') },
+    { state: 'current' },
+  ],
+  [
+    'is building after a request',
+    { last: asked('12:29', 'waiting'), newPictures: 1 },
+    { state: 'building' },
+  ],
+  [
+    'is slow when the build is not live after twenty minutes',
+    { last: asked('12:09', 'building') },
+    { state: 'slow' },
+  ],
+  [
+    'says why the last request failed',
+    { last: asked('12:01', 'failed', 'The host answered 500.') },
+    { state: 'failed', error: 'The host answered 500.' },
+  ],
+  ['knows nothing without a build', { builtAt: null, newPictures: 3 }, { state: 'unknown' }],
+] as const)('%s', (_what, given, view) => {
+  expect(stateOf(given)).toMatchObject(view);
+});

@@ -1,0 +1,68 @@
+import {
+  AdminFrame,
+  type AdminLink,
+  SignInPanel,
+  type Task,
+  TaskList,
+} from '@custom-designs/ui/admin';
+import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
+import { Grid } from '@custom-designs/ui/layout';
+import { Text } from '@custom-designs/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { ManagerAccount, ManagerSignInDialog, signInProps, useManager } from '../admin/index.ts';
+import { leadQueries } from '../leads/inbox/adapter/index.ts';
+import { PublishStatus } from '../publish/index.ts';
+
+/** What waits for a manager, from every screen. Undefined until it's known. */
+function useTasks(): readonly Task[] | undefined {
+  const counts = useQuery(leadQueries.counts());
+  const undelivered = useQuery(leadQueries.undelivered());
+  if (!counts.data || !undelivered.data) return undefined;
+  const failed = undelivered.data.filter(({ recipient }) => recipient !== 'visitor');
+  return [
+    {
+      label: 'notifications that didn’t reach you',
+      count: failed.length,
+      href: '/admin/leads',
+      isUrgent: true,
+    },
+    { label: 'new messages', count: counts.data.unread, href: '/admin/leads' },
+  ];
+}
+
+function Tasks() {
+  const tasks = useTasks();
+  return tasks ? (
+    <TaskList tasks={tasks} empty="Nothing is waiting for you." />
+  ) : (
+    <SkeletonGroup label="Loading what is waiting">
+      <Skeleton lines={2} />
+    </SkeletonGroup>
+  );
+}
+
+/** The managers' first screen: what waits for them, and the state of the website. */
+export function Today({ links }: { links: readonly AdminLink[] }) {
+  const manager = useManager();
+  const { signedIn } = manager;
+  return (
+    <AdminFrame
+      title="Today"
+      links={links}
+      currentHref="/admin"
+      account={<ManagerAccount manager={manager} />}
+    >
+      <Grid columns={{ phone: 1, desktop: 2 }}>
+        {signedIn === null && <SignInPanel {...signInProps(manager)} reason="write" />}
+        {signedIn && !signedIn.isManager && <Text>Please sign in with a manager account.</Text>}
+        {signedIn?.isManager && (
+          <>
+            <Tasks />
+            <PublishStatus />
+          </>
+        )}
+      </Grid>
+      <ManagerSignInDialog manager={manager} />
+    </AdminFrame>
+  );
+}

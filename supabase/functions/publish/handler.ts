@@ -1,0 +1,123 @@
+import { isSecretKey } from '../leads/sender.ts';
+import { type Fetch, type Keys, openTables, type Row, TableError } from '../leads/table.ts';
+
+export interface PublishSettings extends Keys {
+  /** The host's build hook. Without it, no one can publish. */
+  readonly hookUrl: string | undefined;
+}
+
+export interface PublishOptions {
+  settings: PublishSettings;
+  fetch: Fetch;
+  log?: (line: string) => void;
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'apikey, authorization, content-type, x-client-info',
+  'access-control-max-age': '3600',
+};
+
+const TABLE = 'site_publishes';
+const HOOK_TIMEOUT_MS = 30_000;
+/** An upload of many pictures is published once, when no picture has come for this long. */
+const QUIET_MS = 10 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+const json = (status: number, body: object) => Response.json(body, { status, headers: CORS });
+const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+
+/**
+ * `POST .../publish` (with an editor's session) asks the host to build the site again.
+ * `POST .../publish/run` (with the secret key, every minute) does what waits, and publishes
+ * scheduled posts and newer pictures. Never throws.
+ */
+export function createPublishHandler({ settings, fetch, log = () => undefined }: PublishOptions) {
+  const { supabaseUrl, secretKey, hookUrl } = settings;
+  const tables = openTables(settings, fetch);
+
+  /** Inserts with the caller's own rights, so the policies decide who may publish. */
+  async function requestAs({ headers }: Request): Promise<number> {
+    const { status } = await fetch(`${supabaseUrl}/rest/v1/${TABLE}`, {
+      method: 'POST',
+      headers: {
+        apikey: headers.get('apikey') ?? '',
+        authorization: headers.get('authorization') ?? '',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ reason: 'request' }),
+    });
+    return status;
+  }
+
+  /** The host's refusal, as a sentence. Undefined if it has accepted. */
+  async function askHost(url: string): Promise<string | undefined> {
+    try {
+      const signal = AbortSignal.timeout(HOOK_TIMEOUT_MS);
+      const { ok, status } = await fetch(url, { method: 'POST', signal });
+      return ok ? undefined : `The host answered ${status}.`;
+    } catch {
+      return 'The host did not answer.';
+    }
+  }
+
+  async function runDue(url: string): Promise<void> {
+    const now = before(0);
+    const due = { state: 'eq.waiting', not_before: `lte.${now}`, select: 'id' };
+    const claimed = await tables.update(TABLE, due, { state: 'building', started_at: now });
+    for (const { id } of claimed) {
+      const error = await askHost(url);
+      if (error) await tables.update(TABLE, { id: `eq.${id}` }, { state: 'failed', error });
+    }
+  }
+
+  const hasRow = async (table: string, query: { [name: string]: string }) =>
+    (await tables.select(table, { ...query, select: 'id', limit: '1' })).length > 0;
+
+  /** Why the pages are older than the rows. Undefined if they aren't, or a request waits already. */
+  async function reasonToPublish(): Promise<Row['reason']> {
+    const newest = { select: 'requested_at', order: 'requested_at.desc', limit: '1' };
+    const [last] = await tables.select(TABLE, newest);
+    const since = String(last?.requested_at ?? before(DAY_MS));
+    const and = (column: string, until: string) => ({
+      and: `(${column}.gt.${since},${column}.lte.${until})`,
+    });
+    if (await hasRow('images', and('created_at', before(QUIET_MS)))) return 'pictures';
+    return undefined;
+  }
+
+  async function plan(): Promise<void> {
+    const reason = await reasonToPublish();
+    if (!reason) return;
+    await tables.insert(TABLE, { select: 'id' }, { reason }).catch((error: unknown) => {
+      // A request that waits already will build the same pages.
+      if (!(error instanceof TableError && error.status === 409)) throw error;
+    });
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const isRun = new URL(request.url).pathname.endsWith('/run');
+    if (isRun && !(await isSecretKey(request, secretKey)))
+      return json(401, { code: 'unauthorized' });
+    if (!hookUrl) return json(isRun ? 200 : 501, { code: 'no-hook' });
+    if (isRun) await plan();
+    else {
+      const status = await requestAs(request);
+      if (status >= 300 && status !== 409) return json(status, { code: 'refused' });
+    }
+    await runDue(hookUrl);
+    return json(isRun ? 200 : 202, { code: 'requested' });
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+    if (request.method !== 'POST') return json(405, { code: 'method-not-allowed' });
+    try {
+      return await answer(request);
+    } catch (cause) {
+      log(cause instanceof TableError ? cause.message : 'The function ended unexpectedly');
+      return json(503, { code: 'unavailable' });
+    }
+  };
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer } from './server.ts';
+
+const password = 'lamps-at-dusk-2700';
+/** The host's next answer, and how often it was asked. */
+const host = { status: 201, asked: 0 };
+const hook = createServer((request, response) => {
+  request.resume();
+  host.asked += 1;
+  response.writeHead(host.status).end();
+});
+let running: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  hook.listen(0, '127.0.0.1');
+  await once(hook, 'listening');
+  const { port } = hook.address() as AddressInfo;
+  const environment = { PUBLISH_HOOK_URL: `http://127.0.0.1:${port}` };
+  running = await startServer({ environment });
+}, 60_000);
+afterAll(async () => {
+  hook.close();
+  await running.close();
+});
+
+const options = { auth: { persistSession: false, autoRefreshToken: false } };
+const service = () => createClient(running.url, running.secretKey, options);
+
+/** The access token of a new account with this role. */
+async function tokenOf(role: string): Promise<string> {
+  const account = { email: `${role}@example.com`, password };
+  await running.addUser({ ...account, app_metadata: { role } });
+  const client = createClient(running.url, running.publishableKey, options);
+  const { data } = await client.auth.signInWithPassword(account);
+  return data.session?.access_token ?? '';
+}
+
+async function ask(path: string, headers: Record<string, string>): Promise<number> {
+  const init = { method: 'POST', headers };
+  return (await fetch(`${running.url}/functions/v1/${path}`, init)).status;
+}
+const publish = (token: string) =>
+  ask('publish', { apikey: running.publishableKey, authorization: `Bearer ${token}` });
+const run = (apikey = running.secretKey) => ask('publish/run', { apikey });
+
+const rows = async () =>
+  (await service().from('site_publishes').select().order('requested_at')).data ?? [];
+/** Puts the earlier requests before the pause between two builds. */
+const passAMinute = () =>
+  service()
+    .from('site_publishes')
+    .update({ started_at: '2026-01-01', not_before: '2026-01-01' })
+    .not('id', 'is', null);
+
+test('only editors and managers publish, and a second request joins the one that waits', async () => {
+  expect(await publish(running.publishableKey)).toBe(401);
+  expect(await publish(await tokenOf('visitor'))).toBe(403);
+  expect(await run(running.publishableKey)).toBe(401);
+  expect(host.asked).toBe(0);
+
+  const editor = await tokenOf('editor');
+  expect(await publish(editor)).toBe(202);
+  expect(host.asked).toBe(1);
+  expect(await rows()).toMatchObject([
+    { state: 'building', reason: 'request', requested_by: 'editor@example.com' },
+  ]);
+  // Within the minute, the request waits, and a third one joins it.
+  expect(await publish(await tokenOf('manager'))).toBe(202);
+  expect(await publish(editor)).toBe(202);
+  expect(host.asked).toBe(1);
+  expect((await rows()).map(({ state }) => state)).toEqual(['building', 'waiting']);
+  await passAMinute();
+  expect(await run()).toBe(200);
+  expect(host.asked).toBe(2);
+});
+
+test('a refusal of the host is stored with its reason', async () => {
+  await passAMinute();
+  host.status = 500;
+  expect(await publish(await tokenOf('manager'))).toBe(202);
+  expect((await rows()).at(-1)).toMatchObject({ state: 'failed', error: 'The host answered 500.' });
+  host.status = 201;
+});
+
+test('pictures are published when no more have come for ten minutes', async () => {
+  await service()
+    .from('site_publishes')
+    .update({ requested_at: '2026-01-01' })
+    .not('id', 'is', null);
+  const picture = { image_id: 'a', file_name: 'a', file_path: 'a', bucket_name: 'a' };
+  const add = (created_at: string) =>
+    service()
+      .from('images')
+      .insert({ ...picture, category: 'project-gallery', created_at });
+  const before = (await rows()).length;
+  await add(new Date().toISOString());
+  await run();
+  expect(await rows()).toHaveLength(before);
+  await add(new Date(Date.now() - 11 * 60_000).toISOString());
+  await run();
+  expect((await rows()).at(-1)).toMatchObject({ reason: 'pictures', requested_by: null });
+});
