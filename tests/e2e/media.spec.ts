@@ -124,7 +124,7 @@ test.describe('an upload in progress', () => {
     });
     await page.getByRole('button', { name: 'Upload 2 Images' }).click();
     await signIn(page);
-    await page.getByRole('link', { name: 'Blog' }).first().click();
+    await page.getByRole('link', { name: 'Messages' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Keep uploading' }).click();
     await expect(page).toHaveURL(/\/admin\/media/);
