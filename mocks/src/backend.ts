@@ -46,6 +46,10 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
     },
     views: leadViews,
     defaults: {
+      leads: ({ claims }) => ({
+        ...{ status: 'new', spam_reasons: [], read_at: null, deleted_at: null },
+        added_by: claims.email ?? null,
+      }),
       lead_events: ({ claims }) => ({ kind: 'note', author: claims.email ?? null }),
       site_publishes: ({ claims }) => ({
         state: 'waiting',

@@ -20,6 +20,12 @@ export const leadViews = {
       messages: leads.length,
       unread: leads.filter(({ read_at }) => !read_at).length,
     })),
+  /** Returns one line for each message, which the screen adds up. */
+  lead_follow_ups: (rowsOf: RowsOf): Row[] =>
+    notDeleted(rowsOf)
+      .filter(({ status }) => !['won', 'lost', 'spam'].includes(String(status)))
+      .filter(({ owner, next_at }) => owner || next_at)
+      .map(({ owner = null, next_at = null }) => ({ owner, next_at, messages: 1 })),
   /**
    * Returns one line for each message, which the screen adds up. All were contacted within the
    * hour.

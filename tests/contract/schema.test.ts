@@ -69,10 +69,11 @@ describe('the migrations', () => {
         images: everything,
         lead_counts: 'select',
         lead_deliveries: 'select; update of next_attempt_at',
-        lead_events: 'delete; insert of id, lead_id, note; select',
+        lead_events: 'delete; insert of id, kind, lead_id, note; select; update of note',
+        lead_follow_ups: 'select',
         lead_numbers: 'select',
         leads:
-          'delete; select without arrived, notify, past_since, sender_hash; update of deleted_at, read_at, status',
+          'delete; insert of email, id, kind, message, name, phone, service, subject; select without arrived, notify, past_since, sender_hash; update of deleted_at, next_at, owner, read_at, status',
       },
     ],
   ])('grant only the listed rights to %s', (role, expected) => {

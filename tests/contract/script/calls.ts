@@ -28,6 +28,7 @@ const ROWS: Call[] = [
   ['GET lead_events', [no, 0, 2, 2]],
   ['GET lead_deliveries', [no, 0, 2, 2]],
   ['GET lead_counts', manager],
+  ['GET lead_follow_ups', manager],
   ['GET lead_numbers', manager],
   ['GET lead_sweeps', script],
   ...['lead_limits', 'users', 'sessions', 'objects', 'rpc/is_manager'].map(
@@ -39,7 +40,10 @@ const ROWS: Call[] = [
   ['POST custom_design_blogs', script, { ...POSTS[0], slug: 'x' }],
   ['POST images', adding, image()],
   ['POST leads', script, lead()],
+  ['POST leads', adding, { kind: 'phone', phone: '956' }],
+  ['POST leads', script, { kind: 'contact', phone: '956' }],
   ['POST lead_events', adding, { lead_id: LEAD_ID, note: 'x' }],
+  ['POST lead_events', adding, { lead_id: LEAD_ID, kind: 'reached' }],
   ['POST lead_events', script, { lead_id: LEAD_ID, kind: 'status', status: 'won' }],
   ['POST lead_deliveries', script, { lead_id: LEAD_ID, recipient: 'visitor', state: 'failed' }],
   // The database sweeps at most once a day, for any caller.
@@ -49,9 +53,12 @@ const ROWS: Call[] = [
   ['PATCH custom_design_blogs?slug=is.null', script, { category: 'Invented' }],
   ['PATCH images?title=eq.first', manager, { description: 'x' }],
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, manager, { status: 'won' }],
+  [`PATCH leads?select=id&id=eq.${LEAD_ID}`, manager, { next_at: '2026-12-01', owner: 'x' }],
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, script, { name: 'x' }],
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, script, { photo: null }],
-  ['PATCH lead_events?kind=eq.note', [no, no, no, 2], { note: 'y' }],
+  // Managers correct their own notes only.
+  ['PATCH lead_events?kind=eq.note', [no, 0, 1, 2], { note: 'y' }],
+  ['PATCH lead_events?kind=eq.note', script, { author: 'y' }],
   ['PATCH lead_deliveries?recipient=eq.company', manager, { next_attempt_at: '2100-01-01' }],
   ['PATCH lead_deliveries?state=eq.sent', [no, 0, 0, 1], { next_attempt_at: '2100-01-01' }],
   ['PATCH lead_deliveries?recipient=eq.company', script, { state: 'sent' }],
@@ -63,7 +70,7 @@ const ROWS: Call[] = [
   ['DELETE lead_deliveries?state=neq.waiting', [no, no, no, 3]],
   ['DELETE lead_sweeps?months=gt.999', [no, no, no, 0]],
   [`DELETE leads?select=id&id=eq.${LEAD_ID}`, manager],
-  ...['lead_counts', 'lead_numbers'].flatMap((view): Call[] => [
+  ...['lead_counts', 'lead_follow_ups', 'lead_numbers'].flatMap((view): Call[] => [
     [`POST ${view}`, nobody, { messages: 1 }],
     [`PATCH ${view}?messages=gt.0`, nobody, { messages: 1 }],
     [`DELETE ${view}?messages=gt.0`, nobody],

@@ -5,6 +5,7 @@ import { filters } from './filters.ts';
 import { restoreRows } from './fixtures.ts';
 import { Contract, type ManagedBackend, USERS } from './harness.ts';
 import { inbox } from './inbox.ts';
+import { inboxFollowUps } from './inboxFollowUps.ts';
 import { inboxReads } from './inboxReads.ts';
 import { leads } from './leads.ts';
 import { policies } from './policies.ts';
@@ -31,6 +32,7 @@ const everything: Chapters = (contract) => {
   describe('inbox', () => {
     inbox(contract);
     inboxReads(contract);
+    inboxFollowUps(contract);
   });
   describe('accounts', () => {
     auth(contract);

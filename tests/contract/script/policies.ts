@@ -18,7 +18,8 @@ export function policies(contract: () => Contract): void {
     await restoreRows(contract());
     const { service } = contract();
     const add = (table: string, row: object) => service.from(table).insert(row);
-    await add('leads', lead({ id: LEAD_ID, sender_hash: 'secret', created_at: new Date() }));
+    const own = { id: LEAD_ID, sender_hash: 'secret', next_at: '2026-11-27' };
+    await add('leads', lead({ ...own, created_at: new Date() }));
     await service.from('leads').update({ status: 'contacted' }).eq('id', LEAD_ID);
     await add('lead_events', { lead_id: LEAD_ID, note: 'Called.' });
     // This delivery has failed for good, so no sender claims it during the test.

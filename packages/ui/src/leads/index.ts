@@ -1,5 +1,12 @@
+export {
+  CallerDialog,
+  type CallerValues,
+  NO_SERVICE,
+  noCaller,
+} from './CallerDialog/CallerDialog.tsx';
 export { LeadDetails } from './LeadDetails/LeadDetails.tsx';
 export type { LeadHistory, LeadNote } from './LeadDetails/LeadDetailsHistory.tsx';
+export type { SenderMessage } from './LeadDetails/LeadDetailsSender.tsx';
 export {
   ANY,
   LeadFilters,
@@ -8,7 +15,8 @@ export {
 } from './LeadFilters/LeadFilters.tsx';
 export { LeadLayout } from './LeadLayout/LeadLayout.tsx';
 export { LeadList } from './LeadList/LeadList.tsx';
+export { LeadNoteText } from './LeadNoteText/LeadNoteText.tsx';
 export { LeadNotices } from './LeadNotices/LeadNotices.tsx';
 export { LeadSelectionBar } from './LeadSelectionBar/LeadSelectionBar.tsx';
 export { LeadTabs } from './LeadTabs/LeadTabs.tsx';
-export type { Lead, LeadStatus, LeadTime } from './lead.ts';
+export { excerptOf, type Lead, type LeadFlag, type LeadStatus, type LeadTime } from './lead.ts';

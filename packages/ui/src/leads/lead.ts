@@ -5,6 +5,12 @@ export interface LeadTime {
   readonly full: string;
 }
 
+/** A few words that a manager must not miss, such as "Due today". */
+export interface LeadFlag {
+  readonly label: string;
+  readonly tone: 'neutral' | 'accent' | 'danger';
+}
+
 /** A visitor's message for managers, with every text ready to display. */
 export interface Lead {
   readonly id: string;
@@ -15,6 +21,8 @@ export interface Lead {
   readonly subject: string | null;
   readonly message: string | null;
   readonly preferredDate: string | null;
+  /** The same date in a few characters. */
+  readonly preferredDay?: string | null;
   /** The service that the message is about. */
   readonly service: string | null;
   readonly city: string | null;
@@ -30,6 +38,8 @@ export interface Lead {
   readonly isWaiting: boolean;
   /** A notification about it wasn't delivered. Default: false. */
   readonly isUndelivered?: boolean;
+  /** What to do about it, and who does it. Default: none. */
+  readonly flags?: readonly LeadFlag[];
 }
 
 /** A status of the company's follow-up. */

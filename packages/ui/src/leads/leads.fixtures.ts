@@ -1,4 +1,6 @@
-import type { Lead, LeadStatus } from './lead.ts';
+import type { LeadContact } from './LeadDetails/LeadDetails.tsx';
+import type { LeadFollowUp } from './LeadDetails/LeadDetailsFollowUp.tsx';
+import type { Lead, LeadFlag, LeadStatus } from './lead.ts';
 
 export const exampleStatuses: readonly LeadStatus[] = [
   { value: 'new', label: 'New', tone: 'accent' },
@@ -17,9 +19,42 @@ const senders = [
   ['Border Brewing Co.', 'Menus on screens', 'Video Services', null, 'won'],
 ] as const;
 
+const exampleFlags: readonly (readonly LeadFlag[])[] = [
+  [],
+  [{ label: 'No contact for 4 days', tone: 'danger' }],
+  [
+    { label: 'Due today', tone: 'accent' },
+    { label: 'Owner: ana', tone: 'neutral' },
+  ],
+];
+
 const message = `Hello, we are building a house and would like to see what is possible.
 
 The patio is about 30 by 20 feet and faces west. We would love lamps that come on by themselves at dusk.`;
+
+/** A next step with nothing planned. */
+export const exampleFollowUp: LeadFollowUp = {
+  day: null,
+  suggestions: [
+    { value: '2026-11-27', label: 'Tomorrow' },
+    { value: '2026-11-30', label: 'Monday' },
+  ],
+  isDay: (day) => day >= '2020',
+  onDayChange: () => {},
+  owner: 'none',
+  owners: [
+    { value: 'none', label: 'No one' },
+    { value: 'ana@example.com', label: 'Me' },
+  ],
+  onOwnerChange: () => {},
+};
+
+export const exampleContact: LeadContact = {
+  isAsked: false,
+  onContact: () => {},
+  onResult: () => {},
+  onDismiss: () => {},
+};
 
 export const exampleLeads = (count: number): readonly Lead[] =>
   Array.from({ length: count }, (_, index) => {
@@ -34,6 +69,8 @@ export const exampleLeads = (count: number): readonly Lead[] =>
       phone: '(956) 555-0110',
       ...{ subject, message, service, city, status },
       preferredDate: index % 2 === 0 ? 'Thursday, December 24, 2026' : null,
+      preferredDay: index % 2 === 0 ? 'Dec 24' : null,
+      flags: exampleFlags[index % exampleFlags.length] ?? [],
       page: '/services/lighting-design',
       isUnread: index % 3 === 0,
       spamReasons: [],

@@ -27,6 +27,7 @@ function useTasks(): readonly Task[] | undefined {
       isUrgent: true,
     },
     { label: 'new messages', count: counts.data.unread, href: '/admin/leads' },
+    { label: 'messages to follow up', count: counts.data.due, href: '/admin/leads?status=due' },
   ];
 }
 

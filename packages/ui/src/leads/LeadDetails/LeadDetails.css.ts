@@ -3,9 +3,11 @@ import * as notices from '../../admin/notices.css.ts';
 import {
   alignedRow,
   componentStyle,
+  emphasis,
   hovered,
   inComponents,
   inlineRow,
+  oneLine,
   quiet,
   singleColumn,
   surface,
@@ -71,6 +73,74 @@ export const status = componentStyle({
   flex: '1 1 9rem',
   selectors: { '[data-sheet="false"] &': { maxInlineSize: '14rem' } },
 });
+
+/* At the bottom of a phone, the question is above the links, but follows them for the keyboard. */
+export const contact = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  selectors: { '&[data-sheet="true"]': { flexDirection: 'column-reverse' } },
+});
+
+export const question = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  paddingInlineStart: vars.space.sm,
+  paddingBlockEnd: vars.space.sm,
+  border: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.accent.soft,
+});
+
+export const asks = componentStyle({ ...emphasis, fontSize: vars.size.small });
+
+export const controls = componentStyle({ ...wrappingRow, gap: vars.space.xs, minInlineSize: 0 });
+
+export const nextStep = componentStyle({ display: 'grid', gap: vars.space.sm });
+
+/* The name of a row is beside its controls, and above them on a phone. */
+export const step = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  selectors: {
+    '[data-sheet="true"] &': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.xxs,
+    },
+  },
+});
+
+export const stepName = componentStyle(quiet);
+
+export const day = componentStyle({ flex: '1 1 9.5rem', maxInlineSize: '12rem' });
+
+export const owner = componentStyle({ flex: '1 1 12rem', maxInlineSize: '20rem' });
+
+export const flags = componentStyle({
+  ...wrapping,
+  gap: vars.space.xxs,
+  paddingBlockStart: vars.space.xxs,
+});
+
+export const sender = componentStyle({ display: 'grid', gap: vars.space.xxs });
+
+export const others = componentStyle({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
+
+export const other = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.target.touch,
+  ...quiet,
+  textDecoration: 'none',
+  ...hovered({ color: vars.color.text.accent }),
+});
+
+export const otherText = componentStyle({ ...oneLine, color: vars.color.text.strong });
 
 export const contactLinks = componentStyle({ ...wrapping, gap: vars.space.xs });
 

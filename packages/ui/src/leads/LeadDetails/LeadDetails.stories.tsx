@@ -2,21 +2,42 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { Inbox, MailX, StickyNote } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { choose } from '../../components/Select/Select.fixtures.ts';
-import { exampleLead, exampleStatuses, oddLeads } from '../leads.fixtures.ts';
+import {
+  exampleContact,
+  exampleFollowUp,
+  exampleLead,
+  exampleStatuses,
+  oddLeads,
+} from '../leads.fixtures.ts';
 import { LeadDetails, type LeadDetailsProps } from './LeadDetails.tsx';
 
-type Args = Omit<LeadDetailsProps, 'note'> & { onSaveNote: (text: string) => void };
+type Args = Omit<LeadDetailsProps, 'note' | 'contact'> & {
+  onSaveNote: (text: string) => void;
+  onResult: (result: string) => void;
+};
 
-/** Holds the note's state, as a screen does. */
-function Held({ onSaveNote, ...props }: Args) {
+/** Holds the state of the note and of the question, as a screen does. */
+function Held({ onSaveNote, onResult, ...props }: Args) {
   const [text, setText] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const close = (result?: string) => {
+    setAsked(false);
+    if (result) onResult(result);
+  };
+  const contact = {
+    ...exampleContact,
+    isAsked,
+    onContact: () => setAsked(true),
+    onResult: close,
+    onDismiss: close,
+  };
   const note = { text, onChange: setText, onSave: () => onSaveNote(text), maxLength: 5000 };
   return (
     <div className={compact}>
-      <LeadDetails {...props} note={note} />
+      <LeadDetails {...props} note={note} contact={contact} />
     </div>
   );
 }
@@ -47,6 +68,8 @@ const meta = preview.meta({
     lead: exampleLead,
     statuses: exampleStatuses,
     history,
+    followUp: { ...exampleFollowUp, onDayChange: fn(), onOwnerChange: fn() },
+    onResult: fn(),
     onStatusChange: fn(),
     onToggleUnread: fn(),
     onDelete: fn(),
@@ -87,6 +110,28 @@ export const Deleted = meta.story({
   },
 });
 export const First = meta.story({ args: { onPrevious: undefined } });
+const other = {
+  ...{ id: 'other', href: '?lead=other', text: 'Speakers in four rooms', status: 'Won' },
+  received: { dateTime: '2026-10-02T17:10:00Z', label: 'Oct 2' },
+  isEarlier: true,
+};
+export const Planned = meta.story({
+  args: {
+    lead: {
+      ...exampleLead,
+      flags: [
+        { label: 'Due Mon, Nov 23', tone: 'danger' },
+        { label: 'Owner: me', tone: 'neutral' },
+      ],
+    },
+    followUp: { ...exampleFollowUp, day: '2026-11-23', owner: 'ana@example.com' },
+    others: [other, { ...other, id: 'later', isEarlier: false }],
+  },
+  play: ({ canvas }) =>
+    expect(
+      canvas.getByRole('region', { name: '1 earlier message, 1 later message' }),
+    ).toBeVisible(),
+});
 export const LoadingHistory = meta.story({
   args: { history: { ...history, items: [], status: 'loading' } },
 });
@@ -115,6 +160,35 @@ Default.test(
     );
   },
 );
+
+Default.test('plans the next step', async ({ canvas, args }) => {
+  const { onDayChange, onOwnerChange } = args.followUp;
+  await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow' }));
+  await expect(onDayChange).toHaveBeenLastCalledWith('2026-11-27');
+  fireEvent.change(canvas.getByLabelText('Day to follow up'), { target: { value: '2026-12-24' } });
+  await expect(onDayChange).toHaveBeenLastCalledWith('2026-12-24');
+  await choose('Owner', 'Me');
+  await expect(onOwnerChange).toHaveBeenCalledWith('ana@example.com');
+});
+
+interface AskContext {
+  canvas: ReturnType<typeof within>;
+  args: Args;
+}
+
+const asks = async ({ canvas, args }: AskContext) => {
+  const call = canvas.getByRole('link', { name: /^Call/ });
+  // The link would leave the page.
+  call.addEventListener('click', (event: Event) => event.preventDefault(), { once: true });
+  await userEvent.click(call);
+  const question = within(canvas.getByRole('group', { name: 'How did it go?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Left voicemail' }));
+  await expect(args.onResult).toHaveBeenCalledWith('voicemail');
+  await expect(canvas.queryByRole('group', { name: 'How did it go?' })).toBeNull();
+  await expect(call).toHaveFocus();
+};
+Default.test('asks how a call went, and returns the focus to its link', asks);
+Sheet.test('asks how a call went above the links', asks);
 
 Default.test('saves a note with its button and with Control+Enter', async ({ canvas, args }) => {
   await expect(canvas.getByRole('button', { name: 'Save note' })).toBeDisabled();

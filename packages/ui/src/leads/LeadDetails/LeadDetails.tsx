@@ -1,33 +1,43 @@
-import {
-  ArchiveRestore,
-  ChevronDown,
-  ChevronUp,
-  type LucideIcon,
-  Mail,
-  MailOpen,
-  ShieldAlert,
-  Trash2,
-  X,
-} from 'lucide-react';
+import { ShieldAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Toolbar } from '../../admin/Toolbar.tsx';
-import { Button } from '../../components/Button/Button.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { liftToasts } from '../../components/Toast/liftToasts.ts';
-import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
-import { Text } from '../../text/index.ts';
+import { Text, VisuallyHidden } from '../../text/index.ts';
 import type { Lead, LeadStatus } from '../lead.ts';
 import * as styles from './LeadDetails.css.ts';
+import { LeadDetailsBar, type LeadDetailsBarProps } from './LeadDetailsBar.tsx';
 import { LeadDetailsContact, LeadDetailsFacts } from './LeadDetailsContact.tsx';
+import { LeadDetailsFollowUp, type LeadFollowUp } from './LeadDetailsFollowUp.tsx';
 import { LeadDetailsHistory, type LeadHistory, type LeadNote } from './LeadDetailsHistory.tsx';
 import { LeadDetailsPhoto, type LeadPhoto } from './LeadDetailsPhoto.tsx';
+import { LeadDetailsQuestion, type LeadResult } from './LeadDetailsResult.tsx';
+import { LeadDetailsSender, type SenderMessage } from './LeadDetailsSender.tsx';
 import { defaultLeadDetailsLabels, type LeadDetailsLabels } from './leadDetailsLabels.ts';
 
-export interface LeadDetailsProps {
+/** What is known about calls, text messages, and emails to the sender. */
+export interface LeadContact {
+  /** Asks what came of a contact. */
+  readonly isAsked: boolean;
+  /** Called when a manager calls, texts, or emails the sender. */
+  readonly onContact: () => void;
+  /** Called with the result. The question then closes. */
+  readonly onResult: (result: LeadResult) => void;
+  /** Closes the question without a result. */
+  readonly onDismiss: () => void;
+}
+
+export interface LeadDetailsProps extends Omit<LeadDetailsBarProps, 'isUnread' | 'labels'> {
   lead: Lead;
   /** Statuses to choose from. */
   statuses: readonly LeadStatus[];
+  /** Contacts with the sender. */
+  contact: LeadContact;
+  /** The next step. */
+  followUp: LeadFollowUp;
+  /** The sender's other messages, newest first. Default: none. */
+  others?: readonly SenderMessage[];
   /** Events since the message arrived, or why they aren't shown. */
   history: LeadHistory;
   /** The photo that came with the message, if any. */
@@ -38,79 +48,125 @@ export interface LeadDetailsProps {
   isSheet?: boolean;
   /** Sets the status with this value. */
   onStatusChange: (status: string) => void;
-  /** Marks it as unread or read. */
-  onToggleUnread: () => void;
-  /** Deletes it without asking, because the deletion can be undone. */
-  onDelete: () => void;
-  /** Restores a deleted message. With it there are no other actions. */
-  onRestore?: (() => void) | undefined;
-  /** Returns to the list. */
-  onClose: () => void;
-  /** Opens the previous message. Undefined for the first one. */
-  onPrevious?: () => void;
-  /** Opens the next message. Undefined for the last one. */
-  onNext?: () => void;
   /** Overrides the English labels. */
   labels?: Partial<LeadDetailsLabels>;
 }
 
-interface BarProps
-  extends Pick<
-    LeadDetailsProps,
-    'onToggleUnread' | 'onDelete' | 'onRestore' | 'onClose' | 'onPrevious' | 'onNext'
-  > {
-  isUnread: boolean;
+interface HeadProps {
+  lead: Lead;
+  isDeleted: boolean;
   labels: LeadDetailsLabels;
 }
 
-interface ActionProps {
-  icon: LucideIcon;
-  label: string;
-  onPress?: (() => void) | undefined;
+/** Sender, time, and what a manager must not miss. The name takes the focus when a message opens. */
+function Head({ lead, isDeleted, labels }: HeadProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another message moves the focus
+  useEffect(() => headingRef.current?.focus({ preventScroll: true }), [lead.id]);
+  const { flags = [], spamReasons } = lead;
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 ref={headingRef} id={`lead-${lead.id}`} tabIndex={-1} className={styles.name}>
+          <bdi>{lead.name}</bdi>
+        </h2>
+        <time dateTime={lead.received.dateTime} className={styles.received}>
+          {lead.received.full}
+        </time>
+        {flags.length > 0 && (
+          <span className={styles.flags}>
+            {flags.map(({ label, tone }) => (
+              <Badge key={label} tone={tone}>
+                {label}
+              </Badge>
+            ))}
+          </span>
+        )}
+      </header>
+      {isDeleted && (
+        <Text size="small" tone="danger">
+          {labels.deleted}
+        </Text>
+      )}
+      {lead.isWaiting && (
+        <Text size="small" tone="accent">
+          {labels.waiting}
+        </Text>
+      )}
+      {spamReasons.length > 0 && (
+        <p className={styles.spamReasons}>
+          <Icon icon={ShieldAlert} />
+          <span>
+            {labels.maybeSpam} {spamReasons.join(', ')}
+          </span>
+        </p>
+      )}
+    </>
+  );
 }
 
-const Action = ({ icon, label, onPress }: ActionProps) => (
-  <Tooltip content={label}>
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      isDisabled={onPress === undefined}
-      onPress={onPress}
-    >
-      <Icon icon={icon} />
-    </Button>
-  </Tooltip>
-);
-
-function Bar({ isUnread, onToggleUnread, onDelete, onRestore, labels, ...moving }: BarProps) {
+/** The sender's own words and photo. */
+function Content({
+  lead,
+  photo,
+  labels,
+}: Pick<LeadDetailsProps, 'lead' | 'photo'> & Pick<HeadProps, 'labels'>) {
   return (
-    <Toolbar aria-label={labels.facts} className={styles.bar}>
-      <Action icon={X} label={labels.close} onPress={moving.onClose} />
-      <Action icon={ChevronUp} label={labels.previous} onPress={moving.onPrevious} />
-      <Action icon={ChevronDown} label={labels.next} onPress={moving.onNext} />
-      <span className={styles.gap} />
-      <Action
-        icon={isUnread ? MailOpen : Mail}
-        label={isUnread ? labels.markRead : labels.markUnread}
-        onPress={onRestore ? undefined : onToggleUnread}
-      />
-      <Action
-        icon={onRestore ? ArchiveRestore : Trash2}
-        label={onRestore ? labels.restore : labels.delete}
-        onPress={onRestore ?? onDelete}
-      />
-    </Toolbar>
+    <section className={styles.stack}>
+      {lead.subject && (
+        <h3 dir="auto" className={styles.title}>
+          {lead.subject}
+        </h3>
+      )}
+      <p dir="auto" className={lead.message ? styles.text : styles.none}>
+        {lead.message ?? labels.noMessage}
+      </p>
+      {photo && <LeadDetailsPhoto key={lead.id} photo={photo} labels={labels} />}
+    </section>
+  );
+}
+
+/** The links to contact the sender, with the question what came of it. */
+function Contact({
+  lead,
+  contact,
+  isSheet,
+  labels,
+}: Required<Pick<LeadDetailsProps, 'lead' | 'contact' | 'isSheet'>> & Pick<HeadProps, 'labels'>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { isAsked, onContact, onResult, onDismiss } = contact;
+  // The question leaves with the focus on one of its buttons.
+  const leaving = (act: () => void) => {
+    ref.current?.querySelector<HTMLElement>('a')?.focus();
+    act();
+  };
+  return (
+    <div ref={ref} className={styles.contact} data-sheet={isSheet}>
+      <LeadDetailsContact {...{ lead, isSheet, onContact, labels }} />
+      <VisuallyHidden>
+        <span role="status">{isAsked && labels.howDidItGo}</span>
+      </VisuallyHidden>
+      {isAsked && (
+        <LeadDetailsQuestion
+          onResult={(result) => leaving(() => onResult(result))}
+          onDismiss={() => leaving(onDismiss)}
+          labels={labels}
+        />
+      )}
+    </div>
   );
 }
 
 /**
- * Message of a visitor, with contact links, status, details, history, and notes. Its heading takes the focus
- * when it opens. Renders `<article>`.
+ * Message of a visitor, with contact links, status, next step, details, history, and notes. Its heading takes
+ * the focus when it opens. Renders `<article>`.
  */
 export function LeadDetails({
   lead,
   statuses,
+  contact,
+  followUp,
+  others = [],
   history,
   photo,
   note,
@@ -120,40 +176,13 @@ export function LeadDetails({
   ...actions
 }: LeadDetailsProps) {
   const labels = { ...defaultLeadDetailsLabels, ...ownLabels };
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another message moves the focus
-  useEffect(() => headingRef.current?.focus({ preventScroll: true }), [lead.id]);
-  const contact = <LeadDetailsContact lead={lead} isSheet={isSheet} labels={labels} />;
+  const isDeleted = actions.onRestore !== undefined;
+  const contactLinks = <Contact {...{ lead, contact, isSheet, labels }} />;
   return (
     <article aria-labelledby={`lead-${lead.id}`} className={styles.frame} data-sheet={isSheet}>
-      <Bar {...actions} isUnread={lead.isUnread} labels={labels} />
+      <LeadDetailsBar {...actions} isUnread={lead.isUnread} labels={labels} />
       <div className={styles.body}>
-        <header className={styles.head}>
-          <h2 ref={headingRef} id={`lead-${lead.id}`} tabIndex={-1} className={styles.name}>
-            <bdi>{lead.name}</bdi>
-          </h2>
-          <time dateTime={lead.received.dateTime} className={styles.received}>
-            {lead.received.full}
-          </time>
-        </header>
-        {actions.onRestore && (
-          <Text size="small" tone="danger">
-            {labels.deleted}
-          </Text>
-        )}
-        {lead.isWaiting && (
-          <Text size="small" tone="accent">
-            {labels.waiting}
-          </Text>
-        )}
-        {lead.spamReasons.length > 0 && (
-          <p className={styles.spamReasons}>
-            <Icon icon={ShieldAlert} />
-            <span>
-              {labels.maybeSpam} {lead.spamReasons.join(', ')}
-            </span>
-          </p>
-        )}
+        <Head {...{ lead, isDeleted, labels }} />
         <div className={styles.actions}>
           <div className={styles.status}>
             <Select
@@ -164,28 +193,27 @@ export function LeadDetails({
                 if (value !== lead.status) onStatusChange(value);
               }}
               items={statuses}
-              isDisabled={actions.onRestore !== undefined}
+              isDisabled={isDeleted}
             />
           </div>
-          {!isSheet && contact}
+          {!isSheet && contactLinks}
         </div>
-        <section className={styles.stack}>
-          {lead.subject && (
-            <h3 dir="auto" className={styles.title}>
-              {lead.subject}
-            </h3>
-          )}
-          <p dir="auto" className={lead.message ? styles.text : styles.none}>
-            {lead.message ?? labels.noMessage}
-          </p>
-          {photo && <LeadDetailsPhoto key={lead.id} photo={photo} labels={labels} />}
-        </section>
+        <Content {...{ lead, photo, labels }} />
+        {!isDeleted && (
+          <LeadDetailsFollowUp
+            key={lead.id}
+            followUp={followUp}
+            onResult={contact.isAsked ? undefined : contact.onResult}
+            labels={labels}
+          />
+        )}
+        <LeadDetailsSender messages={others} labels={labels} />
         <LeadDetailsFacts lead={lead} labels={labels} />
         <LeadDetailsHistory history={history} note={note} labels={labels} />
       </div>
       {isSheet && (
         <footer ref={liftToasts} className={styles.foot}>
-          {contact}
+          {contactLinks}
         </footer>
       )}
     </article>

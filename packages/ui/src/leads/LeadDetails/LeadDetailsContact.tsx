@@ -13,6 +13,8 @@ export const mailTo = (email: string, subject: string): string =>
 interface LeadDetailsContactProps {
   lead: Lead;
   isSheet: boolean;
+  /** Called when someone follows a link. */
+  onContact: () => void;
   labels: LeadDetailsLabels;
 }
 
@@ -22,11 +24,12 @@ interface ContactLinkProps {
   label: string;
   /** The number or address: read after the label, and shown as a native tooltip. */
   srSuffix: string;
+  onContact: () => void;
 }
 
 /** A plain anchor, because the phone's own apps open it. */
-const ContactLink = ({ href, icon, label, srSuffix }: ContactLinkProps) => (
-  <a href={href} title={srSuffix} className={styles.way}>
+const ContactLink = ({ href, icon, label, srSuffix, onContact }: ContactLinkProps) => (
+  <a href={href} title={srSuffix} className={styles.way} onClick={onContact}>
     <Icon icon={icon} />
     <span>
       {label}
@@ -36,15 +39,22 @@ const ContactLink = ({ href, icon, label, srSuffix }: ContactLinkProps) => (
 );
 
 /** Links to call, text, and email the visitor. */
-export function LeadDetailsContact({ lead, isSheet, labels }: LeadDetailsContactProps) {
+export function LeadDetailsContact({ lead, isSheet, onContact, labels }: LeadDetailsContactProps) {
   const { phone, email, subject } = lead;
   const number = phone === null ? '' : dialed(phone);
   return (
     <div className={isSheet ? styles.contactLinksAtBottom : styles.contactLinks}>
       {phone && number && (
         <>
-          <ContactLink href={`tel:${number}`} icon={Phone} label={labels.call} srSuffix={phone} />
           <ContactLink
+            {...{ onContact }}
+            href={`tel:${number}`}
+            icon={Phone}
+            label={labels.call}
+            srSuffix={phone}
+          />
+          <ContactLink
+            {...{ onContact }}
             href={`sms:${number.replace(/,.*/, '')}`}
             icon={MessageSquareText}
             label={labels.text}
@@ -54,6 +64,7 @@ export function LeadDetailsContact({ lead, isSheet, labels }: LeadDetailsContact
       )}
       {email && (
         <ContactLink
+          {...{ onContact }}
           href={mailTo(email, labels.reply(subject))}
           icon={Mail}
           label={labels.mail}

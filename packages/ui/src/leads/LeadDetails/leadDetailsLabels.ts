@@ -1,3 +1,6 @@
+const count = (number: number, which: string) =>
+  `${number} ${which} ${number === 1 ? 'message' : 'messages'}`;
+
 export const defaultLeadDetailsLabels = {
   previous: 'Previous message',
   next: 'Next message',
@@ -12,6 +15,21 @@ export const defaultLeadDetailsLabels = {
   text: 'Text',
   mail: 'Email',
   reply: (subject: string | null) => (subject ? `Re: ${subject}` : 'Your message to us'),
+  howDidItGo: 'How did it go?',
+  dismissQuestion: 'Close this question',
+  reached: 'Reached',
+  voicemail: 'Left voicemail',
+  later: 'Try later',
+  nextStep: 'Next step',
+  contact: 'Contact',
+  followUp: 'Follow up',
+  followUpDay: 'Day to follow up',
+  clearFollowUp: 'Clear',
+  owner: 'Owner',
+  otherMessages: (earlier: number, later: number) =>
+    [earlier > 0 && count(earlier, 'earlier'), later > 0 && count(later, 'later')]
+      .filter(Boolean)
+      .join(', '),
   noMessage: 'No message.',
   photo: 'Photo from the sender',
   openPhoto: 'Open the photo',

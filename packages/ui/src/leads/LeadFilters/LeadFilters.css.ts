@@ -1,35 +1,34 @@
-import { alignedRow, componentStyle } from '../../styles/index.ts';
+import { componentStyle, wrappingRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const WIDE = '(min-width: 52rem)';
+/** From this width, the filters are beside the search. */
+const WIDE = '(min-width: 48rem)';
 
 export const frame = componentStyle({ containerType: 'inline-size' });
 
-/*
- * Scrolls in a narrow window, and wraps if large text leaves no space. The padding keeps focus
- * rings visible.
- */
-export const fields = componentStyle({
-  ...alignedRow,
+export const fields = componentStyle({ ...wrappingRow, gap: vars.space.xs });
+
+export const search = componentStyle({
+  flex: '1 1 10rem',
+  '@container': { [WIDE]: { flexBasis: '14rem' } },
+});
+
+export const toggle = componentStyle({ '@container': { [WIDE]: { display: 'none' } } });
+
+/* In a narrow window, the filters have lines of their own while they're open. */
+export const choices = componentStyle({
+  flex: '1 1 100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: vars.space.xs,
-  margin: '-5px',
-  padding: '5px',
-  scrollPaddingInline: '5px',
-  overflowX: 'auto',
-  whiteSpace: 'nowrap',
-  scrollbarWidth: 'thin',
-  '@media': { '(hover: none)': { scrollbarWidth: 'none' } },
+  minInlineSize: 0,
+  selectors: { '&[data-open="false"]': { display: 'none' } },
   '@container': {
-    '(max-width: 20rem)': { flexWrap: 'wrap', whiteSpace: 'normal' },
-    [WIDE]: { gap: vars.space.sm },
+    [WIDE]: {
+      flex: '3 1 24rem',
+      selectors: { '&[data-open="false"]': { display: 'grid' } },
+    },
   },
 });
 
-export const search = componentStyle({ flex: '1 0 min(12rem, 80%)' });
-
-export const choice = componentStyle({
-  position: 'relative',
-  flexShrink: 0,
-  maxInlineSize: '100%',
-  '@container': { [WIDE]: { flex: '1 1 0', minInlineSize: 0 } },
-});
+export const choice = componentStyle({ position: 'relative', minInlineSize: 0 });

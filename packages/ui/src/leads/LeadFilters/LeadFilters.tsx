@@ -1,7 +1,7 @@
+import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
-import { intoSight } from '../intoSight.ts';
 import * as styles from './LeadFilters.css.ts';
 
 /** Stands for "no filter", because a Select can't have an empty value. */
@@ -23,7 +23,7 @@ export const noLeadFilters: LeadFilterValues = { search: '', service: ANY, city:
 export const defaultLeadFiltersLabels = {
   label: 'Search and filters',
   search: 'Search messages',
-  searchPlaceholder: 'Name, phone, message, note...',
+  searchPlaceholder: 'Name, phone, text...',
   service: 'Service',
   anyService: 'Any service',
   city: 'City',
@@ -31,6 +31,8 @@ export const defaultLeadFiltersLabels = {
   time: 'Time',
   anyTime: 'Any time',
   clear: 'Clear filters',
+  /** The button that shows the filters in a narrow window. */
+  filters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
 };
 
 export type LeadFiltersLabels = typeof defaultLeadFiltersLabels;
@@ -51,8 +53,8 @@ export interface LeadFiltersProps {
 }
 
 /**
- * Search and filters for messages. On narrow screens they are in one line that scrolls, and with large text
- * they wrap. Renders `<search>`.
+ * Search and filters for messages. In a narrow window, a button shows the filters below the search.
+ * Renders `<search>`.
  */
 export function LeadFilters({
   filters,
@@ -64,16 +66,20 @@ export function LeadFilters({
 }: LeadFiltersProps) {
   const labels = { ...defaultLeadFiltersLabels, ...ownLabels };
   const change = (changes: Partial<LeadFilterValues>) => onChange({ ...filters, ...changes });
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const isFiltering = Object.entries(noLeadFilters).some(
     ([name, none]) => filters[name as keyof LeadFilterValues].trim() !== none,
   );
+  const { search: _search, ...chosen } = filters;
+  const count = Object.values(chosen).filter((value) => value !== ANY).length;
   const selects = [
     ['service', labels.service, labels.anyService, services],
     ['city', labels.city, labels.anyCity, cities],
     ['time', labels.time, labels.anyTime, times],
   ] as const;
   return (
-    <search aria-label={labels.label} className={styles.frame} onFocus={intoSight}>
+    <search aria-label={labels.label} className={styles.frame}>
       <div className={styles.fields}>
         <div className={styles.search}>
           <SearchField
@@ -84,22 +90,35 @@ export function LeadFilters({
             onChange={(search) => change({ search })}
           />
         </div>
+        <div className={styles.toggle}>
+          <Button
+            variant={count > 0 ? 'secondary' : 'ghost'}
+            size="compact"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {labels.filters(count)}
+          </Button>
+        </div>
+        <div id={id} className={styles.choices} data-open={isOpen}>
+          {selects.map(([name, label, any, items]) => (
+            <div key={name} className={styles.choice}>
+              <Select
+                name={name}
+                aria-label={label}
+                value={filters[name]}
+                onChange={(value) => change({ [name]: value })}
+                items={[{ value: ANY, label: any }, ...items]}
+              />
+            </div>
+          ))}
+        </div>
         {isFiltering && (
           <Button variant="ghost" size="compact" onPress={() => onChange(noLeadFilters)}>
             {labels.clear}
           </Button>
         )}
-        {selects.map(([name, label, any, items]) => (
-          <div key={name} className={styles.choice}>
-            <Select
-              name={name}
-              aria-label={label}
-              value={filters[name]}
-              onChange={(value) => change({ [name]: value })}
-              items={[{ value: ANY, label: any }, ...items]}
-            />
-          </div>
-        ))}
       </div>
     </search>
   );

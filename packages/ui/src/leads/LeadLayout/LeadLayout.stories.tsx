@@ -4,7 +4,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { compact } from '../../admin/index.ts';
 import { Text } from '../../text/index.ts';
 import { LeadDetails } from '../LeadDetails/LeadDetails.tsx';
-import { exampleLead, exampleLeads, exampleStatuses } from '../leads.fixtures.ts';
+import {
+  exampleContact,
+  exampleFollowUp,
+  exampleLead,
+  exampleLeads,
+  exampleStatuses,
+} from '../leads.fixtures.ts';
 import { LeadLayout } from './LeadLayout.tsx';
 
 const list = (
@@ -21,6 +27,8 @@ const details = (isSheet: boolean) => (
   <LeadDetails
     lead={exampleLead}
     statuses={exampleStatuses}
+    contact={exampleContact}
+    followUp={exampleFollowUp}
     isSheet={isSheet}
     history={{ status: 'ready', items: [], onRetry: nothing }}
     note={{ text: '', onChange: nothing, onSave: nothing, maxLength: 5000 }}

@@ -9,8 +9,8 @@ import {
 } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** From this width of the list, a message takes one line. */
-const ONE_LINE = '(min-width: 50rem)';
+/** From this width of the list, a message takes two lines. */
+const WIDE = '(min-width: 50rem)';
 
 export const frame = componentStyle({
   containerType: 'inline-size',
@@ -63,11 +63,11 @@ export const text = componentStyle({
   fontSize: vars.size.small,
   lineHeight: 1.4,
   '@container': {
-    [ONE_LINE]: {
-      gridTemplateColumns: '13rem minmax(0, 1fr) minmax(0, 14rem) 8rem 5.5rem',
-      gridTemplateAreas: '"sender excerpt place marks time"',
+    [WIDE]: {
+      gridTemplateColumns: '13rem minmax(0, 1fr) auto 5.5rem',
+      gridTemplateAreas: '"sender excerpt marks time" "sender place marks time"',
       columnGap: vars.space.md,
-      paddingBlock: vars.space.xxs,
+      paddingBlock: vars.space.xs,
     },
   },
 });
@@ -105,7 +105,7 @@ const belowName = {
   ...cut,
   paddingInlineStart: besideDot,
   color: vars.color.text.muted,
-  '@container': { [ONE_LINE]: { paddingInlineStart: 0 } },
+  '@container': { [WIDE]: { paddingInlineStart: 0 } },
 } as const;
 
 export const excerpt = componentStyle({
@@ -122,6 +122,14 @@ export const marks = componentStyle({
   ...alignedRow,
   justifyContent: 'flex-end',
   gap: vars.space.xs,
+});
+
+/* The words say the same as the color. */
+export const flag = componentStyle({
+  selectors: {
+    '&[data-tone="danger"]': { color: vars.color.text.danger, fontWeight: 600 },
+    '&[data-tone="accent"]': { color: vars.color.text.accent, fontWeight: 600 },
+  },
 });
 
 export const time = componentStyle({

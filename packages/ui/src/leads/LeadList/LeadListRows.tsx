@@ -49,6 +49,7 @@ const describe = ({ lead, status, isCurrent, labels }: RowProps) =>
     lead.isWaiting && labels.waiting,
     lead.isUndelivered && labels.undelivered,
     lead.spamReasons.length > 0 && labels.maybeSpam,
+    ...(lead.flags ?? []).map(({ label }) => label),
     lead.subject ?? excerptOf(lead).slice(0, 80),
     lead.service,
     lead.city,
@@ -57,10 +58,16 @@ const describe = ({ lead, status, isCurrent, labels }: RowProps) =>
     .filter(Boolean)
     .join(', ');
 
-/** A message in one line or, in a narrow list, three. */
+/** A message in two lines or, in a narrow list, three. */
 function Row(props: RowProps) {
   const { lead, status, isCurrent, hasStatus, onRestore, labels } = props;
-  const place = [lead.service, lead.city].filter(Boolean).join(' · ');
+  const { flags = [], preferredDay } = lead;
+  const place = [
+    ...[lead.service, lead.city, lead.phone],
+    preferredDay && labels.preferred(preferredDay),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const marks = [
     [lead.isWaiting, 'accent', CloudOff, labels.waiting],
     [lead.isUndelivered, 'danger', MailX, labels.undelivered],
@@ -85,7 +92,15 @@ function Row(props: RowProps) {
         <span dir="auto" className={styles.excerpt}>
           {excerptOf(lead)}
         </span>
-        <span className={styles.place}>{place}</span>
+        <span className={styles.place}>
+          {flags.map(({ label, tone }, index) => (
+            <span key={label} data-tone={tone} className={styles.flag}>
+              {label}
+              {(place || index < flags.length - 1) && ' · '}
+            </span>
+          ))}
+          {place}
+        </span>
         <span className={styles.marks}>
           {marks.map(
             ([isShown, tone, icon, label]) =>

@@ -7,6 +7,7 @@ export const defaultLeadListLabels = {
   waiting: 'Waiting to sync',
   maybeSpam: 'Possible spam',
   undelivered: 'Notification failed',
+  preferred: (day: string) => `for ${day}`,
   restore: (name: string) => `Restore ${name}`,
   loading: 'Loading messages...',
   failed: (error: string) => `The messages couldn’t be loaded. ${error}`,

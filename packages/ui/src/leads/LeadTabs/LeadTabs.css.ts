@@ -1,4 +1,5 @@
 import { alignedRow, componentStyle, hovered, quiet, quietLabel } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const frame = componentStyle({
@@ -10,6 +11,12 @@ export const frame = componentStyle({
 export const nav = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 
 export const tools = componentStyle({ flexShrink: 0, display: 'flex' });
+
+export const keyboardTools = componentStyle({
+  flexShrink: 0,
+  display: 'flex',
+  '@media': { [media.touch]: { display: 'none' } },
+});
 
 /* One line that scrolls in a narrow window. */
 export const strip = componentStyle({

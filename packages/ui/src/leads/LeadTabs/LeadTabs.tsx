@@ -23,13 +23,21 @@ export interface LeadTabsProps {
   currentHref: string;
   /** Buttons at the end of the line. */
   tools?: ReactNode;
+  /** Buttons that help only with a keyboard. Hidden on touch screens. */
+  keyboardTools?: ReactNode;
 }
 
 /**
  * Navigation between the parts of an inbox, with their counts. Each part has its own URL, so the tabs are
  * links. Renders a named `<nav>` with a list, and tools beside it.
  */
-export function LeadTabs({ 'aria-label': label, items, currentHref, tools }: LeadTabsProps) {
+export function LeadTabs({
+  'aria-label': label,
+  items,
+  currentHref,
+  tools,
+  keyboardTools,
+}: LeadTabsProps) {
   const stripRef = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the current tab
   useEffect(() => {
@@ -56,6 +64,7 @@ export function LeadTabs({ 'aria-label': label, items, currentHref, tools }: Lea
         </ul>
       </nav>
       {tools && <div className={styles.tools}>{tools}</div>}
+      {keyboardTools && <div className={styles.keyboardTools}>{keyboardTools}</div>}
     </div>
   );
 }

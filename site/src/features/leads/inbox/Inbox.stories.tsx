@@ -246,7 +246,8 @@ Manager.test('lists failed notifications, and sends them again', async ({ canvas
 /** A manager returns to a page with an unfinished note. */
 const halfANote = {
   beforeEach: () => {
-    queryClient.setQueryData([...leadsKey, 'lead', ana.id], ana);
+    const unplanned = { next_at: null, owner: null, added_by: null };
+    queryClient.setQueryData([...leadsKey, 'lead', ana.id], { ...ana, ...unplanned });
     draftOf(currentAccount() ?? '', ana.id).write('Gate');
   },
 };
@@ -339,6 +340,91 @@ Deleted.test('marks an opened message as read when it is restored', async ({ can
   await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
   await expect(stored(ana.id)?.read_at).not.toBeNull();
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Deleted' })).toHaveFocus());
+});
+
+const eventsOf = (leadId: string) =>
+  openedScenario()
+    .backend.rowsOf('lead_events')
+    .filter(({ lead_id }) => lead_id === leadId);
+
+Open.test('records contacts with their follow-up, and undoes them', async ({ canvas }) => {
+  const article = within(await message('Ana Garza'));
+  const kinds = () => eventsOf(ana.id).map(({ kind }) => kind);
+  await userEvent.click(article.getByRole('button', { name: 'Left voicemail' }));
+  await article.findByText(/^Follow up (tomorrow|\w{3}, )/);
+  await press('Undo');
+  await waitFor(() => expect(article.queryByText(/^Follow up \w/)).toBeNull());
+  await userEvent.keyboard('r');
+  await waitFor(() => expect(stored(ana.id)?.status).toBe('contacted'));
+  await noRow(canvas, /^Ana/);
+  await userEvent.keyboard('v');
+  // Changes are sent in order, so the undone contact is gone.
+  await waitFor(() => expect(kinds()).toEqual(['note', 'reached', 'voicemail']));
+  await waitFor(() => expect(stored(ana.id)?.next_at).toMatch(/^20/));
+  await article.findByText(/^Left voicemail by manager@/);
+});
+
+const dueMessages = { parameters: { address: '/admin/leads?status=due' } };
+
+Manager.test('lists due messages, oldest first, and plans them', dueMessages, async (context) => {
+  const { canvas } = context;
+  await row(canvas, /^Rosa Cantú, Scheduled, Due Thu, Nov 19, Owner: ben/);
+  const names = canvas.getAllByRole('row').map(({ textContent }) => textContent?.slice(0, 4));
+  await expect(names).toEqual(['Rosa', 'Émil']);
+  await expect(await canvas.findByRole('link', { name: 'Due 2' })).toHaveAttribute('aria-current');
+  await userEvent.keyboard('jot');
+  await noRow(canvas, /^Rosa/);
+  const rosa = () => inboxRows.leads.find(({ name }) => name === 'Rosa Cantú')?.id ?? '';
+  await waitFor(() => expect(stored(rosa())?.owner).toBe(fixtureManager.email));
+  await canvas.findByRole('link', { name: 'Due 1' });
+});
+
+Open.test("refuses an owner over another manager's choice, and names it", async ({ canvas }) => {
+  const article = within(await message('Ana Garza'));
+  await changeMeanwhile(table, ana.id, { owner: 'ben@example.com' });
+  await userEvent.click(article.getByRole('button', { name: /Owner$/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Me' }));
+  await canvas.findByText(/wasn’t assigned to manager. Someone else assigned it to ben/);
+  await article.findByText('Owner: ben');
+  await press('Try again');
+  await article.findByText('Owner: me');
+  await waitFor(() => expect(stored(ana.id)?.owner).toBe(fixtureManager.email));
+});
+
+Open.test("links to the sender's earlier message, and corrects a note", async ({ canvas }) => {
+  const article = within(await message('Ana Garza'));
+  await userEvent.click(await article.findByRole('button', { name: 'Edit' }));
+  const field = article.getByRole('textbox', { name: 'Note' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Call after six.');
+  await userEvent.click(article.getByRole('button', { name: 'Save' }));
+  await article.findByText('Call after six.');
+  await waitFor(() => expect(eventsOf(ana.id)[0]?.note).toBe('Call after six.'));
+  const others = within(article.getByRole('region', { name: '1 earlier message' }));
+  await userEvent.click(others.getByRole('link', { name: /Question 1/ }));
+  await waitFor(() => expect(addressOf(canvas)).toMatch(/lead=1ead0000-0000-4000-8000-0+9$/));
+});
+
+Manager.test("keeps a caller's message until it is saved, and opens it", async ({ canvas }) => {
+  await row(canvas, /^Ana Garza/);
+  await userEvent.keyboard('c');
+  const dialog = await screen.findByRole('dialog', { name: 'New message from a caller' });
+  const field = (name: string) => within(dialog).getByRole('textbox', { name });
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  await userEvent.keyboard('Nora{Tab}956 555 0199');
+  await userEvent.keyboard('{Escape}');
+  await press('New message from a caller');
+  await expect(await screen.findByDisplayValue('956 555 0199')).toBeVisible();
+  await press('Save message');
+  const article = within(await message('Nora'));
+  await article.findByText('Written down by manager@example.com');
+  await row(canvas, /^Nora/);
+  await waitFor(() => {
+    const leads = openedScenario().backend.rowsOf('leads');
+    const saved = leads.find(({ name }) => name === 'Nora');
+    expect(saved).toMatchObject({ kind: 'phone', phone: '956 555 0199', status: 'new' });
+  });
+  await expect(draftOf(currentAccount() ?? '', 'caller').read()).toBe('');
 });
 
 Empty.test(

@@ -32,7 +32,7 @@ const accountLabels = {
 function SignedInbox({ content, manager }: { content: InboxContent; manager: Manager }) {
   const { gate, signedIn } = manager;
   const isReady = useOfflineCache(signedIn?.id);
-  const changes = useLeadChanges(gate, signedIn?.id ?? '');
+  const changes = useLeadChanges(gate, signedIn);
   const { data: counts = null } = useQuery({ ...leadQueries.counts(), enabled: isReady });
   useInboxTitle(counts?.unread ?? 0);
   return (

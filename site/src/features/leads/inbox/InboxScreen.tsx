@@ -1,7 +1,13 @@
 import { AdminFrame } from '@custom-designs/ui/admin';
 import { KeyboardHelp } from '@custom-designs/ui/components/KeyboardHelp';
 import { Grid, Stack } from '@custom-designs/ui/layout';
-import { LeadFilters, LeadNotices, LeadTabs, noLeadFilters } from '@custom-designs/ui/leads';
+import {
+  CallerDialog,
+  LeadFilters,
+  LeadNotices,
+  LeadTabs,
+  noLeadFilters,
+} from '@custom-designs/ui/leads';
 import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { adminLinks } from '../../admin/index.ts';
@@ -9,10 +15,11 @@ import type { LeadCounts } from './adapter/index.ts';
 import { inboxHref, times, views } from './address.ts';
 import type { InboxContent } from './display.ts';
 import { isConnectionLost } from './failures.ts';
-import { InboxTools } from './InboxTools.tsx';
+import { HelpButton, InboxTools } from './InboxTools.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
 import { ReportsPanel } from './ReportsPanel.tsx';
 import { shortcutGroups } from './shortcuts.ts';
+import { useCallerDialog } from './useCallerDialog.ts';
 import { useInboxAddress } from './useInboxAddress.ts';
 import { useInboxTitle } from './useInboxTitle.ts';
 import type { Changes } from './useLeadChanges.ts';
@@ -48,8 +55,11 @@ export function SignedOutScreen({ children }: { children: ReactNode }) {
 
 const countOf = (counts: LeadCounts | null, view: string): number | null => {
   if (counts === null || view === 'deleted' || view === 'reports') return null;
+  if (view === 'due') return counts.due;
   return view === 'all' ? counts.all : (counts.byStatus[view] ?? 0);
 };
+
+const noOwners: readonly string[] = [];
 
 const watchConnection = (onChange: () => void) => onlineManager.subscribe(onChange);
 
@@ -69,11 +79,12 @@ export function InboxScreen({ content, changes, counts, isManager, account }: In
   const { view, filters } = place;
   const isReports = view === 'reports';
   const isOnline = useConnection();
-  const list = useLeadList(place, changes.pending, isManager);
+  const list = useLeadList(place, changes, isManager);
   const undelivered = useUndelivered(changes, isManager);
   const filtersRef = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasKeys, setKeys] = useSingleKeys();
+  const caller = useCallerDialog(changes, place.open);
   const isOffline = !isOnline || changes.isFailing || isConnectionLost(list.error);
   const tabs = views.map(({ value, label }) => ({
     label,
@@ -103,9 +114,10 @@ export function InboxScreen({ content, changes, counts, isManager, account }: In
                 question={isReports ? null : list.question}
                 content={content}
                 isDisabled={!isManager}
-                onHelp={() => setHelpOpen(true)}
+                onCaller={caller.open}
               />
             }
+            keyboardTools={<HelpButton onPress={() => setHelpOpen(true)} />}
           />
           {isReports ? (
             <ReportsPanel content={content} isEnabled={isManager} />
@@ -122,12 +134,15 @@ export function InboxScreen({ content, changes, counts, isManager, account }: In
               </div>
               <MessagesPanel
                 {...{ place, list, changes, undelivered, content, isManager, isOffline }}
-                hasKeys={hasKeys && !isHelpOpen}
+                owners={counts?.owners ?? noOwners}
+                hasKeys={hasKeys && !isHelpOpen && !caller.isOpen}
+                onCaller={caller.open}
                 onHelp={() => setHelpOpen(true)}
                 onSearch={() => filtersRef.current?.querySelector('input')?.focus()}
               />
             </>
           )}
+          <CallerDialog {...caller.dialog} services={content.services} />
           <KeyboardHelp
             isOpen={isHelpOpen}
             onClose={() => setHelpOpen(false)}

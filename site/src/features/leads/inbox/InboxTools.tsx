@@ -3,9 +3,9 @@ import { Icon } from '@custom-designs/ui/components/Icon';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { Tooltip } from '@custom-designs/ui/components/Tooltip';
 import { useMutation } from '@tanstack/react-query';
-import { Download, Keyboard } from 'lucide-react';
+import { Download, Keyboard, type LucideIcon, Plus } from 'lucide-react';
 import { tellFailure } from '../../admin/index.ts';
-import { type LeadQuestion, listAllLeads } from './adapter/index.ts';
+import { type LeadQuestion, listAllLeads, listAllNotes } from './adapter/index.ts';
 import { toCsv } from './csv.ts';
 import type { InboxContent } from './display.ts';
 
@@ -23,15 +23,37 @@ interface InboxToolsProps {
   question: LeadQuestion | null;
   content: InboxContent;
   isDisabled: boolean;
-  onHelp: () => void;
+  /** Opens the dialog for a caller's message. */
+  onCaller: () => void;
 }
 
+interface ToolProps {
+  icon: LucideIcon;
+  label: string;
+  onPress: () => void;
+  isDisabled?: boolean;
+  isPending?: boolean;
+}
+
+const Tool = ({ icon, label, ...button }: ToolProps) => (
+  <Tooltip content={label}>
+    <Button {...button} variant="ghost" size="icon" aria-label={label}>
+      <Icon icon={icon} />
+    </Button>
+  </Tooltip>
+);
+
+/** Opens the list of keys. */
+export const HelpButton = ({ onPress }: { onPress: () => void }) => (
+  <Tool icon={Keyboard} label="Keyboard shortcuts" onPress={onPress} />
+);
+
 /** Actions for the whole screen, such as the export of all matching messages as CSV. */
-export function InboxTools({ question, content, isDisabled, onHelp }: InboxToolsProps) {
+export function InboxTools({ question, content, isDisabled, onCaller }: InboxToolsProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (asked: LeadQuestion) => {
-      const leads = await listAllLeads(asked);
-      save(await toCsv(leads, content));
+      const [leads, notes] = await Promise.all([listAllLeads(asked), listAllNotes()]);
+      save(await toCsv(leads, notes, content));
       return leads.length;
     },
     onSuccess: (count) =>
@@ -39,26 +61,22 @@ export function InboxTools({ question, content, isDisabled, onHelp }: InboxTools
     onError: (error) => tellFailure('Failed to export messages', error),
   });
   return (
-    <>
-      {question && (
-        <Tooltip content="Export these messages as CSV">
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label="Export these messages as CSV"
-            isDisabled={isDisabled}
-            isPending={isPending}
-            onPress={() => mutate(question)}
-          >
-            <Icon icon={Download} />
-          </Button>
-        </Tooltip>
-      )}
-      <Tooltip content="Keyboard shortcuts">
-        <Button variant="ghost" size="icon" aria-label="Keyboard shortcuts" onPress={onHelp}>
-          <Icon icon={Keyboard} />
-        </Button>
-      </Tooltip>
-    </>
+    question && (
+      <>
+        <Tool
+          icon={Plus}
+          label="New message from a caller"
+          isDisabled={isDisabled}
+          onPress={onCaller}
+        />
+        <Tool
+          icon={Download}
+          label="Export these messages as CSV"
+          isDisabled={isDisabled}
+          isPending={isPending}
+          onPress={() => mutate(question)}
+        />
+      </>
+    )
   );
 }

@@ -13,7 +13,7 @@ import type { InboxPlace } from './useInboxAddress.ts';
 import type { Changes } from './useLeadChanges.ts';
 import type { LeadListData } from './useLeadList.ts';
 import { type MessageActions, useMessageActions } from './useMessageActions.ts';
-import { useOpenLead } from './useOpenLead.ts';
+import { type OpenLead, useOpenLead } from './useOpenLead.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import type { Undelivered } from './useUndelivered.ts';
 
@@ -25,9 +25,13 @@ export interface MessagesPanelProps {
   content: InboxContent;
   isManager: boolean;
   isOffline: boolean;
+  /** The owners of open messages. */
+  owners: readonly string[];
   /** Whether single-key shortcuts are on. */
   hasKeys: boolean;
   onHelp: () => void;
+  /** Opens the dialog for a caller's message. */
+  onCaller: () => void;
   onSearch: () => void;
 }
 
@@ -36,6 +40,7 @@ const nothingWaits: Changes['waiting'] = [];
 /** An empty list says which part of the inbox is empty. */
 const emptyLabels: Partial<Record<InboxView, { empty: string }>> = {
   new: { empty: 'No new messages.' },
+  due: { empty: 'Nothing to follow up today.' },
   all: { empty: 'No messages yet.' },
   deleted: { empty: 'No deleted messages.' },
 };
@@ -50,7 +55,8 @@ const writeNote = () => document.querySelector<HTMLElement>('textarea[name="note
 /** The action of each shortcut. False if there's nothing to act on. */
 function useCommands(
   actions: MessageActions,
-  { place, changes, onHelp, onSearch, hasKeys }: MessagesPanelProps,
+  open: OpenLead,
+  { place, changes, onHelp, onCaller, onSearch, hasKeys }: MessagesPanelProps,
 ): void {
   const { goTo, meant } = actions;
   const leave = () => {
@@ -68,21 +74,31 @@ function useCommands(
     undo: () => always(changes.undo),
     search: () => always(onSearch),
     help: () => always(onHelp),
+    caller: () => always(onCaller),
+    tomorrow: () => actions.followUpSoon(meant(), 'first'),
+    monday: () => actions.followUpSoon(meant(), 'last'),
+    unplan: () => actions.followUp(meant(), null),
+    own: () => actions.assign(meant(), changes.me),
   };
-  const perform = (command: Command) =>
-    typeof command === 'object' ? actions.setStatus(meant(), command.status) : acts[command]();
+  const perform = (command: Command) => {
+    if (typeof command === 'string') return acts[command]();
+    if ('status' in command) return actions.setStatus(meant(), command.status);
+    // Only for an open message, whose number the manager has seen.
+    return actions.logContact(open.lead, command.result);
+  };
   useShortcuts(perform, hasKeys);
 }
 
 /** The list, the open message, and their actions by pointer and keys. */
 export function MessagesPanel(props: MessagesPanelProps) {
-  const { place, list, changes, undelivered, content, isManager, isOffline } = props;
+  const { place, list, changes, undelivered, content, isManager, isOffline, owners } = props;
   const { leadId } = place;
+  const { me } = changes;
   // The list's description belongs to the applied filters, not to the text being typed.
   const { filters, view } = place.asked;
   const open = useOpenLead(leadId, changes, isManager);
   const actions = useMessageActions({ place, list, open, changes });
-  useCommands(actions, props);
+  useCommands(actions, open, props);
   const waiting = isOffline ? changes.waiting : nothingWaits;
   const shown = useMemo(() => {
     const waitingIds = new Set(waiting.flatMap(idsOf));
@@ -90,9 +106,10 @@ export function MessagesPanel(props: MessagesPanelProps) {
       toLead(lead, content, {
         isWaiting: waitingIds.has(lead.id),
         isUndelivered: undelivered.leadIds.has(lead.id),
+        me,
       }),
     );
-  }, [list.leads, content, waiting, undelivered.leadIds]);
+  }, [list.leads, content, waiting, undelivered.leadIds, me]);
   const isFiltered = Object.entries(noLeadFilters).some(
     ([name, none]) => filters[name as keyof typeof filters] !== none,
   );
@@ -118,7 +135,7 @@ export function MessagesPanel(props: MessagesPanelProps) {
             leads={shown}
             statuses={statuses}
             currentId={leadId}
-            hasStatus={view === 'all' || view === 'deleted'}
+            hasStatus={view === 'all' || view === 'deleted' || view === 'due'}
             status={list.listStatus(isOffline)}
             error={list.error ? reasonFor(list.error) : ''}
             isFiltered={isFiltered}
@@ -151,9 +168,7 @@ export function MessagesPanel(props: MessagesPanelProps) {
           : (isSheet) =>
               lead ? (
                 <OpenMessage
-                  {...{ lead, changes, content, isOffline, isSheet }}
-                  history={open.history}
-                  photo={open.photo}
+                  {...{ lead, open, actions, place, owners, changes, content, isOffline, isSheet }}
                   onDelete={() => actions.remove([lead])}
                   onRestore={lead.deleted_at === null ? undefined : () => actions.restore([lead])}
                   onToggleUnread={() => actions.toggleUnread([lead])}

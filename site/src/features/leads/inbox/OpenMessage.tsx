@@ -1,20 +1,28 @@
 import { StateMessage } from '@custom-designs/ui/admin';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
-import { LeadDetails } from '@custom-designs/ui/leads';
+import { excerptOf, LeadDetails, type SenderMessage } from '@custom-designs/ui/leads';
 import { reasonFor } from '../../admin/index.ts';
+import type { SenderLead } from './adapter/index.ts';
+import { inboxHref } from './address.ts';
 import { idsOf } from './changes.ts';
-import { type InboxContent, toLead } from './display.ts';
+import { type InboxContent, timeOf, toLead } from './display.ts';
+import { isFollowUpDay, suggestedDays, today } from './followUp.ts';
 import { historyItems } from './historyItems.tsx';
-import { statuses } from './statuses.ts';
+import { NO_ONE, ownerItems } from './owners.ts';
+import { statuses, statusLabel } from './statuses.ts';
 import { NOTE_LIMIT, type StoredLead } from './storedLead.ts';
+import type { InboxPlace } from './useInboxAddress.ts';
 import type { Changes } from './useLeadChanges.ts';
+import type { MessageActions } from './useMessageActions.ts';
 import { useNoteDraft } from './useNoteDraft.ts';
 import type { OpenLead } from './useOpenLead.ts';
 
 interface OpenProps {
   lead: StoredLead;
-  history: OpenLead['history'];
-  photo: OpenLead['photo'];
+  open: OpenLead;
+  actions: MessageActions;
+  place: InboxPlace;
+  owners: readonly string[];
   changes: Changes;
   content: InboxContent;
   isOffline: boolean;
@@ -27,17 +35,32 @@ interface OpenProps {
   onNext?: () => void;
 }
 
+const toSenderMessage = (
+  other: SenderLead,
+  lead: StoredLead,
+  { view, filters }: InboxPlace,
+): SenderMessage => ({
+  id: other.id,
+  href: inboxHref({ view, filters, leadId: other.id }),
+  text: (other.subject ?? excerptOf(other)) || 'No message',
+  status: statusLabel(other.status),
+  received: { dateTime: other.created_at, label: timeOf(other.created_at).short },
+  isEarlier: Date.parse(other.created_at) < Date.parse(lead.created_at),
+});
+
 /** The open message, with its stored history and its pending changes. */
 export function OpenMessage({
   lead,
-  history,
-  photo,
+  open: { history, photo, others },
+  actions,
+  place,
+  owners,
   changes,
   content,
   isOffline,
   ...details
 }: OpenProps) {
-  const { account, pending, waiting, send, update } = changes;
+  const { account, me, pending, waiting, send, update } = changes;
   const [text, setText] = useNoteDraft(account, lead.id);
   const isWaiting = isOffline && waiting.some((change) => idsOf(change).includes(lead.id));
   const saveNote = () => {
@@ -48,14 +71,35 @@ export function OpenMessage({
   return (
     <LeadDetails
       {...details}
-      lead={toLead(lead, content, { isWaiting })}
+      lead={toLead(lead, content, { isWaiting, me })}
       statuses={statuses}
+      contact={{
+        isAsked: actions.askedId === lead.id,
+        onContact: () => actions.askAbout(lead.deleted_at === null ? lead.id : null),
+        onResult: (result) => void actions.logContact(lead, result),
+        onDismiss: () => actions.askAbout(null),
+      }}
+      followUp={{
+        day: lead.next_at,
+        suggestions: suggestedDays(today()),
+        isDay: isFollowUpDay,
+        onDayChange: (day) => void actions.followUp([lead], day),
+        owner: lead.owner ?? NO_ONE,
+        owners: ownerItems(me, [...owners, lead.owner]),
+        onOwnerChange: (owner) => void actions.assign([lead], owner === NO_ONE ? null : owner),
+      }}
+      others={others.map((other) => toSenderMessage(other, lead, place))}
       history={{
         items: historyItems({
           lead,
           history: history.data,
           pending,
           isOffline,
+          editing: {
+            account,
+            me,
+            onSave: (id, text) => send({ kind: 'edit', leadId: lead.id, note: { id, text } }),
+          },
           onSendAgain: (id) => send({ kind: 'resend', leadIds: [lead.id], deliveryIds: [id] }),
         }),
         // Offline, the notices already explain the missing history.

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { changeAll, isBackgroundChange, reversed, successMessage, withChanges } from './changes.ts';
+import {
+  changeAll,
+  isBackgroundChange,
+  type LeadUpdates,
+  reversed,
+  successMessage,
+  withChanges,
+} from './changes.ts';
+import { LeadConflictError, rebased } from './failures.ts';
 import { storedLead } from './storedLead.fixtures.ts';
 
 const ana = storedLead({ id: 'a', name: 'Ana' });
 const luis = storedLead({ id: 'b', name: 'Luis', status: 'won' });
 const toWon = changeAll([ana, luis], { status: 'won' });
-const updatesOf = (change: typeof toWon) => (change.kind === 'update' ? change.updates : []);
+const updatesOf = ({ updates }: LeadUpdates) => updates;
 
 describe('a change of several messages', () => {
   it('skips messages that already have the value', () => {
@@ -40,8 +48,26 @@ describe('a change of several messages', () => {
   });
 });
 
+it('repeats a refused change for the state that another manager has made', () => {
+  const change = changeAll([ana], { owner: 'me@example.com' });
+  const current = { ...ana, status: 'won', owner: 'ben@example.com' };
+  const error = new LeadConflictError(change.updates, [current]);
+  expect(rebased(change, error)).toEqual({
+    kind: 'update',
+    updates: [
+      {
+        id: 'a',
+        before: { owner: 'ben@example.com' },
+        after: { owner: 'me@example.com' },
+      },
+    ],
+  });
+});
+
 it.each([
   [{ status: 'won' }, 'Ana: Won', false],
+  [{ next_at: '2100-01-01' }, 'Ana: follow up Fri, Jan 1', false],
+  [{ owner: 'ben@example.com' }, 'Ana: assigned to ben', false],
   [{ deleted_at: '2026-11-22T10:00:00Z' }, 'Message deleted', false],
   [{ read_at: '2026-11-22T10:00:00Z' }, 'Message restored', true],
 ] as const)('%j is described as "%s"', (after, message, isBackground) => {

@@ -1,5 +1,7 @@
+import { dayLabel } from './followUp.ts';
+import { ownerLabel } from './owners.ts';
 import { statusLabel } from './statuses.ts';
-import type { LeadChanges, StoredLead } from './storedLead.ts';
+import type { Caller, ContactResult, LeadChanges, StoredLead } from './storedLead.ts';
 
 /** A change to one message. It applies only while the message still has the expected state. */
 export interface LeadUpdate {
@@ -8,23 +10,44 @@ export interface LeadUpdate {
   readonly after: LeadChanges;
 }
 
+/** The browser chooses the id, so a record that is sent twice is stored once. */
+interface NewRecord {
+  readonly id: string;
+  readonly at: string;
+}
+
 /**
  * A manager's action as plain data, so that it can wait in the browser and be sent after a reload.
- * It contains no visitor's data.
+ * It contains no visitor's data, except a caller's, which is nowhere else yet.
  */
 export type Change =
   | { readonly kind: 'update'; readonly updates: readonly LeadUpdate[] }
   | {
       readonly kind: 'note';
       readonly leadId: string;
-      /** The browser chooses the id, so a note that is sent twice is stored once. */
-      readonly note: { readonly id: string; readonly text: string; readonly at: string };
+      readonly note: NewRecord & { readonly text: string };
     }
+  | {
+      /** Replaces the text of a stored note. */
+      readonly kind: 'edit';
+      readonly leadId: string;
+      readonly note: { readonly id: string; readonly text: string };
+    }
+  | {
+      readonly kind: 'contact';
+      readonly leadId: string;
+      readonly contact: NewRecord & { readonly result: ContactResult };
+    }
+  | { readonly kind: 'forget'; readonly leadId: string; readonly contactId: string }
+  | { readonly kind: 'caller'; readonly caller: Caller; readonly at: string }
   | {
       readonly kind: 'resend';
       readonly leadIds: readonly string[];
       readonly deliveryIds: readonly string[];
     };
+
+/** A change of messages themselves, which can be undone. */
+export type LeadUpdates = Extract<Change, { kind: 'update' }>;
 
 const only = <Values extends object>(values: Values, names: readonly string[]): Partial<Values> =>
   Object.fromEntries(
@@ -32,7 +55,7 @@ const only = <Values extends object>(values: Values, names: readonly string[]): 
   ) as Partial<Values>;
 
 /** Makes one change for several messages, without those that already have the values. */
-export function changeAll(leads: readonly StoredLead[], after: LeadChanges): Change {
+export function changeAll(leads: readonly StoredLead[], after: LeadChanges): LeadUpdates {
   const names = Object.keys(after) as (keyof LeadChanges)[];
   // Deleting or restoring also expects the known status, so that another manager's change isn't
   // lost.
@@ -44,7 +67,7 @@ export function changeAll(leads: readonly StoredLead[], after: LeadChanges): Cha
 }
 
 /** Returns the change that undoes these updates. */
-export const reversed = (updates: readonly LeadUpdate[]): Change => ({
+export const reversed = (updates: readonly LeadUpdate[]): LeadUpdates => ({
   kind: 'update',
   updates: updates.map(({ before, after, ...lead }) => ({
     ...lead,
@@ -58,11 +81,12 @@ export const reversed = (updates: readonly LeadUpdate[]): Change => ({
  */
 export const isBackgroundChange = (change: Change): boolean =>
   change.kind === 'update' &&
-  change.updates.every(({ after }) => !('status' in after || 'deleted_at' in after));
+  change.updates.every(({ after }) => Object.keys(after).every((name) => name === 'read_at'));
 
 export function idsOf(change: Change): readonly string[] {
   if (change.kind === 'update') return change.updates.map(({ id }) => id);
-  return change.kind === 'resend' ? change.leadIds : [change.leadId];
+  if (change.kind === 'resend') return change.leadIds;
+  return [change.kind === 'caller' ? change.caller.id : change.leadId];
 }
 
 /** Applies a change to the messages. Unchanged messages stay the same objects. */
@@ -79,24 +103,29 @@ export function withChanges(
   });
 }
 
+/** The callers' messages that aren't stored yet, newest first. */
+export const waitingCallers = (pending: readonly Change[], me: string): readonly StoredLead[] =>
+  pending
+    .flatMap((change) => (change.kind === 'caller' ? change : []))
+    .map(({ caller, at }) => ({
+      ...caller,
+      ...{ preferred_date: null, has_photo: false, city: null, page: null, spam_reasons: [] },
+      ...{ status: 'new', deleted_at: null, first_contacted_at: null, next_at: null, owner: null },
+      ...{ read_at: at, created_at: at, added_by: me },
+    }))
+    .reverse();
+
 const counted = (count: number) => (count === 1 ? 'Message' : `${count} messages`);
 
 /** Returns the toast text for a change. For a single message, it names the sender. */
 export function successMessage(updates: readonly LeadUpdate[], name: string): string {
-  const { after } = updates[0] ?? {};
+  const { after = {} } = updates[0] ?? {};
   const what = updates.length === 1 ? name : counted(updates.length);
-  if (after?.deleted_at) return `${counted(updates.length)} deleted`;
-  if (after?.status) return `${what}: ${statusLabel(after.status)}`;
-  if (after?.read_at === null) return `${counted(updates.length)} marked as unread`;
+  if (after.deleted_at) return `${counted(updates.length)} deleted`;
+  if (after.status) return `${what}: ${statusLabel(after.status)}`;
+  if (after.next_at) return `${what}: follow up ${dayLabel(after.next_at)}`;
+  if (after.next_at === null) return `${what}: no follow-up`;
+  if (after.owner !== undefined) return `${what}: ${ownerLabel(after.owner)}`;
+  if (after.read_at === null) return `${counted(updates.length)} marked as unread`;
   return `${counted(updates.length)} restored`;
-}
-
-/** Returns the text for a failed change, which follows the sender's name. */
-export function failureMessage(change: Change, id: string): string {
-  if (change.kind === 'note') return `The note “${change.note.text}” wasn’t saved.`;
-  if (change.kind === 'resend') return 'The notification wasn’t sent again.';
-  const { after } = change.updates.find((update) => update.id === id) ?? {};
-  if (after?.deleted_at) return 'wasn’t deleted.';
-  if (after?.status) return `wasn’t set to ${statusLabel(after.status)}.`;
-  return 'wasn’t restored.';
 }

@@ -1,7 +1,9 @@
 import type { SelectOption } from '@custom-designs/ui/components/Select';
-import type { Lead, LeadTime } from '@custom-designs/ui/leads';
+import type { Lead, LeadFlag, LeadTime } from '@custom-designs/ui/leads';
 import { company } from '../../../content/company.ts';
 import { shortTime } from '../../admin/index.ts';
+import { dayLabel, isOpen, silentDays, today } from './followUp.ts';
+import { ownerName } from './owners.ts';
 import { spamReasonLabels } from './statuses.ts';
 import { type StoredLead, senderOf } from './storedLead.ts';
 
@@ -31,10 +33,32 @@ export const timelineTime = (dateTime: string) => ({
   label: shortTime(dateTime),
 });
 
-const dayOf = (value: string) => {
+const dayOf = (value: string, shown: Intl.DateTimeFormat) => {
   const moment = Date.parse(`${value}T00:00:00Z`);
-  return Number.isNaN(moment) ? value : fullDay.format(moment);
+  return Number.isNaN(moment) ? value : shown.format(moment);
 };
+
+const shortDay = format({ month: 'short', day: 'numeric' }, 'UTC');
+
+/** What to do about an open message, and who does it. */
+function flagsOf(lead: StoredLead, me: string): LeadFlag[] {
+  if (!isOpen(lead) || lead.deleted_at) return [];
+  const { next_at, owner } = lead;
+  const day = today();
+  const silent = silentDays(lead);
+  const flags: (LeadFlag | false)[] = [
+    silent > 0 && { label: `No contact for ${silent} days`, tone: 'danger' },
+    next_at !== null &&
+      (next_at > day
+        ? { label: `Follow up ${dayLabel(next_at)}`, tone: 'neutral' }
+        : { label: `Due ${dayLabel(next_at)}`, tone: next_at < day ? 'danger' : 'accent' }),
+    owner !== null && {
+      label: `Owner: ${owner === me ? 'me' : ownerName(owner)}`,
+      tone: 'neutral',
+    },
+  ];
+  return flags.filter((flag) => flag !== false);
+}
 
 export interface InboxContent {
   readonly services: readonly SelectOption[];
@@ -52,7 +76,7 @@ export const phoneLabel = (phone: string): string =>
 export function toLead(
   stored: StoredLead,
   { services, cities }: InboxContent,
-  { isWaiting = false, isUndelivered = false } = {},
+  { isWaiting = false, isUndelivered = false, me = '' } = {},
 ): Lead {
   return {
     id: stored.id,
@@ -61,7 +85,8 @@ export function toLead(
     phone: stored.phone && phoneLabel(stored.phone),
     subject: stored.subject,
     message: stored.message,
-    preferredDate: stored.preferred_date && dayOf(stored.preferred_date),
+    preferredDate: stored.preferred_date && dayOf(stored.preferred_date, fullDay),
+    preferredDay: stored.preferred_date && dayOf(stored.preferred_date, shortDay),
     service: labelOf(services, stored.service),
     city: labelOf(cities, stored.city),
     page: stored.page,
@@ -71,5 +96,6 @@ export function toLead(
     received: timeOf(stored.created_at),
     isWaiting,
     isUndelivered,
+    flags: flagsOf(stored, me),
   };
 }

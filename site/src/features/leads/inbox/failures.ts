@@ -1,5 +1,7 @@
 import { AdapterError } from './adapter/index.ts';
-import type { LeadUpdate } from './changes.ts';
+import type { Change, LeadUpdate } from './changes.ts';
+import { dayLabel } from './followUp.ts';
+import { ownerName } from './owners.ts';
 import { statusLabel } from './statuses.ts';
 import type { StoredLead } from './storedLead.ts';
 
@@ -21,9 +23,59 @@ export const isConnectionLost = (error: unknown): boolean =>
   error instanceof AdapterError && error.kind === 'network';
 
 /** Describes another manager's change to a message. */
-export function conflictReason(id: string, { current }: LeadConflictError): string {
+export function conflictReason({ id, before }: LeadUpdate, { current }: LeadConflictError): string {
   const lead = current.find((each) => each.id === id);
   if (!lead) return 'It no longer exists.';
   if (lead.deleted_at) return 'Someone else deleted it.';
+  if (before.next_at !== undefined && before.next_at !== lead.next_at) {
+    return lead.next_at
+      ? `Someone else set the follow-up to ${dayLabel(lead.next_at)}.`
+      : 'Someone else cleared the follow-up.';
+  }
+  if (before.owner !== undefined && before.owner !== lead.owner) {
+    return lead.owner
+      ? `Someone else assigned it to ${ownerName(lead.owner)}.`
+      : 'Someone else removed its owner.';
+  }
   return `Someone else set it to ${statusLabel(lead.status)}.`;
+}
+
+/** Makes the same change for the current state, since the manager has seen it. */
+export function rebased(change: Change, error: unknown): Change {
+  if (change.kind !== 'update' || !(error instanceof LeadConflictError)) return change;
+  const now = new Map(error.current.map((lead) => [lead.id, lead]));
+  const updates = error.refused.flatMap((update): LeadUpdate[] => {
+    const lead = now.get(update.id);
+    if (!lead) return [];
+    const { status, next_at, owner } = lead;
+    const seen = Object.entries({ status, next_at, owner }).filter(
+      ([name]) => name in update.before,
+    );
+    return [{ ...update, before: { ...update.before, ...Object.fromEntries(seen) } }];
+  });
+  return { kind: 'update', updates };
+}
+
+const details = (values: object) => Object.values(values).filter(Boolean).join(', ');
+
+/** Returns the text for a failed change, which follows the sender's name. It repeats typed text. */
+export function failureMessage(change: Change, id: string): string {
+  if (change.kind === 'note' || change.kind === 'edit') {
+    return `The note “${change.note.text}” wasn’t saved.`;
+  }
+  if (change.kind === 'resend') return 'The notification wasn’t sent again.';
+  if (change.kind === 'contact') return 'The contact wasn’t saved.';
+  if (change.kind === 'forget') return 'The contact wasn’t removed.';
+  if (change.kind === 'caller') {
+    const { id: _id, name: _name, ...caller } = change.caller;
+    return `wasn’t saved (${details(caller)}).`;
+  }
+  const { after = {} } = change.updates.find((update) => update.id === id) ?? {};
+  if (after.deleted_at) return 'wasn’t deleted.';
+  if (after.status) return `wasn’t set to ${statusLabel(after.status)}.`;
+  if (after.next_at) return `wasn’t set to follow up ${dayLabel(after.next_at)}.`;
+  if (after.next_at === null) return 'still has its follow-up.';
+  if (after.owner) return `wasn’t assigned to ${ownerName(after.owner)}.`;
+  if (after.owner === null) return 'still has its owner.';
+  return 'wasn’t restored.';
 }

@@ -1,20 +1,24 @@
 import { Button } from '@custom-designs/ui/components/Button';
 import type { TimelineItem } from '@custom-designs/ui/components/Timeline';
 import {
+  AlarmClock,
   ArchiveRestore,
   CircleDot,
   CloudOff,
   Inbox,
   MailCheck,
   MailX,
+  PhoneCall,
   Send,
   StickyNote,
   Trash2,
+  Voicemail,
 } from 'lucide-react';
 import type { StoredHistory } from './adapter/index.ts';
 import type { Change } from './changes.ts';
 import { timelineTime } from './display.ts';
-import { statusLabel } from './statuses.ts';
+import { HistoryNote, type NoteEditing } from './HistoryNote.tsx';
+import { resultLabels, statusLabel } from './statuses.ts';
 import type { LeadDelivery, LeadEvent, StoredLead } from './storedLead.ts';
 
 interface Dated {
@@ -29,17 +33,25 @@ const dated = (at: string, item: Omit<TimelineItem, 'time'>): Dated => ({
 
 const by = (author: string | null) => (author ? ` by ${author}` : '');
 
-const icons = { note: StickyNote, status: CircleDot, deleted: Trash2, restored: ArchiveRestore };
-const titles: Readonly<Record<string, string>> = { note: 'Note', deleted: 'Deleted' };
+const icons = {
+  ...{ note: StickyNote, status: CircleDot, deleted: Trash2, restored: ArchiveRestore },
+  ...{ reached: PhoneCall, voicemail: Voicemail, later: AlarmClock },
+};
+const titles: Readonly<Record<string, string>> = {
+  ...{ note: 'Note', deleted: 'Deleted', restored: 'Restored' },
+  ...resultLabels,
+};
 
-const eventItem = ({ id, kind, status, note, author, created_at }: LeadEvent): Dated =>
-  dated(created_at, {
+function eventItem(event: LeadEvent, editing: NoteEditing): Dated {
+  const { id, kind, status, author, created_at } = event;
+  return dated(created_at, {
     id,
     icon: icons[kind],
-    tone: status === null ? 'neutral' : status === 'won' ? 'success' : 'accent',
-    title: `${status === null ? (titles[kind] ?? 'Restored') : statusLabel(status)}${by(author)}`,
-    children: note,
+    tone: status === 'won' || kind === 'reached' ? 'success' : status ? 'accent' : 'neutral',
+    title: `${status === null ? (titles[kind] ?? kind) : statusLabel(status)}${by(author)}`,
+    children: kind === 'note' && <HistoryNote event={event} editing={editing} />,
   });
+}
 
 const mails: Readonly<Record<string, string>> = {
   company: 'Email to the company',
@@ -80,13 +92,31 @@ function deliveryItem(delivery: LeadDelivery, onSendAgain: (id: string) => void)
   });
 }
 
-const waitingNote = ({ note }: Extract<Change, { kind: 'note' }>, isWaiting: boolean): Dated =>
-  dated(note.at, {
-    id: note.id,
-    icon: isWaiting ? CloudOff : StickyNote,
-    title: isWaiting ? 'Note, waiting to sync' : 'Note',
-    children: note.text,
+/** A note or a contact that isn't stored yet. */
+function waitingItem(change: Change, isWaiting: boolean): Dated | null {
+  const title = (text: string) => (isWaiting ? `${text}, waiting to sync` : text);
+  if (change.kind === 'note') {
+    const { id, at, text } = change.note;
+    return dated(at, {
+      id,
+      icon: isWaiting ? CloudOff : StickyNote,
+      title: title('Note'),
+      children: text,
+    });
+  }
+  if (change.kind !== 'contact') return null;
+  const { id, at, result } = change.contact;
+  return dated(at, {
+    id,
+    icon: isWaiting ? CloudOff : icons[result],
+    title: title(resultLabels[result]),
   });
+}
+
+const receivedTitle = ({ page, added_by }: StoredLead): string => {
+  if (added_by) return `Written down by ${added_by}`;
+  return page ? `Received from ${page}` : 'Received';
+};
 
 interface Options {
   readonly lead: StoredLead;
@@ -95,26 +125,34 @@ interface Options {
   readonly pending: readonly Change[];
   readonly isOffline: boolean;
   readonly onSendAgain: (deliveryId: string) => void;
+  readonly editing: NoteEditing;
 }
 
 /** Lists a message's history, newest first. */
-export function historyItems({ lead, history, pending, isOffline, onSendAgain }: Options) {
-  const events = history?.events ?? [];
+export function historyItems({ lead, history, pending, isOffline, onSendAgain, editing }: Options) {
+  const own = pending.filter((change) => 'leadId' in change && change.leadId === lead.id);
+  const forgotten = new Set(own.map((change) => change.kind === 'forget' && change.contactId));
+  const edits = new Map(
+    own.flatMap((change) => (change.kind === 'edit' ? [[change.note.id, change.note.text]] : [])),
+  );
+  const events = (history?.events ?? []).map((event) => ({
+    ...event,
+    note: edits.get(event.id) ?? event.note,
+  }));
   const stored = new Set(events.map(({ id }) => id));
-  const notes = pending.filter(
-    (change) => change.kind === 'note' && change.leadId === lead.id && !stored.has(change.note.id),
-  ) as Extract<Change, { kind: 'note' }>[];
+  const waiting = own.flatMap((change) => waitingItem(change, isOffline) ?? []);
   const items = [
     dated(lead.created_at, {
       id: 'received',
       icon: Inbox,
-      title: lead.page ? `Received from ${lead.page}` : 'Received',
+      title: receivedTitle(lead),
     }),
-    ...events.map(eventItem),
+    ...events.map((event) => eventItem(event, editing)),
     ...(history?.deliveries ?? []).map((delivery) => deliveryItem(delivery, onSendAgain)),
-    ...notes.map((note) => waitingNote(note, isOffline)),
+    ...waiting.filter(({ item }) => !stored.has(item.id)),
   ];
   return items
+    .filter(({ item }) => !forgotten.has(item.id))
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .map(({ item }) => item);
 }

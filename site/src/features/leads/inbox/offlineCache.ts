@@ -8,8 +8,8 @@ import {
 import { useEffect, useState } from 'react';
 import { currentAccount, messageStorage, storedChanges } from '../../auth/index.ts';
 import { leadsKey } from './adapter/index.ts';
+import { changeKey, changeOf, type QueuedChange } from './changeQueue.ts';
 import type { Change } from './changes.ts';
-import { changeKey, changeOf, type QueuedChange } from './useLeadChanges.ts';
 
 /** Older caches are discarded. */
 const MOST_AGE_MS = 14 * 86_400_000;
@@ -41,7 +41,7 @@ const persistOptions = (account: string): Omit<PersistQueryClientOptions, 'query
   }),
   maxAge: MOST_AGE_MS,
   // Discards rows of another account or of another version.
-  buster: `2 ${account}`,
+  buster: `3 ${account}`,
   dehydrateOptions: {
     shouldDehydrateQuery: ({ queryKey, state }) =>
       queryKey[0] === leadsKey[0] && state.data !== undefined,

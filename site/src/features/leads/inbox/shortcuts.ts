@@ -1,5 +1,6 @@
 import type { ShortcutGroup } from '@custom-designs/ui/components/KeyboardHelp';
-import { statuses } from './statuses.ts';
+import { resultLabels, statuses } from './statuses.ts';
+import { type ContactResult, contactResults } from './storedLead.ts';
 
 export type Command =
   | 'close'
@@ -12,6 +13,12 @@ export type Command =
   | 'select'
   | 'undo'
   | 'unread'
+  | 'tomorrow'
+  | 'monday'
+  | 'unplan'
+  | 'own'
+  | 'caller'
+  | { readonly result: ContactResult }
   | { readonly status: string };
 
 interface Key {
@@ -30,11 +37,28 @@ const moving: readonly Key[] = [
 
 const doing: readonly Key[] = [
   { keys: ['n'], command: 'note', label: 'Write a note' },
+  { keys: ['c'], command: 'caller', label: 'New message from a caller' },
   { keys: ['u'], command: 'unread', label: 'Mark as read or unread' },
   { keys: ['x'], command: 'select', label: 'Select or deselect' },
   { keys: ['e', '#'], command: 'delete', label: 'Delete' },
   { keys: ['z'], command: 'undo', label: 'Undo the last change' },
   { keys: ['?'], command: 'help', label: 'Show keyboard shortcuts' },
+];
+
+const resultKeys = { reached: 'r', voicemail: 'v', later: 'l' } as const;
+
+const next: readonly Key[] = [
+  ...contactResults.map(
+    (result): Key => ({
+      keys: [resultKeys[result]],
+      command: { result },
+      label: resultLabels[result],
+    }),
+  ),
+  { keys: ['t'], command: 'tomorrow', label: 'Follow up tomorrow' },
+  { keys: ['m'], command: 'monday', label: 'Follow up on Monday' },
+  { keys: ['d'], command: 'unplan', label: 'Clear the follow-up' },
+  { keys: ['o'], command: 'own', label: 'Assign to me' },
 ];
 
 const status: readonly Key[] = statuses.map(({ value, label }, index) => ({
@@ -44,7 +68,7 @@ const status: readonly Key[] = statuses.map(({ value, label }, index) => ({
 }));
 
 const commands = new Map(
-  [...moving, ...doing, ...status].flatMap(({ keys, command }) =>
+  [...moving, ...doing, ...next, ...status].flatMap(({ keys, command }) =>
     keys.map((key) => [key, command] as const),
   ),
 );
@@ -66,6 +90,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   { title: 'Status', items: listed(status) },
+  { title: 'Next step', items: listed(next) },
   { title: 'Actions', items: listed(doing) },
 ];
 

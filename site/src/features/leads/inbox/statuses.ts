@@ -1,4 +1,5 @@
 import type { LeadStatus } from '@custom-designs/ui/leads';
+import type { ContactResult } from './storedLead.ts';
 
 /** In the order of the keys 1 to 6. */
 export const statuses = [
@@ -12,6 +13,13 @@ export const statuses = [
 
 export const statusLabel = (value: string): string =>
   statuses.find((status) => status.value === value)?.label ?? value;
+
+/** What came of a contact, for the history and toasts. */
+export const resultLabels: Readonly<Record<ContactResult, string>> = {
+  reached: 'Reached',
+  voicemail: 'Left voicemail',
+  later: 'Try later',
+};
 
 const reasons: Readonly<Record<string, string>> = {
   fast: 'sent within three seconds',

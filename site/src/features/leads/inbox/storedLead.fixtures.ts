@@ -18,6 +18,7 @@ export const storedLead = (changes: Partial<StoredLead> = {}): StoredLead => ({
   read_at: null,
   deleted_at: null,
   first_contacted_at: null,
+  ...{ next_at: null, owner: null, added_by: null },
   created_at: '2026-11-20T16:42:00.123456+00:00',
   ...changes,
 });

@@ -6,6 +6,10 @@ const text = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value?.trim() || null),
 );
+const day = z.pipe(
+  z.nullish(z.iso.date()),
+  z.transform((value) => value ?? null),
+);
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.nullish(z.array(item)),
@@ -41,6 +45,12 @@ export const leadRow = z.object({
   read_at: maybeMoment,
   deleted_at: maybeMoment,
   first_contacted_at: maybeMoment,
+  /** The day to follow up, as `2026-12-24`. */
+  next_at: day,
+  /** The email of the manager who follows up. */
+  owner: text,
+  /** The email of the manager who wrote the message down. Null for a visitor's own message. */
+  added_by: text,
   /** ISO 8601 with microseconds, unchanged, because pages of the list start after it. */
   created_at: moment,
 });
@@ -50,15 +60,29 @@ export const leadColumns = Object.keys(leadRow.shape).join(',');
 export type StoredLead = z.output<typeof leadRow>;
 
 /** The values of a message that managers change. */
-export type LeadChanges = Partial<Pick<StoredLead, 'status' | 'read_at' | 'deleted_at'>>;
+export type LeadChanges = Partial<
+  Pick<StoredLead, 'status' | 'read_at' | 'deleted_at' | 'next_at' | 'owner'>
+>;
+
+/** What came of a call, a text message, or an email. */
+export const contactResults = ['reached', 'voicemail', 'later'] as const;
+
+export type ContactResult = (typeof contactResults)[number];
+
+/** A message that a manager writes down for a caller. */
+export type Caller = Pick<
+  StoredLead,
+  'id' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'service'
+>;
 
 /** An entry of a message's history. */
 export const eventRow = z.object({
   id,
-  kind: z.enum(['status', 'note', 'deleted', 'restored']),
+  kind: z.enum(['status', 'note', 'deleted', 'restored', ...contactResults]),
   status: text,
   note: text,
   author: text,
+  edited_at: maybeMoment,
   created_at: moment,
 });
 

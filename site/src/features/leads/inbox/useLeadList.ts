@@ -3,10 +3,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type LeadQuestion, leadQueries } from './adapter/index.ts';
 import { type InboxView, times } from './address.ts';
-import { type Change, withChanges } from './changes.ts';
+import { waitingCallers, withChanges } from './changes.ts';
+import { isDue, today } from './followUp.ts';
 import { statuses } from './statuses.ts';
 import type { StoredLead } from './storedLead.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
+import type { Changes } from './useLeadChanges.ts';
 
 const chosen = (value: string) => (value === ANY ? undefined : value);
 
@@ -14,6 +16,7 @@ export function questionOf(view: InboxView, filters: LeadFilterValues): LeadQues
   const search = filters.search.trim();
   return {
     status: statuses.find(({ value }) => value === view)?.value,
+    dueBy: view === 'due' ? today() : undefined,
     isDeleted: view === 'deleted' || undefined,
     search: search || undefined,
     service: chosen(filters.service),
@@ -24,13 +27,22 @@ export function questionOf(view: InboxView, filters: LeadFilterValues): LeadQues
 
 const none: readonly StoredLead[] = [];
 
+/** Whether a message belongs to the tab. Only the database knows about the other filters. */
+const belongsTo = (lead: StoredLead, { status, dueBy, isDeleted }: LeadQuestion): boolean =>
+  (lead.deleted_at !== null) === (isDeleted === true) &&
+  (status === undefined || lead.status === status) &&
+  (dueBy === undefined || isDue(lead, dueBy));
+
+const isUnfiltered = ({ search, service, city, days }: LeadQuestion): boolean =>
+  [search, service, city, days].every((value) => value === undefined);
+
 /**
  * The messages of the address, page by page, with pending changes applied. A message that no longer
  * matches disappears at once.
  */
 export function useLeadList(
   { asked: { view, filters } }: InboxPlace,
-  pending: readonly Change[],
+  { pending, me }: Changes,
   isEnabled: boolean,
 ) {
   const question = questionOf(view, filters);
@@ -41,17 +53,14 @@ export function useLeadList(
   });
   const { data, isPlaceholderData, fetchNextPage } = query;
   const stored = useMemo(() => data?.pages.flatMap(({ leads }) => leads) ?? none, [data]);
-  const status = isPlaceholderData ? undefined : question.status;
-  const isDeleted = question.isDeleted === true;
-  const leads = useMemo(
-    () =>
-      withChanges(stored, pending).filter(
-        (lead) =>
-          (lead.deleted_at !== null) === isDeleted &&
-          (status === undefined || lead.status === status),
-      ),
-    [stored, pending, status, isDeleted],
-  );
+  const key = JSON.stringify(isPlaceholderData ? { isDeleted: question.isDeleted } : question);
+  const leads = useMemo(() => {
+    const asked: LeadQuestion = JSON.parse(key);
+    const known = new Set(stored.map(({ id }) => id));
+    const callers = isUnfiltered(asked) ? waitingCallers(pending, me) : none;
+    const all = [...callers.filter(({ id }) => !known.has(id)), ...stored];
+    return withChanges(all, pending).filter((lead) => belongsTo(lead, asked));
+  }, [stored, pending, me, key]);
   // All loaded messages have left the list, and more are stored.
   const isNextWanted = leads.length === 0 && query.hasNextPage && !isPlaceholderData;
   const isNextDue = isNextWanted && query.isEnabled && !query.isFetching && !query.isError;

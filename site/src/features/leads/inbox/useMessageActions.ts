@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { LeadChanges, StoredLead } from './storedLead.ts';
+import { suggestedDays, today } from './followUp.ts';
+import type { ContactResult, LeadChanges, StoredLead } from './storedLead.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
 import type { Changes } from './useLeadChanges.ts';
 import type { LeadListData } from './useLeadList.ts';
@@ -26,6 +27,7 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
   const { leadId } = place;
   const focus = useListFocus(leads, leadId);
   const [selectedIds, setSelectedIds] = useState(nobody);
+  const [askedId, setAskedId] = useState<string | null>(null);
   const question = JSON.stringify(list.question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new filter clears the selection
   useEffect(() => setSelectedIds(nobody), [question]);
@@ -62,6 +64,9 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
     return change(chosen, isRead ? { deleted_at, read_at } : { deleted_at });
   };
 
+  const followUp = (chosen: readonly StoredLead[], next_at: string | null) =>
+    change(chosen, { next_at });
+
   return {
     listRef: focus.listRef,
     selected,
@@ -91,6 +96,20 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
       if (id === null) return false;
       const others = [...selectedIds].filter((one) => one !== id);
       setSelectedIds(new Set(selectedIds.has(id) ? others : [...others, id]));
+      return true;
+    },
+    followUp,
+    /** Follows up tomorrow, or on the next Monday. */
+    followUpSoon: (chosen: readonly StoredLead[], which: 'first' | 'last') =>
+      followUp(chosen, suggestedDays(today()).at(which === 'first' ? 0 : -1)?.value ?? null),
+    assign: (chosen: readonly StoredLead[], owner: string | null) => change(chosen, { owner }),
+    /** The message about which the screen asks what came of a contact. */
+    askedId,
+    askAbout: setAskedId,
+    logContact: (lead: StoredLead | undefined, result: ContactResult): boolean => {
+      if (!lead || lead.deleted_at) return false;
+      setAskedId(null);
+      changes.logContact(lead, result);
       return true;
     },
     clearSelection: () => setSelectedIds(nobody),

@@ -1,11 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { leadCache, leadQueries } from './adapter/index.ts';
-import { idsOf, isBackgroundChange, withChanges } from './changes.ts';
+import { idsOf, isBackgroundChange, waitingCallers, withChanges } from './changes.ts';
 import type { Changes } from './useLeadChanges.ts';
 
 /** The message in the address, with pending changes applied. Opening it marks it as read. */
-export function useOpenLead(id: string | null, { pending, update }: Changes, isEnabled: boolean) {
+export function useOpenLead(
+  id: string | null,
+  { pending, update, me }: Changes,
+  isEnabled: boolean,
+) {
   const client = useQueryClient();
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...leadQueries.lead(id ?? ''),
@@ -15,9 +19,11 @@ export function useOpenLead(id: string | null, { pending, update }: Changes, isE
     initialDataUpdatedAt: 0,
   });
   // Hides data from an earlier account until the current one is known.
-  const known = isEnabled ? data : undefined;
+  const stored = isEnabled ? data : undefined;
+  const known = stored ?? waitingCallers(pending, me).find((lead) => lead.id === id);
   const lead = useMemo(() => known && withChanges([known], pending)[0], [known, pending]);
   const history = useQuery({ ...leadQueries.history(id ?? ''), enabled: isEnabled && id !== null });
+  const sender = useQuery({ ...leadQueries.sender(stored), enabled: stored !== undefined });
   const photo = useQuery({ ...leadQueries.photo(id ?? ''), enabled: lead?.has_photo === true });
   const opened = useRef({ id: null as string | null, isSettled: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these values decide
@@ -34,7 +40,8 @@ export function useOpenLead(id: string | null, { pending, update }: Changes, isE
     now.isSettled = lead.read_at === null || isFetchedAfterMount;
     if (lead.read_at === null) update([lead], { read_at: new Date().toISOString() });
   }, [id, lead?.read_at, lead?.deleted_at, pending, isFetchedAfterMount]);
-  return { lead, error: lead ? null : error, retry: () => void refetch(), history, photo };
+  const retry = () => void refetch();
+  return { lead, error: lead ? null : error, retry, history, photo, others: sender.data ?? [] };
 }
 
 export type OpenLead = ReturnType<typeof useOpenLead>;

@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { forManagers } from '../../../auth/index.ts';
+import type { StoredLead } from '../storedLead.ts';
 import { countLeads } from './countLeads.ts';
 import { readHistory, readUndelivered } from './readHistory.ts';
 import { type Cursor, type LeadQuestion, listLeads, readLead, readPhoto } from './readLeads.ts';
 import { readReports } from './readReports.ts';
+import { readSender } from './readSender.ts';
 
 /** Only while the page is visible. */
 const POLL_MS = 60_000;
@@ -60,6 +62,13 @@ export const leadQueries = {
       ...live,
       queryKey: [...leadsKey, 'history', id],
       queryFn: ({ signal }) => readHistory(id, signal),
+    }),
+  /** A sender's other messages. */
+  sender: (lead: StoredLead | undefined) =>
+    queryOptions({
+      ...live,
+      queryKey: [...leadsKey, 'sender', lead?.id],
+      queryFn: ({ signal }) => (lead ? readSender(lead, signal) : []),
     }),
   undelivered: () =>
     queryOptions({

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { requireAnswer } from '../../../../supabase/errors.ts';
-import { readRows } from '../../../../supabase/rows.ts';
+import { fetchAllPages, readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
 import {
+  contactResults,
   deliveryRow,
   eventRow,
   type LeadDelivery,
@@ -55,5 +57,25 @@ export function readUndelivered(signal: AbortSignal) {
       .abortSignal(signal);
     requireAnswer('Failed to load notifications', answer);
     return readRows('lead_deliveries', undeliveredRow, answer.data);
+  });
+}
+
+const noteRow = z.extend(eventRow, { lead_id: z.string() });
+
+/** Lists all notes and contacts by message, oldest first, for an export. @throws AdapterError */
+export function listAllNotes(): Promise<ReadonlyMap<string, readonly LeadEvent[]>> {
+  return asManager(async (client) => {
+    const rows = await fetchAllPages(
+      (answer) => requireAnswer('Failed to load notes', answer),
+      (from, to) =>
+        client
+          .from('lead_events')
+          .select(columnsOf(noteRow))
+          .in('kind', ['note', ...contactResults])
+          .order('created_at')
+          .order('id')
+          .range(from, to),
+    );
+    return Map.groupBy(readRows('lead_events', noteRow, rows), ({ lead_id }) => lead_id);
   });
 }

@@ -16,6 +16,8 @@ const EXPORT_PAGE = 1000;
 export interface LeadQuestion {
   /** A status. Undefined for all. */
   readonly status?: string;
+  /** The last day of the follow-ups to list, oldest first. Undefined for all messages. */
+  readonly dueBy?: string;
   /** True for deleted messages only, otherwise none of them. */
   readonly isDeleted?: boolean;
   readonly search?: string;
@@ -25,24 +27,33 @@ export interface LeadQuestion {
   readonly days?: number;
 }
 
-/** The last row of the previous page. */
-export type Cursor = Pick<StoredLead, 'id' | 'created_at'>;
+/** The last row of the previous page: its id, and its value in the order of the list. */
+export interface Cursor {
+  readonly id: string;
+  readonly at: string;
+}
 
 const fallback = 'Failed to load messages';
 const DAY_MS = 86_400_000;
 
+const newestFirst = { column: 'created_at', ascending: false } as const;
+const mostDueFirst = { column: 'next_at', ascending: true } as const;
+const orderOf = ({ dueBy }: LeadQuestion) => (dueBy ? mostDueFirst : newestFirst);
+
 /** Quotes a value inside `or=(...)`, which a comma or a parenthesis would end. */
-const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+export const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 function ask(client: MediaClient, question: LeadQuestion, after: Cursor | null, limit: number) {
-  const { status, isDeleted = false, search = '', service, city, days } = question;
+  const { status, dueBy, isDeleted = false, search = '', service, city, days } = question;
+  const { column, ascending } = orderOf(question);
   let query = client
     .from('leads')
     .select(leadColumns)
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
+    .order(column, { ascending })
+    .order('id', { ascending })
     .limit(limit);
   query = isDeleted ? query.not('deleted_at', 'is', null) : query.is('deleted_at', null);
+  if (dueBy) query = query.lte('next_at', dueBy).not('status', 'in', '(won,lost,spam)');
   if (status) query = query.eq('status', status);
   if (service) query = query.eq('service', service);
   if (city) query = query.eq('city', city);
@@ -50,8 +61,9 @@ function ask(client: MediaClient, question: LeadQuestion, after: Cursor | null, 
   const words = searchWords(search);
   if (words) query = query.textSearch('search', words, { config: 'simple' });
   if (after) {
-    const [at, id] = [quoted(after.created_at), quoted(after.id)];
-    query = query.or(`created_at.lt.${at},and(created_at.eq.${at},id.lt.${id})`);
+    const [at, id] = [quoted(after.at), quoted(after.id)];
+    const past = ascending ? 'gt' : 'lt';
+    query = query.or(`${column}.${past}.${at},and(${column}.eq.${at},id.${past}.${id})`);
   }
   return query;
 }
@@ -63,7 +75,7 @@ export interface LeadPage {
 }
 
 /**
- * Lists a page of messages, newest first. A page starts after a row instead of at a number, so that
+ * Lists a page of messages, newest first, or those to follow up, oldest first. A page starts after a row instead of at a number, so that
  * a new message neither repeats nor hides another. Malformed rows are reported and left out.
  * @throws AdapterError
  */
@@ -80,7 +92,8 @@ export function listLeads(
     const leads = await believed(readRows('leads', leadRow, given));
     // A full page may have a successor, even if some of its rows were malformed.
     const last = Array.isArray(given) && given.length === limit ? leads.at(-1) : undefined;
-    return { leads, next: last ? { id: last.id, created_at: last.created_at } : null };
+    const at = last?.[orderOf(question).column];
+    return { leads, next: last && at ? { id: last.id, at } : null };
   });
 }
 

@@ -4,6 +4,8 @@ import { readRows } from '../../../../supabase/rows.ts';
 import { asManager, believed } from '../../../auth/index.ts';
 import type { Change, LeadUpdate } from '../changes.ts';
 import { type LeadChanges, leadColumns, leadRow, type StoredLead } from '../storedLead.ts';
+import { addCaller } from './addCaller.ts';
+import { sendEvent } from './sendEvent.ts';
 
 /** The number of ids in an address that proxies still accept. */
 const AT_ONCE = 40;
@@ -26,11 +28,13 @@ const inSteps = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
 
-/** Whether the message already has these values, no matter who set them. */
+/** Whether the message already has these values, no matter who set them, or at which time. */
 const isSo = (lead: StoredLead, values: LeadChanges) =>
   Object.entries(values).every(([name, value]) => {
     const stored = lead[name as keyof LeadChanges];
-    return name === 'status' ? stored === value : (stored === null) === (value === null);
+    return name === 'read_at' || name === 'deleted_at'
+      ? (stored === null) === (value === null)
+      : stored === value;
   });
 
 async function updateAlike(client: MediaClient, updates: readonly LeadUpdate[]): Promise<Sent> {
@@ -39,8 +43,12 @@ async function updateAlike(client: MediaClient, updates: readonly LeadUpdate[]):
   const { before, after } = first;
   const ids = updates.map(({ id }) => id);
   let query = client.from('leads').update(after).in('id', ids);
-  // Two managers may both mark a message as read, but two statuses would conflict.
-  if (before.status !== undefined) query = query.eq('status', before.status);
+  // Two managers may both mark a message as read, but two statuses, days, or owners would conflict.
+  for (const name of ['status', 'next_at', 'owner'] as const) {
+    const value = before[name];
+    if (value === null) query = query.is(name, null);
+    else if (value !== undefined) query = query.eq(name, value);
+  }
   // A deleted message can only be restored.
   if (after.deleted_at !== null) query = query.is('deleted_at', null);
   const answer = await query.select(leadColumns);
@@ -73,20 +81,6 @@ async function update(client: MediaClient, updates: readonly LeadUpdate[]): Prom
   };
 }
 
-const UNIQUE_VIOLATION = '23505';
-
-async function addNote(
-  client: MediaClient,
-  { leadId, note }: Extract<Change, { kind: 'note' }>,
-): Promise<Sent> {
-  const answer = await client
-    .from('lead_events')
-    .insert({ id: note.id, lead_id: leadId, note: note.text });
-  // The note was stored earlier, and the response was lost.
-  if (answer.error?.code !== UNIQUE_VIOLATION) requireAnswer('Failed to save the note', answer);
-  return nobody;
-}
-
 async function sendAgain(client: MediaClient, deliveryIds: readonly string[]): Promise<Sent> {
   let reached = 0;
   for (const ids of inSteps(deliveryIds)) {
@@ -108,8 +102,15 @@ async function sendAgain(client: MediaClient, deliveryIds: readonly string[]): P
  */
 export function sendChange(change: Change): Promise<Sent> {
   return asManager((client) => {
-    if (change.kind === 'note') return addNote(client, change);
-    if (change.kind === 'resend') return sendAgain(client, change.deliveryIds);
-    return update(client, change.updates);
+    switch (change.kind) {
+      case 'update':
+        return update(client, change.updates);
+      case 'resend':
+        return sendAgain(client, change.deliveryIds);
+      case 'caller':
+        return addCaller(client, change.caller).then((leads) => ({ leads, refused: [] }));
+      default:
+        return sendEvent(client, change).then(() => nobody);
+    }
   });
 }

@@ -1,0 +1,82 @@
+import {
+  ArchiveRestore,
+  ChevronDown,
+  ChevronUp,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { Toolbar } from '../../admin/Toolbar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import * as styles from './LeadDetails.css.ts';
+import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
+
+export interface LeadDetailsBarProps {
+  isUnread: boolean;
+  /** Marks it as unread or read. */
+  onToggleUnread: () => void;
+  /** Deletes it without asking, because the deletion can be undone. */
+  onDelete: () => void;
+  /** Restores a deleted message. With it there are no other actions. */
+  onRestore?: (() => void) | undefined;
+  /** Returns to the list. */
+  onClose: () => void;
+  /** Opens the previous message. Undefined for the first one. */
+  onPrevious?: () => void;
+  /** Opens the next message. Undefined for the last one. */
+  onNext?: () => void;
+  labels: LeadDetailsLabels;
+}
+
+interface ActionProps {
+  icon: LucideIcon;
+  label: string;
+  onPress?: (() => void) | undefined;
+}
+
+const Action = ({ icon, label, onPress }: ActionProps) => (
+  <Tooltip content={label}>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      isDisabled={onPress === undefined}
+      onPress={onPress}
+    >
+      <Icon icon={icon} />
+    </Button>
+  </Tooltip>
+);
+
+/** The icon buttons above a message. */
+export function LeadDetailsBar({
+  isUnread,
+  onToggleUnread,
+  onDelete,
+  onRestore,
+  labels,
+  ...moving
+}: LeadDetailsBarProps) {
+  return (
+    <Toolbar aria-label={labels.facts} className={styles.bar}>
+      <Action icon={X} label={labels.close} onPress={moving.onClose} />
+      <Action icon={ChevronUp} label={labels.previous} onPress={moving.onPrevious} />
+      <Action icon={ChevronDown} label={labels.next} onPress={moving.onNext} />
+      <span className={styles.gap} />
+      <Action
+        icon={isUnread ? MailOpen : Mail}
+        label={isUnread ? labels.markRead : labels.markUnread}
+        onPress={onRestore ? undefined : onToggleUnread}
+      />
+      <Action
+        icon={onRestore ? ArchiveRestore : Trash2}
+        label={onRestore ? labels.restore : labels.delete}
+        onPress={onRestore ?? onDelete}
+      />
+    </Toolbar>
+  );
+}

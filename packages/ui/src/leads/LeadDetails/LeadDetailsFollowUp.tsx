@@ -1,0 +1,114 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { DateField } from '../../components/DateField/DateField.tsx';
+import { Select, type SelectOption } from '../../components/Select/Select.tsx';
+import * as styles from './LeadDetails.css.ts';
+import { LeadDetailsResult, type LeadResult } from './LeadDetailsResult.tsx';
+import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
+
+/** When someone follows up, and who. */
+export interface LeadFollowUp {
+  /** The day, as `2026-12-24`. Null if none is planned. */
+  readonly day: string | null;
+  /** Days to choose with one press. */
+  readonly suggestions: readonly SelectOption[];
+  /** Called with a chosen day, or with null to clear it. */
+  readonly onDayChange: (day: string | null) => void;
+  /** Whether a typed day can be chosen. A date field reports years while they're typed. */
+  readonly isDay: (day: string) => boolean;
+  /** The value of the owner in `owners`. */
+  readonly owner: string;
+  /** People to choose from, and no one. */
+  readonly owners: readonly SelectOption[];
+  readonly onOwnerChange: (owner: string) => void;
+}
+
+interface LeadDetailsFollowUpProps {
+  followUp: LeadFollowUp;
+  /** Records a contact. Undefined while the message already asks about one. */
+  onResult: ((result: LeadResult) => void) | undefined;
+  labels: LeadDetailsLabels;
+}
+
+function DayField({
+  followUp: { day, isDay, onDayChange },
+  labels,
+}: Pick<LeadDetailsFollowUpProps, 'followUp' | 'labels'>) {
+  // The text of an unfinished date, which isn't a day yet.
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (value: string) => {
+    setTyped(isDay(value) ? null : value);
+    if (isDay(value)) onDayChange(value);
+  };
+  return (
+    <div className={styles.day}>
+      <DateField
+        name="follow-up"
+        aria-label={labels.followUpDay}
+        value={typed ?? day ?? ''}
+        onChange={change}
+      />
+    </div>
+  );
+}
+
+/** A named row of controls. */
+const Step = ({ name, children }: { name: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be in a row
+  <div role="group" aria-label={name} className={styles.step}>
+    <span aria-hidden className={styles.stepName}>
+      {name}
+    </span>
+    <div className={styles.controls}>{children}</div>
+  </div>
+);
+
+/** The next step: results of contacts, the day to follow up, and the owner. */
+export function LeadDetailsFollowUp({ followUp, onResult, labels }: LeadDetailsFollowUpProps) {
+  const id = useId();
+  const { day, suggestions, onDayChange, owner, owners, onOwnerChange } = followUp;
+  return (
+    <section aria-labelledby={id} className={styles.nextStep}>
+      <h3 id={id} className={styles.title}>
+        {labels.nextStep}
+      </h3>
+      <Step name={labels.followUp}>
+        {suggestions.map(({ value, label }) => (
+          <Button
+            key={value}
+            variant="secondary"
+            size="compact"
+            isDisabled={value === day}
+            onPress={() => onDayChange(value)}
+          >
+            {label}
+          </Button>
+        ))}
+        <DayField followUp={followUp} labels={labels} />
+        {day !== null && (
+          <Button variant="ghost" size="compact" onPress={() => onDayChange(null)}>
+            {labels.clearFollowUp}
+          </Button>
+        )}
+      </Step>
+      <Step name={labels.owner}>
+        <div className={styles.owner}>
+          <Select
+            name="owner"
+            aria-label={labels.owner}
+            value={owner}
+            onChange={(value) => {
+              if (value !== owner) onOwnerChange(value);
+            }}
+            items={owners}
+          />
+        </div>
+      </Step>
+      {onResult && (
+        <Step name={labels.contact}>
+          <LeadDetailsResult onResult={onResult} labels={labels} />
+        </Step>
+      )}
+    </section>
+  );
+}
