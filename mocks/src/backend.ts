@@ -44,7 +44,10 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       lead_deliveries: rows.leadDeliveries,
       site_publishes: [],
     },
-    views: leadViews,
+    views: { ...leadViews, expired_images: () => [] },
+    managersOnly: {
+      images: ({ deleted_at, is_published }) => Boolean(deleted_at) || is_published === false,
+    },
     defaults: {
       leads: ({ claims }) => ({
         ...{ status: 'new', spam_reasons: [], read_at: null, deleted_at: null },

@@ -66,6 +66,7 @@ describe('the migrations', () => {
       'authenticated',
       {
         custom_design_blogs: 'select; update of category',
+        expired_images: 'delete; select',
         images: everything,
         lead_counts: 'select',
         lead_deliveries: 'select; update of next_attempt_at',

@@ -99,11 +99,21 @@ export interface ObjectStore {
   findPublic(bucket: string, name: string): Promise<StoredObject | undefined>;
   find(bucket: string, name: string, caller: Caller): Promise<StoredObject | undefined>;
   /**
-   * Checks the caller's right to insert this row, without storing it. @throws ApiError (42501,
-   * 23505)
+   * Checks the caller's right to insert this row, or to replace the one that exists, without
+   * storing it. @throws ApiError (42501, 23505)
    */
-  authorizeInsert(bucket: string, name: string, caller: Caller): Promise<void>;
-  insert(bucket: string, object: NewObject, caller: Caller): Promise<StoredObject>;
+  authorizeInsert(
+    bucket: string,
+    name: string,
+    caller: Caller,
+    isReplacing?: boolean,
+  ): Promise<void>;
+  insert(
+    bucket: string,
+    object: NewObject,
+    caller: Caller,
+    isReplacing?: boolean,
+  ): Promise<StoredObject>;
   list(bucket: string, prefix: string, caller: Caller): Promise<StoredObject[]>;
   /** Returns the deleted rows. */
   remove(bucket: string, names: string[], caller: Caller): Promise<StoredObject[]>;

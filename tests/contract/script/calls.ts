@@ -18,7 +18,9 @@ const absent: Outcome[] = [none, none, none, none];
 /** Reads first, then inserts, updates, and deletes. */
 const ROWS: Call[] = [
   ['GET custom_design_blogs', [4, 4, 4, 4]],
-  ['GET images', [3, 3, 3, 3]],
+  ['GET images', [3, 3, 5, 5]],
+  ['GET images?title=in.(hidden,deleted)', [0, 0, 2, 2]],
+  ['GET expired_images', manager],
   ['GET leads', script],
   ['GET leads?select=id', manager],
   ['GET leads?select=photo,has_photo', manager],
@@ -52,6 +54,7 @@ const ROWS: Call[] = [
   ['PATCH custom_design_blogs?slug=eq.warm-light', [0, 0, 0, 1], { category: 'Audio' }],
   ['PATCH custom_design_blogs?slug=is.null', script, { category: 'Invented' }],
   ['PATCH images?title=eq.first', manager, { description: 'x' }],
+  ['PATCH images?title=eq.hidden', manager, { is_published: true }],
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, manager, { status: 'won' }],
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, manager, { next_at: '2026-12-01', owner: 'x' }],
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, script, { name: 'x' }],
@@ -65,11 +68,14 @@ const ROWS: Call[] = [
   ['PATCH lead_sweeps?months=gt.0', script, { months: 24 }],
   ['DELETE custom_design_blogs?slug=eq.quiet-rooms', script],
   ['DELETE images?title=eq.first', manager],
+  ['DELETE expired_images?id=not.is.null', manager],
   ['DELETE lead_events?kind=eq.note', [no, 0, 2, 2]],
   ['DELETE lead_events?kind=eq.status', [no, 0, 0, 3]],
   ['DELETE lead_deliveries?state=neq.waiting', [no, no, no, 3]],
   ['DELETE lead_sweeps?months=gt.999', [no, no, no, 0]],
   [`DELETE leads?select=id&id=eq.${LEAD_ID}`, manager],
+  ['POST expired_images', nobody, image()],
+  ['PATCH expired_images?id=not.is.null', nobody, { file_path: 'x' }],
   ...['lead_counts', 'lead_follow_ups', 'lead_numbers'].flatMap((view): Call[] => [
     [`POST ${view}`, nobody, { messages: 1 }],
     [`PATCH ${view}?messages=gt.0`, nobody, { messages: 1 }],

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADDED, BUCKETS, CALLS, FOLDERS, KEPT, LEAD_ID } from './calls.ts';
-import { restoreRows } from './fixtures.ts';
+import { image, restoreRows } from './fixtures.ts';
 import type { Contract } from './harness.ts';
 import { claimsOf, IDENTITIES, type Known } from './identities.ts';
 import { lead } from './leadRows.ts';
@@ -27,6 +27,8 @@ export function policies(contract: () => Contract): void {
     await add('lead_deliveries', { lead_id: LEAD_ID, recipient: 'company', ...failed });
     await add('lead_deliveries', { lead_id: LEAD_ID, recipient: 'webhook', state: 'sent' });
     await add('lead_sweeps', { months: 24 });
+    await add('images', image({ title: 'hidden', is_published: false }));
+    await add('images', image({ title: 'deleted', deleted_at: new Date(0) }));
     for (const bucket of BUCKETS) {
       const files = service.storage.from(bucket);
       await files.remove([...KEPT, ...ADDED]);

@@ -70,6 +70,26 @@ export function storage(contract: () => Contract): void {
       expect((await files().download(path)).data?.size).toBe(PNG.length);
     });
 
+    test('a manager replaces an upload at its address, and nobody else does', async () => {
+      const path = freshPath();
+      const replacing = { upsert: true };
+      expect((await files().upload(path, png(), replacing)).error).toBeNull();
+      const larger = () => png(pngOfSize(20));
+      for (const who of ['anon', 'visitor'] as const) {
+        const { error } = await files(who).upload(path, larger(), replacing);
+        expect(error).toMatchObject({ statusCode: '403' });
+      }
+      const seeded = path.replace('uploads', 'seed');
+      await files('service').upload(seeded, png());
+      const refused = await files().upload(seeded, larger(), replacing);
+      expect(refused.error).toMatchObject({ statusCode: '403' });
+      const object = async () => (await files().info(path)).data;
+      const before = await object();
+      expect((await files().upload(path, larger(), replacing)).error).toBeNull();
+      expect(await object()).toMatchObject({ id: before?.id, size: 20 });
+      await files('service').remove([path, seeded]);
+    });
+
     test.each(EVERY_TYPE)(
       '%s accepts %s and sends it with that type',
       async (bucket, type, bytes) => {

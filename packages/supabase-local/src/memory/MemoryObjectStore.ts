@@ -47,9 +47,14 @@ export class MemoryObjectStore implements ObjectStore {
     requireManager(caller, 'objects');
   }
 
-  async insert(bucket: string, object: NewObject): Promise<StoredObject> {
+  async insert(
+    bucket: string,
+    object: NewObject,
+    _caller: Caller,
+    isReplacing = false,
+  ): Promise<StoredObject> {
     const key = `${bucket}/${object.name}`;
-    if (this.#objects.has(key)) {
+    if (this.#objects.has(key) && !isReplacing) {
       const message = 'duplicate key value violates unique constraint "bucketid_objname"';
       throw new ApiError('23505', message);
     }

@@ -15,6 +15,8 @@ export interface MemoryTables {
   views?: { readonly [view: string]: (rowsOf: (table: string) => Row[]) => Row[] };
   /** Columns that a new row gets in addition to `id` and `created_at`. */
   defaults?: { readonly [table: string]: (caller: Caller) => Row };
+  /** Rows that only managers see, by table. */
+  managersOnly?: { readonly [table: string]: (row: Row) => boolean };
   /** Tables that anyone may write. All others need a manager or the secret key. */
   writtenByAnyone?: readonly string[];
 }
@@ -51,7 +53,8 @@ export class MemoryRestEngine implements RestEngine {
 
   async run(statement: Statement, caller: Caller): Promise<StatementResult> {
     const held = this.#held(statement.table);
-    if (statement.kind === 'select') return select(held, statement);
+    if (statement.kind === 'select')
+      return select(this.#visible(held, statement, caller), statement);
     const nothing = noopWrite(statement);
     if (nothing) return nothing;
     if (!this.#tables.writtenByAnyone?.includes(statement.table)) {
@@ -63,6 +66,11 @@ export class MemoryRestEngine implements RestEngine {
     const { returning } = statement;
     const body = returning && JSON.stringify(touched.map((row) => project(row, returning)));
     return { body, rows: touched.length };
+  }
+
+  #visible(held: Row[], { table }: Select, caller: Caller): Row[] {
+    const isHidden = this.#tables.managersOnly?.[table];
+    return isHidden && !isManager(caller) ? held.filter((row) => !isHidden(row)) : held;
   }
 
   #held(table: string): Row[] {

@@ -20,6 +20,10 @@ const INSERT = `
   insert into storage.objects as o (bucket_id, name, owner, owner_id, version, metadata)
   values ($1, $2, nullif($3, '')::uuid, nullif($3, ''), $4, $5::jsonb)`;
 
+const REPLACE = `${INSERT}
+  on conflict (bucket_id, name) do update set owner = excluded.owner, owner_id = excluded.owner_id,
+    version = excluded.version, metadata = excluded.metadata, updated_at = now()`;
+
 const LIST = `
   select coalesce(json_agg(${OBJECT} order by o.name), '[]')::text as body
   from storage.objects o where bucket_id = $1 and starts_with(name, $2)`;
@@ -58,10 +62,15 @@ export class SqlObjectStore implements ObjectStore {
     return asCaller(this.#database, caller, work);
   }
 
-  async authorizeInsert(bucket: string, name: string, caller: Caller): Promise<void> {
+  async authorizeInsert(
+    bucket: string,
+    name: string,
+    caller: Caller,
+    isReplacing = false,
+  ): Promise<void> {
     try {
       await asCaller(this.#database, caller, async (sql) => {
-        await sql.query(INSERT, [bucket, name, ownerOf(caller), '', '{}']);
+        await sql.query(isReplacing ? REPLACE : INSERT, [bucket, name, ownerOf(caller), '', '{}']);
         throw UNDO;
       });
     } catch (cause) {
@@ -69,10 +78,15 @@ export class SqlObjectStore implements ObjectStore {
     }
   }
 
-  async insert(bucket: string, object: NewObject, caller: Caller): Promise<StoredObject> {
+  async insert(
+    bucket: string,
+    object: NewObject,
+    caller: Caller,
+    isReplacing = false,
+  ): Promise<StoredObject> {
     const { name, version, metadata } = object;
     const values = [bucket, name, ownerOf(caller), version, JSON.stringify(metadata)];
-    const text = `${INSERT} returning ${OBJECT}::text as body`;
+    const text = `${isReplacing ? REPLACE : INSERT} returning ${OBJECT}::text as body`;
     const stored = await queryJson<StoredObject>(this.#database, text, values);
     if (!stored) throw new Error('The stored object was not returned');
     return stored;

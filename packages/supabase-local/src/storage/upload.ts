@@ -23,6 +23,7 @@ export async function store(
   upload: Upload,
   caller: Caller,
   stores: { objects: ObjectStore; blobs: BlobStore },
+  isReplacing = false,
 ): Promise<StoredObject> {
   const version = crypto.randomUUID();
   const size = upload.bytes.byteLength;
@@ -35,10 +36,14 @@ export async function store(
     contentLength: size,
     httpStatusCode: 200,
   };
+  const { bucket, key } = location;
+  const former = isReplacing ? await stores.objects.find(bucket, key, caller) : undefined;
   await stores.blobs.put(version, upload.bytes);
   try {
-    const object = { name: location.key, version, metadata };
-    return await stores.objects.insert(location.bucket, object, caller);
+    const object = { name: key, version, metadata };
+    const stored = await stores.objects.insert(bucket, object, caller, isReplacing);
+    if (former) await stores.blobs.remove(former.version);
+    return stored;
   } catch (cause) {
     await stores.blobs.remove(version);
     throw cause;
@@ -51,15 +56,14 @@ export async function handleUpload(
   caller: Caller,
   stores: { objects: ObjectStore; blobs: BlobStore },
 ): Promise<Response> {
-  if (request.headers.get('x-upsert') === 'true') {
-    throw new StorageError('NotSupported', 'Overwriting is not supported: remove the file first');
-  }
+  const isReplacing = request.headers.get('x-upsert') === 'true';
   const bucket = await stores.objects.bucket(location.bucket);
   if (!bucket) throw new StorageError('NoSuchBucket', 'Bucket not found');
   // Runs before any byte is read, so a stranger can't fill the disk or the memory.
-  await stores.objects.authorizeInsert(location.bucket, location.key, caller);
+  await stores.objects.authorizeInsert(location.bucket, location.key, caller, isReplacing);
   const upload = await readUpload(request, bucket.fileSizeLimit ?? DEFAULT_LIMIT);
   const contentType = checkedType(upload.contentType, upload.bytes, bucket);
-  const stored = await store(location, { ...upload, contentType }, caller, stores);
+  const typed = { ...upload, contentType };
+  const stored = await store(location, typed, caller, stores, isReplacing);
   return jsonResponse(200, { Id: stored.id, Key: `${location.bucket}/${location.key}` });
 }
