@@ -54,12 +54,6 @@ const pathsOf = ({ file_path }: { file_path: string }) => {
   return [`uploads/${file}`, `uploads/thumbs/${file.replace(/\.\w+$/, '')}`];
 };
 
-/** Removes a deleted row's files from the bucket. @returns how many there were */
-export async function removeFilesOf(row: { file_path: string }): Promise<number> {
-  const { data } = await asService().storage.from(BUCKET).remove(pathsOf(row));
-  return data?.length ?? 0;
-}
-
 /** Removes a test's own images, both rows and files. */
 export async function removeImages(prefix: string): Promise<void> {
   const service = asService();

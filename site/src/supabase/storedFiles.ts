@@ -36,8 +36,9 @@ export const imageBucket = 'custom-designs-images';
 const FOLDER = 'uploads';
 /** Below the pictures' folder, so that the same policies apply. */
 const SMALL_FOLDER = 'uploads/thumbs';
+const MEDIUM_FOLDER = 'uploads/1280';
 
-export const folders = [FOLDER, SMALL_FOLDER] as const;
+export const folders = [FOLDER, SMALL_FOLDER, MEDIUM_FOLDER] as const;
 
 const publicPrefix = `${publicFiles}${imageBucket}/`;
 
@@ -49,14 +50,23 @@ export function newPath(extension: string, now = Date.now(), random = crypto.ran
   return `${FOLDER}/${now}-${random.replaceAll('-', '').slice(0, 12)}.${extension}`;
 }
 
+const copyPath = (folder: string) => (path: string) => {
+  const name = /^uploads\/([^/]+?)(\.[a-z0-9]+)?$/i.exec(path)?.[1];
+  return name ? `${folder}/${name}` : null;
+};
+
 /**
  * The path of a picture's thumbnail. It has no extension, because it may be WebP or JPEG. Its
  * content type says which. Null for pictures that aren't uploads.
  */
-export function thumbnailPath(path: string): string | null {
-  const name = /^uploads\/([^/]+?)(\.[a-z0-9]+)?$/i.exec(path)?.[1];
-  return name ? `${SMALL_FOLDER}/${name}` : null;
-}
+export const thumbnailPath = copyPath(SMALL_FOLDER);
+
+/** The path of a picture's copy with a width of 1,280 pixels. Only wider pictures have one. */
+export const mediumPath = copyPath(MEDIUM_FOLDER);
+
+/** The paths of an upload and of all copies that it may have. */
+export const pathsOf = (path: string): string[] =>
+  [path, thumbnailPath(path), mediumPath(path)].filter((each) => each !== null);
 
 /** The path in the bucket of a public address. Null for files elsewhere. */
 export function pathFromUrl(url: string): string | null {
@@ -81,28 +91,44 @@ export function uploadPathFromUrl(url: string): string | null {
 
 /**
  * The column `image_id` holds a placeholder (docs/behavior.md#images-table). For an upload, it's
- * metadata without a column of its own: whether there's a thumbnail, and the hash of the chosen
- * file, which identifies duplicates. Other placeholders have neither.
+ * metadata without a column of its own: which copies there are, and the hash of the chosen file,
+ * which identifies duplicates. Other placeholders have neither.
  */
 interface ImageIdMetadata {
   readonly hasThumbnail: boolean;
+  /** Whether there's also the copy of 1,280 pixels. */
+  readonly hasMedium: boolean;
   readonly sha256: string | null;
 }
 
-const form = /^placeholder-(thumb-)?([0-9a-f]{64})$/;
+const form = /^placeholder-(thumb-|sizes-)?([0-9a-f]{64})$/;
 
-export const writeImageIdMetadata = (sha256: string): string => `placeholder-thumb-${sha256}`;
+export const writeImageIdMetadata = (sha256: string, hasMedium = false): string =>
+  `placeholder-${hasMedium ? 'sizes' : 'thumb'}-${sha256}`;
 
 export function readImageIdMetadata(text: string): ImageIdMetadata {
-  const [, thumbnail, sha256 = null] = form.exec(text) ?? [];
-  return { hasThumbnail: thumbnail !== undefined, sha256 };
+  const [, copies, sha256 = null] = form.exec(text) ?? [];
+  return { hasThumbnail: copies !== undefined, hasMedium: copies === 'sizes-', sha256 };
+}
+
+interface StoredFileRow {
+  readonly file_path: string;
+  readonly image_id: string;
+}
+
+/** The address of a copy. It has the query of the picture's address, which names its version. */
+function copyAddress({ file_path }: StoredFileRow, pathOf: typeof thumbnailPath): string | null {
+  const path = pathFromUrl(file_path);
+  const copy = path && pathOf(path);
+  if (!copy) return null;
+  const base = file_path.slice(0, file_path.indexOf(publicPrefix) + publicPrefix.length);
+  return base + copy + (/\?[^#]*/.exec(file_path)?.[0] ?? '');
 }
 
 /** The address of a row's thumbnail. Null for rows without one. */
-export function smallCopyOf(row: { file_path: string; image_id: string }): string | null {
-  const { file_path, image_id } = row;
-  const path = pathFromUrl(file_path);
-  const small = path && thumbnailPath(path);
-  if (!small || !readImageIdMetadata(image_id).hasThumbnail) return null;
-  return file_path.slice(0, file_path.indexOf(publicPrefix) + publicPrefix.length) + small;
-}
+export const smallCopyOf = (row: StoredFileRow): string | null =>
+  readImageIdMetadata(row.image_id).hasThumbnail ? copyAddress(row, thumbnailPath) : null;
+
+/** The address of a row's copy of 1,280 pixels. Null for rows without one. */
+export const mediumCopyOf = (row: StoredFileRow): string | null =>
+  readImageIdMetadata(row.image_id).hasMedium ? copyAddress(row, mediumPath) : null;

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  type DeletedRow,
   deleteImage,
+  destroyExpired,
+  destroyImage,
   findOrphans,
   listImages,
-  removeFilesOf,
+  listTrash,
   removeOrphans,
   restoreImage,
 } from '../../../site/src/features/media/adapter/index.ts';
+import type { StoredImage } from '../../../site/src/features/media/image.ts';
 import {
   batch,
   countMatched,
@@ -29,34 +31,43 @@ export function cleaningUp(media: () => Media): void {
     await batch(count)();
   }
 
-  async function deleteOne(): Promise<DeletedRow> {
+  async function deleteOne(): Promise<StoredImage> {
     const [image] = await listImages();
-    const row = image && (await deleteImage(image));
-    if (!row) throw new Error('there was nothing to delete');
-    return row;
+    const deleted = image && (await deleteImage(image));
+    if (!deleted) throw new Error('there was nothing to delete');
+    return deleted;
   }
 
-  test('deleting an image removes its row at once, then its picture and thumbnail', async () => {
+  test('a deleted image keeps its files in the trash until it is deleted for good', async () => {
     await upload(2);
-    const row = await deleteOne();
-    expect((await inventory(media())).rows).toHaveLength(1);
-    await removeFilesOf(row);
+    const { rows: before } = await inventory(media());
+    const image = await deleteOne();
+    expect(await listImages()).toHaveLength(1);
+    expect(await listTrash()).toEqual([image]);
+    expect(await findOrphans(later())).toEqual([]);
+    // The first response may have been lost, so restoring again must give the same row.
+    const restored = await restoreImage(image);
+    expect(await restoreImage(image)).toEqual(restored);
+    expect((await inventory(media())).rows).toEqual(expect.arrayContaining(before));
+    await destroyImage(await deleteOne());
     expect(await countMatched(media())).toBe(1);
     expect((await inventory(media())).thumbnails).toHaveLength(1);
   });
 
-  test('undoing a deletion restores the row with its id, its time, and every other column', async () => {
-    await upload(2);
-    const { rows: before } = await inventory(media());
-    const row = await deleteOne();
-    const restored = await restoreImage(row);
-    expect(await listImages()).toContainEqual(restored);
+  test("the trash is emptied after 30 days by the database's clock", async () => {
+    await upload(3);
+    const { service } = media();
+    const [recent, old] = [await deleteOne(), await deleteOne()];
+    expect(Date.parse(recent.deletedAt ?? '')).toBeGreaterThan(Date.now() - THREE_MINUTES);
+    expect(await destroyExpired()).toBe(0);
+    const past = { deleted_at: '2020-01-01T00:00:00Z' };
+    await service.from('images').delete().eq('id', old.id);
     const { rows } = await inventory(media());
-    expect(rows).toHaveLength(2);
-    expect(rows).toEqual(expect.arrayContaining(before));
-    // The first response may have been lost, so restoring again must give the same row.
-    expect(await restoreImage(row)).toEqual(restored);
+    const row = { ...rows[0], ...past, id: old.id, file_path: old.url };
+    await service.from('images').insert(row);
+    expect(await destroyExpired()).toBe(1);
     expect(await countMatched(media())).toBe(2);
+    expect(await listTrash()).toEqual([recent]);
   });
 
   test('clean-up lists the file of an interrupted upload after two minutes', async () => {
@@ -83,16 +94,16 @@ export function cleaningUp(media: () => Media): void {
     const [row] = (await inventory(media())).rows;
     const duplicateId = crypto.randomUUID();
     await service.from('images').insert({ ...row, id: duplicateId });
-    await removeFilesOf(await deleteOne());
+    await destroyImage(await deleteOne());
     expect((await inventory(media())).pictures).toHaveLength(1);
     expect(await countMatched(media())).toBe(1);
   });
 
   test('clean-up lists and removes a picture that could not be deleted', async () => {
     await upload(1);
-    const row = await deleteOne();
+    const image = await deleteOne();
     media().network = (request, pass) => (isRemoval(request) ? lost() : pass(request));
-    await removeFilesOf(row);
+    await destroyImage(image);
     media().network = healthy;
     const orphans = await findOrphans(later());
     expect(orphans).toHaveLength(2);

@@ -17,6 +17,14 @@ export interface MediaImage {
   readonly isFeatured: boolean;
   /** ISO 8601. Null if unknown. */
   readonly createdAt: string | null;
+  /** False for pictures that only managers see. */
+  readonly isPublished: boolean;
+}
+
+/** A page that shows a picture. */
+export interface ImageUse {
+  readonly label: string;
+  readonly href: string;
 }
 
 /** Returns a picture's title, or else its file name. */
@@ -36,7 +44,7 @@ export const labelOfCategory = (category: string, categories: readonly SelectOpt
 export interface ImageField {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'text' | 'multiline' | 'select' | 'tags';
+  readonly kind: 'text' | 'multiline' | 'select' | 'tags' | 'switch';
   /** Shown while a text field is empty. */
   readonly placeholder?: string;
   /** Lines of a `multiline` field. Default 3. */
@@ -45,8 +53,8 @@ export interface ImageField {
   readonly options?: readonly SelectOption[];
 }
 
-/** A list for `tags`, otherwise a string. */
-export type FieldValue = string | readonly string[];
+/** A list for `tags`, a boolean for a `switch`, otherwise a string. */
+export type FieldValue = string | readonly string[] | boolean;
 
 /** The values of an image's fields, by name. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;

@@ -3,6 +3,8 @@ export {
   type FieldValue,
   type FieldValues,
   type ImageField,
+  type ImageUse,
+  labelOfCategory,
   type MediaImage,
   nameOfImage,
   type TagCount,
@@ -16,13 +18,17 @@ export { MediaEditor, type MediaEditorProps } from './MediaEditor/MediaEditor.ts
 export { ALL, type ImageFilters, type ImageOrder, noFilters } from './MediaFilters/filters.ts';
 export { MediaFilters, type MediaFiltersProps } from './MediaFilters/MediaFilters.tsx';
 export { MediaGrid, type MediaGridProps } from './MediaGrid/MediaGrid.tsx';
+export { type DeletedImage, MediaTrash, type MediaTrashProps } from './MediaTrash/MediaTrash.tsx';
 export { MediaUploader, type MediaUploaderProps } from './MediaUploader/MediaUploader.tsx';
 export type { UploadDetails } from './MediaUploader/MediaUploaderDetails.tsx';
 export type {
   BatchProgress,
   MediaUploaderActions,
+  SkippedFile,
   UploadFile,
   UploadQueueState,
   UploadStatus,
 } from './MediaUploader/uploadQueue.ts';
 export { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';
+export type { SelectionWords } from './SelectionBar/SelectionBarWords.tsx';
+export { numberedTitle } from './SelectionBar/titlePattern.ts';

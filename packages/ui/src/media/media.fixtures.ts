@@ -88,6 +88,7 @@ export function exampleImage(index: number, changes: Partial<MediaImage> = {}): 
     width: 4032,
     height: 3024,
     isFeatured: index % 7 === 0,
+    isPublished: true,
     createdAt: new Date(Date.UTC(2026, 9, 30) - index * 3_600_000).toISOString(),
     ...changes,
   };

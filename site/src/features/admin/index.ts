@@ -6,3 +6,4 @@ export { shortTime } from './shortTime.ts';
 export { offerUndo } from './undo.ts';
 export { useAddressState } from './useAddressState.ts';
 export { type Manager, useManager } from './useManager.ts';
+export { plainText, wordsOf } from './words.ts';

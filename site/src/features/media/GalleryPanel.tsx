@@ -8,11 +8,12 @@ import {
   noFilters,
   SelectionBar,
 } from '@custom-designs/ui/media';
-import { useCallback, useRef } from 'react';
-import { imageCategories, imageFields } from './image.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { editorFields, imageCategories, type StoredImage } from './image.ts';
 import type { Filters } from './useFilters.ts';
 import type { GalleryActions } from './useGalleryActions.ts';
 import type { Images } from './useImages.ts';
+import { useUses } from './useUses.ts';
 
 /** Copies a URL (docs/behavior.md#media-gallery), or shows it if the browser refuses. */
 async function copyUrl(url: string): Promise<void> {
@@ -54,11 +55,19 @@ export interface GalleryPanelProps {
   address: Filters;
 }
 
+const none: readonly StoredImage[] = [];
+
 /** The images, their filters, and the actions on the selection. */
 export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
   const { filters, setFilters, setTab } = address;
   const { images, shown, tags, suggestions, selection, editor } = actions;
   const { ref, keepFocus } = usePreservedFocus();
+  const isEditing = editor.image !== null;
+  useEffect(() => {
+    if (!isEditing) return undefined;
+    // A new title may have ended the filter's match of the card that opened the editor.
+    return () => void keepFocus();
+  }, [isEditing, keepFocus]);
   const confirm = async () => {
     await actions.deleteAsked();
     await keepFocus();
@@ -71,6 +80,7 @@ export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
           onChange={setFilters}
           categories={imageCategories}
           tags={tags}
+          choices={actions.choices}
           shownCount={shown.length}
           totalCount={images.length}
         />
@@ -86,6 +96,7 @@ export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
           onDelete={({ id }) => actions.askToDelete([id])}
           onCopyUrl={({ url }) => void copyUrl(url)}
           onToggleFeatured={({ id }) => actions.toggleFeatured(id)}
+          onRename={({ id }, title) => actions.rename(id, title)}
           onRetry={gallery.retry}
           onUpload={() => setTab('upload')}
           onClearFilters={() => setFilters({ ...noFilters, order: filters.order })}
@@ -96,9 +107,15 @@ export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
           suggestions={suggestions}
           onDelete={() => actions.askToDelete(selection.images.map(({ id }) => id))}
         />
-        <MediaEditor {...editor.dialog} fields={imageFields} suggestions={suggestions} />
+        <MediaEditor
+          {...editor.dialog}
+          uses={useUses(editor.image ? [editor.image] : none)}
+          fields={editorFields}
+          suggestions={suggestions}
+        />
         <ConfirmDialog
           images={actions.toDelete}
+          uses={useUses(actions.toDelete)}
           onConfirm={() => void confirm()}
           onCancel={actions.keep}
         />

@@ -154,6 +154,104 @@ Manager.test("stores an edit after showing another manager's change", async ({ c
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+/** Photos as a camera names them. */
+const cameraPhotos = Array.from({ length: 3 }, (_, index) => ({
+  ...manyTags,
+  id: `1a9e0000-0000-4000-8000-${String(100 + index).padStart(12, '0')}`,
+  title: `IMG_42${10 + index}`,
+  is_published: false,
+  created_at: `2026-11-${String(20 - index)}T16:00:00+00:00`,
+}));
+export const Untitled = meta.story({
+  tags: unsteady,
+  parameters: { backend: { isSignedIn: true, images: cameraPhotos } },
+});
+
+Untitled.test('names photos by keys alone, with one key besides each title', async ({ canvas }) => {
+  await canvas.findByRole('grid', { name: 'Images' }, patience);
+  const presses = { overhead: 0 };
+  const press = async (key: string) => {
+    presses.overhead += 1;
+    await userEvent.keyboard(key);
+  };
+  const isInGrid = () => document.activeElement?.getAttribute('role') === 'row';
+  while (!isInGrid() && presses.overhead < 60) await press('{Tab}');
+  await press('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }, patience));
+  const reached = presses.overhead;
+  for (const [index, { title }] of cameraPhotos.entries()) {
+    const field = () => dialog.getByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(field()).toHaveValue(title));
+    await expect(field()).toHaveFocus();
+    const typed = `Patio ${index + 1}`;
+    await userEvent.keyboard(typed);
+    await press('{Enter}');
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  await waitFor(() => {
+    const rows = cameraPhotos.map(({ id }) => stored(id));
+    expect(rows.map((row) => row?.title)).toEqual(
+      cameraPhotos.map((_, index) => `Patio ${index + 1}`),
+    );
+    // Visitors see a photo once it has a title.
+    expect(rows.every((row) => row?.is_published)).toBe(true);
+  }, patience);
+  await expect(presses.overhead - reached).toBe(cameraPhotos.length);
+  // At five keys a second, 76 titles of 20 letters take less than six minutes.
+  await expect((reached + 76 * (20 + 1)) / 5).toBeLessThan(6 * 60);
+});
+
+Untitled.test('names many with a number, and undoes exactly that', async ({ canvas }) => {
+  await canvas.findByRole('grid', { name: 'Images' }, patience);
+  await expect(canvas.getByRole('button', { name: '3 untitled' })).toBeVisible();
+  const before = cameraPhotos.map(({ id }) => stored(id));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Select IMG_4210' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Select all 3' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title of all' }), 'Patio {{n}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply to 3 images' }));
+  await screen.findByText('3 images updated', {}, patience);
+  await expect(stored(cameraPhotos[2]?.id ?? '')?.title).toBe('Patio 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Change undone', {}, patience);
+  await expect(cameraPhotos.map(({ id }) => stored(id))).toEqual(before);
+});
+
+/** Refuses the changes of one photo. */
+export const OneRefused = meta.story({
+  tags: unsteady,
+  parameters: { backend: { isSignedIn: true, images: cameraPhotos.slice(0, 2) } },
+});
+OneRefused.test('keeps a typed title that could not be saved', async ({ canvas, msw }) => {
+  const lost = http.patch(images, () => HttpResponse.error(), { once: true });
+  const [one, two] = cameraPhotos;
+  await canvas.findByRole('button', { name: 'Edit IMG_4210' }, patience);
+  msw.use(lost);
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit IMG_4210' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }, patience));
+  const field = () => dialog.getByRole('textbox', { name: 'Title' });
+  await waitFor(() => expect(field()).toHaveFocus());
+  await userEvent.keyboard('Smith patio{Enter}');
+  await waitFor(() => expect(field()).toHaveValue(two?.title));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Go back to it' }, patience));
+  await waitFor(() => expect(field()).toHaveValue('Smith patio'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(stored(one?.id ?? '')?.title).toBe('Smith patio'), patience);
+});
+
+Manager.test('deletes into the trash, and restores from there', async ({ canvas }) => {
+  await press(canvas, 'Delete', featuredProject);
+  const asked = await screen.findByRole('alertdialog', {}, patience);
+  await within(asked).findByText(/^In use: Projects page/, {}, patience);
+  await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Image deleted', {}, patience);
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Trash (1)' }, patience));
+  await expect(addressOf(canvas)).toBe('/admin/media?tab=trash');
+  await press(canvas, 'Restore', featuredProject);
+  await canvas.findByText('The trash is empty.', {}, patience);
+  await expect(stored(featuredProject.id)?.deleted_at).toBeNull();
+});
+
 Upload.test('belongs to one manager, and asks before a sign-out', async ({ canvas, msw }) => {
   const choose = async (name: string) => {
     const type = 'image/png';

@@ -2,12 +2,15 @@ import type { AdminLink } from '@custom-designs/ui/admin';
 import { MediaCenterFrame } from '@custom-designs/ui/media';
 import { ManagerAccount, ManagerSignInDialog, useManager } from '../admin/index.ts';
 import { GalleryPanel } from './GalleryPanel.tsx';
+import { TrashPanel } from './TrashPanel.tsx';
 import { LeaveQuestion, UploadPanel } from './UploadPanel.tsx';
 import { batchProgress } from './upload/uploadReducer.ts';
 import { useUploads } from './upload/useUploads.ts';
+import { useAccountChange } from './useAccountChange.ts';
 import { useFilters } from './useFilters.ts';
 import { useGalleryActions } from './useGalleryActions.ts';
 import { useImages } from './useImages.ts';
+import { useTrash } from './useTrash.ts';
 
 /** The Media Center over the backend (docs/behavior.md#media-center, docs/media-center.md). */
 export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
@@ -19,6 +22,9 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
   const { images } = gallery;
   const actions = useGalleryActions({ images, filters: address.filters, gate });
   const uploads = useUploads(manager);
+  const isManager = manager.signedIn?.isManager === true;
+  const trash = useTrash(gate, isManager);
+  useAccountChange(manager);
   const isKnown = gallery.status === 'ready';
   return (
     <>
@@ -29,6 +35,8 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
         onTabChange={address.setTab}
         galleryCount={isKnown ? actions.shown.length : null}
         uploadProgress={uploads.isUploading ? batchProgress(uploads.state) : null}
+        trash={isManager && <TrashPanel trash={trash} isOpen={address.tab === 'trash'} />}
+        trashCount={trash.images.length}
         account={<ManagerAccount manager={manager} unsavedImages={uploads.unsavedCount} />}
         gallery={<GalleryPanel gallery={gallery} actions={actions} address={address} />}
         upload={

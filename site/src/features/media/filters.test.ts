@@ -1,6 +1,13 @@
 import { type ImageFilters, noFilters } from '@custom-designs/ui/media';
 import { describe, expect, it } from 'vitest';
-import { countTags, filterImages, type MediaAddress, mediaHref, readAddress } from './filters.ts';
+import {
+  countChoices,
+  countTags,
+  filterImages,
+  type MediaAddress,
+  mediaHref,
+  readAddress,
+} from './filters.ts';
 import { emptyDraft, type StoredImage } from './image.ts';
 
 const image = (id: string, changes: Partial<StoredImage> = {}): StoredImage => ({
@@ -15,6 +22,8 @@ const image = (id: string, changes: Partial<StoredImage> = {}): StoredImage => (
   height: null,
   isFeatured: false,
   createdAt: null,
+  deletedAt: null,
+  isPublished: true,
   sha256: null,
   ...changes,
 });
@@ -40,6 +49,7 @@ describe('the gallery', () => {
     ['words without their accents', 'senora', ['pool 9']],
     ['words with accents', 'CÓVERED', ['patio']],
     ['words between other signs', 'pool 10 jpg', ['pool 10']],
+    ['the name of a category', 'hero images', ['pool 10']],
   ])('shows the images found by %s', (_by, search, ids) => {
     expect(shown({ search })).toEqual(ids);
   });
@@ -56,6 +66,19 @@ describe('the gallery', () => {
     expect(shown({ featured: 'others' })).toHaveLength(3);
     expect(shown({ tags: ['outdoor'] })).toEqual(['patio', 'pool 10']);
     expect(shown({ tags: ['outdoor', 'brick'] })).toEqual(['patio']);
+  });
+
+  it('finds and counts images without a title of their own, and hidden ones', () => {
+    const named = [
+      image('a', { title: 'Smith patio 1' }),
+      image('b', { title: 'IMG_4209', isPublished: false }),
+      image('c', { title: null }),
+    ];
+    const only = (only: ImageFilters['only']) =>
+      filterImages(named, { ...noFilters, only }).map(({ id }) => id);
+    expect(only('untitled')).toEqual(['b', 'c']);
+    expect(only('hidden')).toEqual(['b']);
+    expect(countChoices(named)).toEqual({ untitled: 2, hidden: 1 });
   });
 
   it('lists the tags in use, most frequent first', () => {
@@ -79,7 +102,7 @@ describe('the address of the Media Center', () => {
       tab: 'upload',
       filters: {
         ...{ search: 'pool & نخيل', category: 'project-gallery', featured: 'others' },
-        ...{ tags: ['home theater', 'a,b', '+'], order: 'title' },
+        ...{ tags: ['home theater', 'a,b', '+'], order: 'title', only: 'untitled' },
       },
     };
     expect(read(mediaHref(address))).toEqual(address);

@@ -1,5 +1,6 @@
 import type { ImageField } from '@custom-designs/ui/media';
 import * as z from 'zod/mini';
+import { isCameraName } from './cameraNames.ts';
 
 /*
  * The only model of the table `images` (docs/behavior.md#images-table). A new column is a line in
@@ -39,6 +40,13 @@ export const imageRow = z.object({
     z.transform((value) => value ?? false),
   ),
   created_at: text,
+  /** When it was moved to the trash. Null for images of the gallery. */
+  deleted_at: text,
+  /** False for images that only managers see. */
+  is_published: z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((value) => value ?? true),
+  ),
 });
 
 export type ImageRow = z.input<typeof imageRow>;
@@ -60,6 +68,12 @@ export const imageFields = [
   { name: 'category', label: 'Category', kind: 'select', options: imageCategories },
   { name: 'description', label: 'Description', kind: 'multiline' },
   { name: 'tags', label: 'Tags', kind: 'tags' },
+] as const satisfies readonly ImageField[];
+
+/** The fields of the editor. */
+export const editorFields = [
+  ...imageFields,
+  { name: 'isPublished', label: 'Show on the website', kind: 'switch' },
 ] as const satisfies readonly ImageField[];
 
 /** Fields for all files of an upload (docs/behavior.md#media-uploading). */
@@ -91,13 +105,19 @@ export const emptyDraft: ImageDraft = {
 };
 
 /** The values that a manager can change (docs/behavior.md#backend-calls). */
-export type ImageChanges = Partial<ImageDraft & { readonly isFeatured: boolean }>;
+export type ImageChanges = Partial<ImageDraft & Record<keyof typeof marks, boolean>>;
 
-export const changeable = [...imageFields.map(({ name }) => name), 'isFeatured'] as const;
+/** The columns of the marks. Other columns are named like their values. */
+const marks = { isFeatured: 'is_featured', isPublished: 'is_published' } as const;
+
+export const changeable: readonly (keyof ImageChanges)[] = [
+  ...imageFields.map(({ name }) => name),
+  ...(Object.keys(marks) as (keyof typeof marks)[]),
+];
 
 /** The column of a value that a manager can change. */
 export const columnOf = (name: keyof ImageChanges): keyof ImageRow =>
-  name === 'isFeatured' ? 'is_featured' : name;
+  name === 'isFeatured' || name === 'isPublished' ? marks[name] : name;
 
 export const imageOf = (row: z.output<typeof imageRow>) => ({
   id: row.id,
@@ -112,6 +132,8 @@ export const imageOf = (row: z.output<typeof imageRow>) => ({
   height: row.height,
   isFeatured: row.is_featured,
   createdAt: row.created_at,
+  deletedAt: row.deleted_at,
+  isPublished: row.is_published,
 });
 
 /** A row for screens, with derived values. */
@@ -123,6 +145,19 @@ export type StoredImage = Readonly<ReturnType<typeof imageOf>> & {
   /** The hash of the chosen file. Null for rows that weren't uploaded here. */
   readonly sha256: string | null;
 };
+
+/** Whether the image still has no title, or its camera's name. */
+export const isUntitled = ({ title }: Pick<StoredImage, 'title'>): boolean =>
+  !title?.trim() || isCameraName(title);
+
+/** The changes, and with its first title also the publication of an image that was waiting for it. */
+export function withPublication(image: StoredImage, changes: ImageChanges): ImageChanges {
+  const { title = null, isPublished } = changes;
+  const isNamed = !isUntitled({ title }) && isUntitled(image);
+  return isNamed && !image.isPublished && isPublished === undefined
+    ? { ...changes, isPublished: true }
+    : changes;
+}
 
 /** Trims a value, and turns blank text into null. */
 export const storedValue = <Value>(value: Value): Value | string | null =>

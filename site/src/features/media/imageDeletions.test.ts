@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
 import { offerUndo, SignInGate } from '../admin/index.ts';
-import { createUploader, deleteImage } from './adapter/index.ts';
+import { createUploader, deleteImage, listImages } from './adapter/index.ts';
 import { counts, isTable, openMedia, pictureUpload } from './adapter/media.fixtures.ts';
 import type { StoredImage } from './image.ts';
 import { deleteImages } from './imageDeletions.ts';
@@ -53,21 +53,23 @@ async function open() {
   return { ...media, images, remove, rowOf, now, failures };
 }
 
-const untilFilesAreGone = async () => {
+const untilUndoIsOver = async () => {
   await vi.advanceTimersByTimeAsync(UNDO_MS);
   vi.useRealTimers();
 };
 
 describe('deleting images', () => {
-  it('deletes the rows at once, and the files after the time to undo', async () => {
-    const { images, remove, now } = await open();
+  it('moves the rows to the trash at once, with their files', async () => {
+    const { images, remove, now, rowOf } = await open();
     await remove(images.slice(0, 2));
     expect(shown()).toMatchObject({ title: '2 images deleted', action: { label: 'Undo' } });
-    expect(await now()).toEqual({ rows: 1, pictures: 3, thumbnails: 3 });
-    await untilFilesAreGone();
-    await vi.waitFor(async () =>
-      expect(await now()).toEqual({ rows: 1, pictures: 1, thumbnails: 1 }),
-    );
+    expect(images.map((image) => rowOf(image)?.deleted_at ?? null)).toEqual([
+      expect.any(String),
+      expect.any(String),
+      null,
+    ]);
+    await untilUndoIsOver();
+    expect(await now()).toEqual({ rows: 3, pictures: 3, thumbnails: 3 });
     expect(shown()).toBeUndefined();
   });
 
@@ -89,19 +91,19 @@ describe('deleting images', () => {
     const offer = shown();
     const onUndo = vi.fn();
     const undoWon = offerUndo({ title: 'Ana Garza: Won', altText: 'Press Z.', onUndo });
-    await untilFilesAreGone();
+    await untilUndoIsOver();
     offer?.action?.onAction();
     await title('It’s too late to undo this');
     undoWon();
     expect(onUndo).not.toHaveBeenCalled();
-    expect(rowOf(image)).toBeUndefined();
+    expect(rowOf(image)?.deleted_at).toEqual(expect.any(String));
   });
 
   it('deletes the images that it can, and explains the failures', async () => {
-    const { images, remove, line, now, failures } = await open();
+    const { images, remove, line, failures } = await open();
     const [, second] = images as [StoredImage, StoredImage];
     line.meddle = (request, pass) =>
-      isTable(request, 'DELETE') && request.url.includes(second.id)
+      isTable(request, 'PATCH') && request.url.includes(second.id)
         ? Promise.reject(new TypeError('Failed to fetch'))
         : pass(request);
     await remove(images);
@@ -109,7 +111,7 @@ describe('deleting images', () => {
     expect(failures).toEqual([
       'two: Connection lost. Check your internet connection and try again.',
     ]);
-    expect((await now()).rows).toBe(1);
+    expect(await listImages()).toContainEqual(second);
   });
 
   it('offers no undo if nothing was deleted', async () => {
@@ -123,26 +125,22 @@ describe('deleting images', () => {
     expect(shown()?.action).toBeUndefined();
   });
 
-  it('keeps the files of images that another manager deleted first', async () => {
-    const { images, remove, now } = await open();
+  it('offers no undo for images that another manager deleted first', async () => {
+    const { images, remove } = await open();
     const [image] = images as [StoredImage];
     await deleteImage(image);
     await remove([image]);
     expect(shown()).toMatchObject({ title: 'Image deleted' });
     expect(shown()?.action).toBeUndefined();
-    await untilFilesAreGone();
-    // Long enough to finish a removal that had started.
-    await now();
-    expect(await now()).toEqual({ rows: 2, pictures: 3, thumbnails: 3 });
   });
 });
 
 describe('an undo that fails', () => {
-  it('shows the failure, keeps the files, and restores the rows on a retry', async () => {
-    const { images, remove, line, now } = await open();
+  it('shows the failure, and restores the rows on a retry', async () => {
+    const { images, remove, line, rowOf } = await open();
     await remove(images);
     line.meddle = (request, pass) =>
-      isTable(request, 'POST') ? Promise.reject(new TypeError('Failed to fetch')) : pass(request);
+      isTable(request, 'PATCH') ? Promise.reject(new TypeError('Failed to fetch')) : pass(request);
     press();
     await title('3 images couldn’t be restored');
     expect(shown()).toMatchObject({
@@ -151,10 +149,9 @@ describe('an undo that fails', () => {
       action: { label: 'Try again' },
     });
     await vi.advanceTimersByTimeAsync(2 * UNDO_MS);
-    expect(await now()).toEqual({ rows: 0, pictures: 3, thumbnails: 3 });
     line.meddle = (request, pass) => pass(request);
     press();
     await title('Deletion undone');
-    expect((await now()).rows).toBe(3);
+    expect(images.map((image) => rowOf(image)?.deleted_at)).toEqual([null, null, null]);
   });
 });

@@ -2,13 +2,7 @@ import type { Failure } from '@custom-designs/ui/admin';
 import { toast } from '@custom-designs/ui/components/Toast';
 import type { QueryClient } from '@tanstack/react-query';
 import { offerUndo, reasonFor, type SignInGate } from '../admin/index.ts';
-import {
-  type DeletedRow,
-  deleteImage,
-  imageList,
-  removeFilesOf,
-  restoreImage,
-} from './adapter/index.ts';
+import { deleteImage, imageList, restoreImage } from './adapter/index.ts';
 import { failuresOf, settleEach } from './failures.ts';
 import type { StoredImage } from './image.ts';
 
@@ -22,8 +16,9 @@ interface DeletionOptions {
 const counted = (count: number, what: string) =>
   count === 1 ? `Image ${what}` : `${count} images ${what}`;
 
-async function restore(
-  rows: readonly DeletedRow[],
+/** Moves images from the trash back to the gallery, and says so. */
+export async function restoreImages(
+  rows: readonly StoredImage[],
   { client, gate }: Pick<DeletionOptions, 'client' | 'gate'>,
 ): Promise<void> {
   const { succeeded, failed } = await settleEach(rows, (row) => gate.run(() => restoreImage(row)));
@@ -41,13 +36,13 @@ async function restore(
     title: counted(failed.length, 'couldn’t be restored'),
     description: reasonFor(failure.error),
     variant: 'destructive',
-    // Stays open, because only this toast holds the rows.
+    // Stays open, because the images would seem lost without it.
     duration: Number.POSITIVE_INFINITY,
     action: {
       label: 'Try again',
       altText: 'To restore the deleted images, press F8 and then Try again.',
       onAction: () =>
-        void restore(
+        void restoreImages(
           failed.map(({ item }) => item),
           { client, gate },
         ),
@@ -55,14 +50,13 @@ async function restore(
   });
 }
 
-/** Offers to restore deleted rows for six seconds, and then removes their files. */
-const offerToRestore = (rows: readonly DeletedRow[], options: DeletionOptions): void =>
+/** Offers to restore deleted images for six seconds. After that, the trash has them. */
+const offerToRestore = (rows: readonly StoredImage[], options: DeletionOptions): void =>
   void offerUndo({
     title: counted(rows.length, 'deleted'),
     description: 'You can undo this for 6 seconds.',
     altText: 'To undo this, press F8 and then Undo.',
-    onUndo: () => void restore(rows, options),
-    onExpire: () => void settleEach(rows, removeFilesOf),
+    onUndo: () => void restoreImages(rows, options),
   });
 
 function tellFailed(failures: readonly Failure[]): void {
@@ -75,8 +69,7 @@ function tellFailed(failures: readonly Failure[]): void {
 }
 
 /**
- * Deletes images, reports each failure, and offers to undo the rest. If the page closes before the
- * files are removed, 'Clean up' finds them.
+ * Moves images to the trash, reports each failure, and offers to undo the rest.
  */
 export async function deleteImages(
   images: readonly StoredImage[],

@@ -2,7 +2,7 @@ import type { ImageFilters } from '@custom-designs/ui/media';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { SignInGate } from '../admin/index.ts';
-import { countTags, filterImages } from './filters.ts';
+import { countChoices, countTags, filterImages } from './filters.ts';
 import type { StoredImage } from './image.ts';
 import { deleteImages } from './imageDeletions.ts';
 import { useEditor } from './useEditor.ts';
@@ -21,13 +21,14 @@ export interface GalleryActionsOptions {
 /** The gallery's visible images and its actions. */
 export function useGalleryActions({ images, filters, gate }: GalleryActionsOptions) {
   const client = useQueryClient();
-  const { changeAll, toggleFeatured } = useImageChanges(gate);
-  const editor = useEditor(gate);
+  const { changeAll, toggleFeatured, rename } = useImageChanges(gate);
+  const editor = useEditor(gate, images);
   const [toDelete, setToDelete] = useState(nothing);
   // The text updates at once, the images when there's time.
   const wanted = useDeferredValue(filters);
   const shown = useMemo(() => filterImages(images, wanted), [images, wanted]);
   const tags = useMemo(() => countTags(images), [images]);
+  const choices = useMemo(() => countChoices(images), [images]);
   const suggestions = useMemo(() => tags.map(({ tag }) => tag), [tags]);
   const selection = useSelection(shown, changeAll);
 
@@ -54,12 +55,19 @@ export function useGalleryActions({ images, filters, gate }: GalleryActionsOptio
     images,
     shown,
     tags,
+    choices,
     suggestions,
     selection,
     editor,
     toDelete,
     deletingIds,
-    edit: (id: string) => asManager(() => among([id]).forEach(editor.open)),
+    edit: (id: string) =>
+      asManager(() => {
+        const ids = shown.map((image) => image.id);
+        for (const image of among([id])) editor.open(image, ids);
+      }),
+    rename: (id: string, title: string) =>
+      among([id]).forEach((image) => void rename(image, title)),
     toggleFeatured: (id: string) => among([id]).forEach((image) => void toggleFeatured(image)),
     askToDelete: (ids: readonly string[]) => asManager(() => setToDelete(among(ids))),
     keep: () => setToDelete(nothing),

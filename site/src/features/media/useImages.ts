@@ -1,3 +1,4 @@
+import { toast } from '@custom-designs/ui/components/Toast';
 import {
   type QueryClient,
   useMutation,
@@ -6,22 +7,27 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { SignInDismissed, type SignInGate, tellFailure } from '../admin/index.ts';
+import { reasonFor, SignInDismissed, type SignInGate, tellFailure } from '../admin/index.ts';
 import { ImageConflictError, imageList, imagesQuery, updateImage } from './adapter/index.ts';
 import { listFailure, settleEach } from './failures.ts';
-import type { ImageChanges, StoredImage } from './image.ts';
+import { type ImageChanges, type StoredImage, withPublication } from './image.ts';
 
 /** Computes the changes from the current image. */
 export type Change = (image: StoredImage) => ImageChanges;
 
-interface ImagesChange {
+export interface ImagesChange {
   readonly images: readonly StoredImage[];
   readonly change: Change;
   /** Called after each image, even if it failed. */
   readonly onEach?: () => void;
 }
 
-const changeKey = ['media', 'change'];
+/** Mutations under this key show at once, and run one by one. */
+export const changing = {
+  mutationKey: ['media', 'change'],
+  scope: { id: 'media,change' },
+} as const;
+
 const none: readonly StoredImage[] = [];
 
 /** Applies changes to the images. Unchanged images stay the same objects. */
@@ -43,7 +49,7 @@ export function withChanges(
 export function useImages() {
   const { data = none, status, error, isFetching, refetch } = useQuery(imagesQuery());
   const pending = useMutationState({
-    filters: { mutationKey: changeKey, status: 'pending' },
+    filters: { mutationKey: changing.mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as ImagesChange,
   });
   const images = useMemo(() => withChanges(data, pending), [data, pending]);
@@ -75,24 +81,48 @@ export async function sendChanges(
   }
 }
 
+/** The values before these changes, to undo them. */
+function formerValues(image: StoredImage, changes: ImageChanges): ImageChanges {
+  const names = Object.keys(withPublication(image, changes)) as (keyof ImageChanges)[];
+  return Object.fromEntries(names.map((name) => [name, image[name] ?? '']));
+}
+
 /** Changes images one by one. Each change shows at once and is reverted if it fails. */
 export function useImageChanges(gate: SignInGate) {
   const client = useQueryClient();
   const { mutateAsync: changeAll } = useMutation({
-    mutationKey: changeKey,
-    scope: { id: changeKey.join() },
+    ...changing,
     mutationFn: ({ images, change, onEach }: ImagesChange) =>
       settleEach(images, (image) =>
         gate
-          .run(() => {
+          .run(async () => {
             // Starts from the cached row, which includes the previous change.
             const known = imageList.find(client, image.id) ?? image;
-            return sendChanges(client, known, change(known));
+            const changes = change(known);
+            await sendChanges(client, known, changes);
+            return formerValues(known, changes);
           })
           .finally(onEach),
       ),
     onSettled: () => imageList.readAgain(client),
   });
+  /** Keeps the typed title in the message if it couldn't be saved. */
+  const rename = async (image: StoredImage, title: string): Promise<void> => {
+    const { failed } = await changeAll({ images: [image], change: () => ({ title }) });
+    const [failure] = failed;
+    if (!failure) return;
+    toast({
+      title: `Failed to rename the image to “${title}”`,
+      description: reasonFor(failure.error),
+      variant: 'destructive',
+      duration: Number.POSITIVE_INFINITY,
+      action: {
+        label: 'Try again',
+        altText: 'To try again, press F8 and then Try again.',
+        onAction: () => void rename(imageList.find(client, image.id) ?? image, title),
+      },
+    });
+  };
   return {
     changeAll,
     toggleFeatured: async (image: StoredImage) => {
@@ -102,5 +132,6 @@ export function useImageChanges(gate: SignInGate) {
       if (!failure || failure.error instanceof SignInDismissed) return;
       tellFailure('Failed to update image', failure.error);
     },
+    rename,
   };
 }

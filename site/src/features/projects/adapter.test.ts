@@ -82,9 +82,10 @@ describe('the gallery', () => {
       photo(1, upload),
       photo(2, { ...upload, width: null }),
       photo(3, { ...upload, image_id: `placeholder-${hash}` }),
+      photo(4, { ...upload, image_id: `placeholder-sizes-${hash}`, file_path: `${file_path}?v=2` }),
     ];
     open('ok', { images });
-    const [both, unmeasured, original] = (await listPhotos()).map(({ image }) => image);
+    const [both, unmeasured, original, sized] = (await listPhotos()).map(({ image }) => image);
     expect(both).toMatchObject({
       phoneSrc: small,
       srcSet: `${small} 640w, ${file_path} 4032w`,
@@ -93,6 +94,11 @@ describe('the gallery', () => {
     expect(unmeasured).toMatchObject({ phoneSrc: small });
     expect(unmeasured).not.toHaveProperty('srcSet');
     expect(original).not.toHaveProperty('phoneSrc');
+    const medium = file_path.replace('1-a.jpg', '1280/1-a');
+    expect(sized).toMatchObject({
+      phoneSrc: `${small}?v=2`,
+      srcSet: `${small}?v=2 640w, ${medium}?v=2 1280w, ${file_path}?v=2 4032w`,
+    });
   });
 
   it.each(['failing', 'offline'] as const)('throws when the backend is %s', async (name) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { connect } from '../../supabase/client.ts';
 import { assertAnswered } from '../../supabase/errors.ts';
 import { fetchAllPages, readRows } from '../../supabase/rows.ts';
-import { smallCopyOf, withAbsoluteUrls } from '../../supabase/storedFiles.ts';
+import { mediumCopyOf, smallCopyOf, withAbsoluteUrls } from '../../supabase/storedFiles.ts';
 import { imageRow } from '../media/index.ts';
 
 const imageTable = 'images';
@@ -31,7 +31,7 @@ const photoRow = z.extend(z.pick(imageRow, shown), {
 });
 type PhotoRow = z.infer<typeof photoRow>;
 
-/** A stored file, and its thumbnail if there is one. */
+/** A stored file, and its copies if there are any. */
 interface StoredPicture {
   readonly src: string;
   readonly srcSet?: string;
@@ -52,17 +52,26 @@ export interface ProjectPhoto {
 
 /** The minimum width of a wide picture's thumbnail, in pixels. */
 const SMALL_WIDTH = 640;
+const MEDIUM_WIDTH = 1280;
 
 function toPicture(row: PhotoRow): StoredPicture {
   const { file_path: src, width, height } = row;
   const small = smallCopyOf(row);
+  const medium = mediumCopyOf(row);
   const isChoice = width && height && width > SMALL_WIDTH;
   return {
     src,
     // Both numbers are needed.
     ...(width && height && { width, height }),
     ...(small && { phoneSrc: small }),
-    ...(small && isChoice && { srcSet: `${small} ${SMALL_WIDTH}w, ${src} ${width}w` }),
+    ...(small &&
+      isChoice && {
+        srcSet: [
+          `${small} ${SMALL_WIDTH}w`,
+          ...(medium ? [`${medium} ${MEDIUM_WIDTH}w`] : []),
+          `${src} ${width}w`,
+        ].join(', '),
+      }),
   };
 }
 

@@ -48,6 +48,8 @@ export function readPublishState(signal: AbortSignal): Promise<PublishState> {
       client
         .from('images')
         .select('id', { count: 'exact', head: true })
+        .eq('is_published', true)
+        .is('deleted_at', null)
         .gt('created_at', builtAt ?? new Date().toISOString())
         .abortSignal(signal),
     ]);

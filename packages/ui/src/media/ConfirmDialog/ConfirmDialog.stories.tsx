@@ -15,6 +15,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const InUse = meta.story({
+  args: { uses: [{ label: 'A theater for eight', href: '/blog/a-theater-for-eight' }] },
+  play: () =>
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /In use: A theater for eight\./,
+    ),
+});
 export const Many = meta.story({
   args: { images: exampleImages(1234) },
   play: () =>

@@ -1,8 +1,9 @@
 import { compact } from '../../admin/index.ts';
+import * as notices from '../../admin/notices.css.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../text/index.ts';
-import { type MediaImage, nameOfImage } from '../image.ts';
+import { type ImageUse, type MediaImage, nameOfImage } from '../image.ts';
 import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './ConfirmDialog.css.ts';
 
@@ -17,12 +18,18 @@ export const defaultConfirmDialogLabels = {
     `${names.map((name) => `“${name}”`).join(', ')}${more > 0 ? ` and ${format.format(more)} more` : ''}`,
   confirm: 'Delete',
   cancel: 'Cancel',
-  hint: 'You can undo this for 6 seconds.',
+  hint: 'You can undo this for 6 seconds. After that, it stays in the trash for 30 days.',
+  used: (uses: readonly string[]) =>
+    `In use: ${uses.join(', ')}. Visitors will see a gap or another picture there.`,
+  checkingUses: 'Checking where it’s used...',
+  usesFailed: 'Couldn’t check where it’s used.',
 };
 
 export interface ConfirmDialogProps {
   /** Images to delete. The dialog is open while there are any. */
   images: readonly MediaImage[];
+  /** The pages that show any of them. Null while they're being read, `failed` if they can't be. */
+  uses?: readonly ImageUse[] | 'failed' | null;
   /** Deletes them. */
   onConfirm: () => void;
   /** Closes the dialog without deleting them. */
@@ -36,6 +43,7 @@ const SHOWN = 8;
 /** Dialog that asks before images are deleted, and shows them. Renders `<section role="alertdialog">`. */
 export function ConfirmDialog({
   images,
+  uses = [],
   onConfirm,
   onCancel,
   labels: ownLabels,
@@ -72,6 +80,11 @@ export function ConfirmDialog({
           <Text tone="strong">
             {labels.names(shown.map(nameOfImage), images.length - shown.length)}
           </Text>
+          {uses === null && <Text size="small">{labels.checkingUses}</Text>}
+          {uses === 'failed' && <Text size="small">{labels.usesFailed}</Text>}
+          {Array.isArray(uses) && uses.length > 0 && (
+            <p className={notices.request}>{labels.used(uses.map(({ label }) => label))}</p>
+          )}
           <Text tone="muted" size="small">
             {labels.hint}
           </Text>

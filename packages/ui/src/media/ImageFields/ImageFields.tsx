@@ -1,4 +1,5 @@
 import { Select } from '../../components/Select/Select.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { FieldValue, FieldValues, ImageField } from '../image.ts';
@@ -73,6 +74,17 @@ export function ImageFieldControl({
           value={text}
           items={optionsWith(text, options)}
         />
+      );
+    case 'switch':
+      return (
+        <Switch
+          name={name}
+          isSelected={value === true}
+          onChange={props.onChange}
+          isDisabled={props.isDisabled ?? false}
+        >
+          {label}
+        </Switch>
       );
     case 'tags':
       return (

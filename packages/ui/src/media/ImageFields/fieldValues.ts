@@ -2,11 +2,13 @@ import type { FieldValue, FieldValues, ImageField } from '../image.ts';
 
 type Fields = readonly ImageField[];
 
+const blanks: Partial<Record<ImageField['kind'], FieldValue>> = { tags: [], switch: false };
+
 /** Returns the values of an image's fields. Missing ones are blank. */
 export function valuesOf(image: object, fields: Fields): FieldValues {
   const values = image as Readonly<Record<string, FieldValue | null | undefined>>;
   return Object.fromEntries(
-    fields.map(({ name, kind }) => [name, values[name] ?? (kind === 'tags' ? [] : '')]),
+    fields.map(({ name, kind }) => [name, values[name] ?? blanks[kind] ?? '']),
   );
 }
 

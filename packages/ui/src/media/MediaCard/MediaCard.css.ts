@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { alignedRow, componentStyle, emphasis, quietLabel, surface } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
@@ -48,11 +49,44 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const title = componentStyle({
+const titleText = {
   ...oneLine,
   ...emphasis,
   fontSize: '0.9375rem',
-  lineHeight: '1.4rem',
+  lineHeight: '1.5rem',
+} as const;
+
+export const title = componentStyle(titleText);
+
+/** The card's press area covers it on touch screens, where the editor is easier to use. */
+export const titleButton = componentStyle({
+  ...titleText,
+  textAlign: 'start',
+  cursor: 'text',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline dotted' } } },
+    [media.touch]: { pointerEvents: 'none' },
+  },
+});
+
+export const titleField = componentStyle({
+  ...titleText,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  blockSize: '1.5rem',
+  border: 0,
+  background: vars.color.background,
+  userSelect: 'text',
+  outlineOffset: '-2px',
+});
+
+export const hidden = componentStyle({
+  marginInlineStart: vars.space.xs,
+  paddingInline: '0.4375rem',
+  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.round,
+  color: vars.color.text.strong,
 });
 
 export const category = componentStyle({

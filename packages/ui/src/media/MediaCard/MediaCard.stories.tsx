@@ -22,6 +22,7 @@ const meta = preview.meta({
     onCopyUrl: fn(),
     onToggleFeatured: fn(),
     onSelect: fn(),
+    onRename: fn(),
   },
   decorators: [
     (Story) => (
@@ -42,6 +43,7 @@ export const Featured = meta.story({
     await expect(star).toHaveAttribute('aria-pressed', 'true');
   },
 });
+export const Hidden = meta.story({ args: { image: exampleImage(1, { isPublished: false }) } });
 export const Selected = meta.story({ args: { isSelected: true } });
 export const Deleting = meta.story({
   args: { isDeleting: true },
@@ -88,6 +90,19 @@ Default.test(
     await expect(args.onSelect).toHaveBeenLastCalledWith(theater, true);
   },
 );
+
+Default.test('renames in place', async ({ canvas, args }) => {
+  const name = 'Rename Theater for six, Sharyland';
+  canvas.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('Smith{Escape}');
+  await expect(canvas.getByRole('button', { name })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('textbox', { name })).toHaveValue('Theater for six, Sharyland');
+  await userEvent.keyboard('Smith theater{Enter}');
+  await expect(args.onRename).toHaveBeenCalledOnce();
+  await expect(args.onRename).toHaveBeenCalledWith(theater, 'Smith theater');
+});
 
 Odd.test('is named after its file if it has no title', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Edit IMG_0004.jpg' })).toBeVisible();

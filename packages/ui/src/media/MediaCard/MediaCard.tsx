@@ -7,6 +7,7 @@ import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './MediaCard.css.ts';
 import * as controls from './MediaCardActions.css.ts';
 import { MediaCardActions, type MediaCardHandlers, ownPress } from './MediaCardActions.tsx';
+import { MediaCardTitle } from './MediaCardTitle.tsx';
 import type { MediaCardLabels } from './mediaCardLabels.ts';
 
 export type { MediaCardHandlers, MediaCardLabels };
@@ -58,6 +59,7 @@ export function MediaCard({
   isDeleting,
   labels,
   onToggleFeatured,
+  onRename,
   ...handlers
 }: MediaCardProps) {
   const name = nameOfImage(image);
@@ -100,10 +102,22 @@ export function MediaCard({
         <Icon icon={Star} />
       </button>
       <div className={styles.text}>
-        <p className={styles.title} dir="auto" title={name}>
-          {name}
+        {onRename ? (
+          <MediaCardTitle
+            name={name}
+            label={labels.rename(name)}
+            isDisabled={isDeleting}
+            onRename={(title) => onRename(image, title)}
+          />
+        ) : (
+          <p className={styles.title} dir="auto" title={name}>
+            {name}
+          </p>
+        )}
+        <p className={styles.category}>
+          {category}
+          {!image.isPublished && <span className={styles.hidden}>{labels.hidden}</span>}
         </p>
-        <p className={styles.category}>{category}</p>
         <Tags tags={image.tags} labels={labels} />
         <MediaCardActions
           {...handlers}

@@ -15,6 +15,8 @@ export interface MediaCardHandlers {
   onCopyUrl: (image: MediaImage) => void;
   /** Toggles whether the image is featured. */
   onToggleFeatured: (image: MediaImage) => void;
+  /** Renames the image on its card. Without it, titles can't be pressed. */
+  onRename?: (image: MediaImage, title: string) => void;
 }
 
 const stop = (event: MouseEvent): void => event.stopPropagation();
@@ -56,7 +58,7 @@ function CardAction({ icon, label, name, onPress, isDanger, isDisabled }: CardAc
   );
 }
 
-interface MediaCardActionsProps extends Omit<MediaCardHandlers, 'onToggleFeatured'> {
+interface MediaCardActionsProps extends Omit<MediaCardHandlers, 'onToggleFeatured' | 'onRename'> {
   image: MediaImage;
   name: string;
   labels: MediaCardLabels;

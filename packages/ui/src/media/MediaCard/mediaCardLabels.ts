@@ -1,6 +1,8 @@
 export const defaultMediaCardLabels = {
   select: (name: string) => `Select ${name}`,
   featured: (name: string) => `Featured: ${name}`,
+  rename: (name: string) => `Rename ${name}`,
+  hidden: 'Hidden',
   edit: 'Edit',
   editName: (name: string) => `Edit ${name}`,
   copyUrl: 'Copy URL',

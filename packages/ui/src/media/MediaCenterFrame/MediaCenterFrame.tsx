@@ -3,7 +3,7 @@ import { AdminFrame, type AdminFrameProps } from '../../admin/index.ts';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import * as styles from './MediaCenterFrame.css.ts';
 
-export type MediaCenterTab = 'gallery' | 'upload';
+export type MediaCenterTab = 'gallery' | 'upload' | 'trash';
 
 const format = new Intl.NumberFormat('en-US');
 
@@ -13,6 +13,7 @@ export const defaultMediaCenterFrameLabels = {
   tabs: 'Media Center',
   gallery: (count: number | null) =>
     `Image Gallery${count === null ? '' : ` (${format.format(count)})`}`,
+  trash: (count: number) => `Trash${count === 0 ? '' : ` (${format.format(count)})`}`,
   upload: (progress: { completed: number; total: number } | null) =>
     `Upload Images${progress ? ` (${format.format(progress.completed)} of ${format.format(progress.total)})` : ''}`,
 };
@@ -33,6 +34,10 @@ export interface MediaCenterFrameProps
   gallery: ReactNode;
   /** Content of the upload tab. */
   upload: ReactNode;
+  /** Content of the trash. Without it, there is no such tab, as for visitors. */
+  trash?: ReactNode;
+  /** Number of images in the trash. */
+  trashCount?: number;
   /** Overrides the English labels. */
   labels?: Partial<MediaCenterFrameLabels>;
 }
@@ -45,6 +50,8 @@ export function MediaCenterFrame({
   uploadProgress = null,
   gallery,
   upload,
+  trash,
+  trashCount = 0,
   labels: ownLabels,
   ...frame
 }: MediaCenterFrameProps) {
@@ -53,7 +60,7 @@ export function MediaCenterFrame({
     <AdminFrame {...frame} title={labels.title}>
       <Tabs
         aria-label={labels.tabs}
-        selectedKey={tab}
+        selectedKey={tab === 'trash' && !trash ? 'gallery' : tab}
         onSelectionChange={onTabChange}
         items={[
           {
@@ -66,6 +73,15 @@ export function MediaCenterFrame({
             label: labels.upload(uploadProgress),
             content: <div className={styles.panel}>{upload}</div>,
           },
+          ...(trash
+            ? [
+                {
+                  id: 'trash' as const,
+                  label: labels.trash(trashCount),
+                  content: <div className={styles.panel}>{trash}</div>,
+                },
+              ]
+            : []),
         ]}
       />
     </AdminFrame>

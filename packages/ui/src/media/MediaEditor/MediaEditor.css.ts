@@ -1,4 +1,11 @@
-import { componentStyle, emphasis, quietLabel, raised, wrapping } from '../../styles/index.ts';
+import {
+  alignedRow,
+  componentStyle,
+  emphasis,
+  quietLabel,
+  raised,
+  wrapping,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -44,6 +51,44 @@ export const original = componentStyle({
   color: vars.color.text.accent,
   fontSize: vars.size.small,
   lineHeight: '2rem',
+});
+
+export const head = componentStyle({
+  ...alignedRow,
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  '@media': {
+    [media.desktop]: { gridColumn: '1 / -1', justifyContent: 'flex-end' },
+  },
+});
+
+export const position = componentStyle({
+  minInlineSize: '6rem',
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
+
+export const file = componentStyle({
+  ...wrapping,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+
+export const uses = componentStyle({ display: 'grid', gap: vars.space.hair, ...quietLabel });
+
+export const use = componentStyle({
+  display: 'inline-block',
+  minBlockSize: vars.target.pointer,
+  color: vars.color.text.accent,
+  fontSize: vars.size.small,
+  lineHeight: '2rem',
+  overflowWrap: 'anywhere',
 });
 
 export const side = componentStyle({ display: 'grid', gap: vars.space.md, minInlineSize: 0 });

@@ -33,6 +33,26 @@ const rename = async (text: string) => {
 };
 
 export const Default = meta.story();
+export const Among = meta.story({
+  args: {
+    position: { index: 12, count: 76 },
+    onMove: fn(),
+    onReplace: fn(),
+    uses: [
+      { label: 'A theater for eight', href: '/blog/a-theater-for-eight' },
+      { label: 'Projects page', href: '/projects' },
+    ],
+  },
+});
+export const Unnamed = meta.story({
+  args: {
+    ...{ position: { index: 76, count: 76 }, onMove: fn(), onOpenUnsaved: fn() },
+    unsaved: [{ id: 'a', name: 'IMG_4209', message: 'Connection lost.' }],
+    typed: { title: 'Typed before' },
+    uses: 'failed' as const,
+  },
+});
+
 export const Saving = meta.story({
   args: { isSaving: true },
   play: async ({ args }) => {
@@ -98,6 +118,32 @@ Default.test('has the stated fields and sends only changed ones', async ({ args 
     title: 'Theater for eight',
     tags: ['home theater', 'acoustics', 'dusk'],
   });
+});
+
+Among.test('names by keys alone: type, Enter, and the next one is there', async ({ args }) => {
+  await expect(title()).toHaveFocus();
+  await userEvent.keyboard('Smith patio{Enter}');
+  await expect(args.onMove).toHaveBeenLastCalledWith(1, { title: 'Smith patio' });
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  await expect(args.onMove).toHaveBeenLastCalledWith(-1, { title: 'Smith patio' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'By day{Enter}');
+  await expect(args.onMove).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect(args.onMove).toHaveBeenCalledTimes(3);
+  await userEvent.click(screen.getByRole('button', { name: /^Save and go to the previous/ }));
+  await expect(args.onMove).toHaveBeenCalledTimes(4);
+  await expect(screen.getByText('12 of 76')).toBeVisible();
+  await expect(screen.getByRole('link', { name: 'Projects page' })).toBeVisible();
+});
+
+Unnamed.test('keeps what could not be saved, and ends at the last image', async ({ args }) => {
+  await expect(title()).toHaveValue('Typed before');
+  await userEvent.click(screen.getByRole('button', { name: 'Go back to it' }));
+  await expect(args.onOpenUnsaved).toHaveBeenCalledOnce();
+  title().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onMove).not.toHaveBeenCalled();
+  await expect(args.onSave).toHaveBeenCalledWith({ title: 'Typed before' });
 });
 
 Default.test('closes without a question or a call if nothing changed', async ({ args }) => {

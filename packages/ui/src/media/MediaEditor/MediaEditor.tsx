@@ -1,21 +1,26 @@
-import { useState } from 'react';
-import { compact } from '../../admin/index.ts';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { compact, type Failure, FailureList } from '../../admin/index.ts';
 import * as notices from '../../admin/notices.css.ts';
-import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { changesOf, rebase, valuesOf } from '../ImageFields/fieldValues.ts';
+import { changesOf, valuesOf } from '../ImageFields/fieldValues.ts';
 import { ImageFields } from '../ImageFields/ImageFields.tsx';
 import type { FieldValues, ImageField, MediaImage } from '../image.ts';
-import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './MediaEditor.css.ts';
 import { MediaEditorConflict } from './MediaEditorConflict.tsx';
+import { MediaEditorFoot } from './MediaEditorFoot.tsx';
+import { type EditorPosition, MediaEditorHead } from './MediaEditorHead.tsx';
+import { MediaEditorPreview, type MediaEditorPreviewProps } from './MediaEditorPreview.tsx';
 import { defaultMediaEditorLabels, type MediaEditorLabels } from './mediaEditorLabels.ts';
+import { useDraft } from './useDraft.ts';
 
-export interface MediaEditorProps {
+export interface MediaEditorProps
+  extends Partial<Pick<MediaEditorPreviewProps, 'uses' | 'onReplace' | 'isReplacing'>> {
   /** The image to edit. The dialog is open while there is one. */
   image: MediaImage | null;
   /** The image as someone else stored it, after a conflict. */
   theirs?: MediaImage | null;
+  /** Values that were typed before and couldn't be saved. */
+  typed?: FieldValues;
   /** Whether it is being saved. The dialog stays open and is locked. */
   isSaving?: boolean;
   /** Why saving failed, for the manager. The draft is kept. */
@@ -24,6 +29,14 @@ export interface MediaEditorProps {
   onSave: (changes: FieldValues) => void;
   /** Called to close the dialog. It first asks if changes would be lost. */
   onClose: () => void;
+  /** The place among the images that the gallery shows. Without it, the dialog can't go to others. */
+  position?: EditorPosition | null;
+  /** Saves the changes, if there are any, and goes to the next or the previous image. */
+  onMove?: (step: 1 | -1, changes: FieldValues) => void;
+  /** Other images that couldn't be saved. */
+  unsaved?: readonly Failure[];
+  /** Opens the first of them, with what was typed. */
+  onOpenUnsaved?: () => void;
   /** The fields to edit, in order. */
   fields: readonly ImageField[];
   /** Tags in use, as suggestions. */
@@ -32,73 +45,81 @@ export interface MediaEditorProps {
   labels?: Partial<MediaEditorLabels>;
 }
 
-/** The uncropped picture and its file's details. */
-function Preview({ image, labels }: { image: MediaImage; labels: MediaEditorLabels }) {
-  const { url, thumbnailUrl, fileName, width, height, fileSize, createdAt } = image;
-  return (
-    <div className={styles.preview}>
-      <div className={styles.picture}>
-        <MediaThumbnail url={url} thumbnailUrl={thumbnailUrl} alt={image.description ?? ''} />
-      </div>
-      <p className={styles.facts}>
-        <bdi>{fileName}</bdi>
-        {width !== null && height !== null && <span>{labels.size(width, height)}</span>}
-        {fileSize !== null && <span>{labels.weight(fileSize)}</span>}
-        {createdAt !== null && <span>{labels.date(createdAt)}</span>}
-      </p>
-      <a href={url} target="_blank" rel="noreferrer" className={styles.original}>
-        {labels.original}
-      </a>
-    </div>
-  );
-}
-
-interface DraftState {
-  readonly draft: FieldValues;
-  readonly mine: FieldValues;
-  readonly theirs: MediaImage | null;
-}
-
-/** A draft of the image that includes other managers' changes. */
-function useDraft(image: MediaImage, theirs: MediaImage | null, fields: readonly ImageField[]) {
-  const [state, setState] = useState<DraftState>(() => ({
-    draft: valuesOf(image, fields),
-    mine: {},
-    theirs: null,
-  }));
-  const before = valuesOf(state.theirs ?? image, fields);
-  if (theirs && theirs !== state.theirs) {
-    setState({ ...rebase(before, valuesOf(theirs, fields), state.draft), theirs });
-  }
-  const setDraft = (draft: FieldValues) => setState((known) => ({ ...known, draft }));
-  return { ...state, before, setDraft };
-}
+const nothing: FieldValues = {};
 
 /**
- * Dialog to edit the details of an image (docs/behavior.md#media-editing). Another image starts with a new
- * draft.
+ * Dialog to edit the details of an image (docs/behavior.md#media-editing). The first field has the
+ * focus, and Enter saves and opens the next image. Another image starts with a new draft.
  */
 export function MediaEditor({ image, ...props }: MediaEditorProps) {
-  return image && <ImageEditor key={image.id} {...props} image={image} />;
+  return image && <ImageEditor {...props} image={image} />;
+}
+
+/** Selects the text of the first field, so that typing replaces it. */
+function useFirstField(id: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each image
+  useLayoutEffect(() => {
+    const field = ref.current?.querySelector('input');
+    field?.focus({ preventScroll: true });
+    field?.select();
+  }, [id]);
+  return ref;
+}
+
+interface MovingOptions
+  extends Required<Pick<MediaEditorProps, 'fields' | 'position' | 'isSaving'>>,
+    Pick<MediaEditorProps, 'onMove'> {
+  changes: FieldValues;
+  /** Saves the last image. */
+  onLast: () => void;
+}
+
+/** Enter in the first field, and Ctrl+Enter in any, save and go on. Shift goes back. */
+function useMoving({ fields, position, isSaving, changes, onMove, onLast }: MovingOptions) {
+  const move = (step: 1 | -1) => {
+    const { index = 1, count = 1 } = position ?? {};
+    const isInside = index + step >= 1 && index + step <= count;
+    if (onMove && isInside) onMove(step, changes);
+    else if (step === 1) onLast();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, shiftKey, ctrlKey, metaKey, repeat, nativeEvent } = event;
+    const isInFirst = target instanceof HTMLInputElement && target.name === fields[0]?.name;
+    // While a word is composed, as in Japanese, Enter confirms it.
+    if (key !== 'Enter' || nativeEvent.isComposing || repeat || isSaving) return;
+    if (!isInFirst && !ctrlKey && !metaKey) return;
+    event.preventDefault();
+    move(shiftKey ? -1 : 1);
+  };
+  return { move, onKeyDown };
 }
 
 function ImageEditor({
   image,
   theirs = null,
+  typed = nothing,
   isSaving = false,
   error = null,
   onSave,
   onClose,
+  position = null,
+  onMove,
+  unsaved = [],
+  onOpenUnsaved,
   fields,
   suggestions = [],
+  uses,
+  onReplace,
+  isReplacing = false,
   labels: ownLabels,
 }: MediaEditorProps & { image: MediaImage }) {
   const labels = { ...defaultMediaEditorLabels, ...ownLabels };
-  const { draft, setDraft, mine, before } = useDraft(image, theirs, fields);
+  const { draft, setDraft, mine, before } = useDraft({ image, theirs, fields, typed });
   const [isAsking, setAsking] = useState(false);
+  const fieldsRef = useFirstField(image.id);
   const changes = changesOf(before, draft);
   const isChanged = Object.keys(changes).length > 0;
-
   const leave = () => {
     if (isSaving) return;
     // A second Escape closes the question instead of the dialog.
@@ -106,6 +127,7 @@ function ImageEditor({
     else onClose();
   };
   const save = () => (isChanged ? onSave(changes) : onClose());
+  const moving = useMoving({ fields, position, isSaving, changes, onMove, onLast: save });
   return (
     <Dialog
       isOpen
@@ -114,34 +136,37 @@ function ImageEditor({
       labels={{ close: labels.close }}
       onClose={leave}
       actions={
-        isAsking && isChanged ? (
-          <>
-            <p role="alert" className={styles.question}>
-              {labels.discardQuestion}
-            </p>
-            <Button variant="danger" onPress={onClose}>
-              {labels.discard}
-            </Button>
-            <Button autoFocus onPress={() => setAsking(false)}>
-              {labels.keepEditing}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button variant="ghost" isDisabled={isSaving} onPress={leave}>
-              {labels.cancel}
-            </Button>
-            <Button isPending={isSaving} onPress={save}>
-              {isSaving ? labels.saving : labels.save}
-            </Button>
-          </>
-        )
+        <MediaEditorFoot
+          isAsking={isAsking && isChanged}
+          isSaving={isSaving}
+          onAskingChange={setAsking}
+          onLeave={leave}
+          onClose={onClose}
+          onSave={save}
+          labels={labels}
+        />
       }
     >
       <div className={compact}>
         <div className={styles.columns}>
-          <Preview image={image} labels={labels} />
+          {position && onMove && position.count > 1 && (
+            <MediaEditorHead
+              position={position}
+              isDisabled={isSaving}
+              onMove={moving.move}
+              labels={labels}
+            />
+          )}
+          <MediaEditorPreview
+            {...{ image, uses, onReplace, isReplacing, labels }}
+            isDisabled={isSaving}
+          />
           <div className={styles.side}>
+            <FailureList
+              failures={unsaved}
+              onRetry={onOpenUnsaved}
+              labels={{ failed: labels.unsaved, more: labels.more, retry: labels.openUnsaved }}
+            />
             {error && (
               <p role="alert" className={notices.failure}>
                 {error}
@@ -157,13 +182,17 @@ function ImageEditor({
                 labels={labels}
               />
             )}
-            <ImageFields
-              fields={fields}
-              values={draft}
-              onChange={setDraft}
-              suggestions={suggestions}
-              isDisabled={isSaving}
-            />
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to its fields */}
+            <div ref={fieldsRef} onKeyDown={moving.onKeyDown}>
+              <ImageFields
+                key={image.id}
+                fields={fields}
+                values={draft}
+                onChange={setDraft}
+                suggestions={suggestions}
+                isDisabled={isSaving}
+              />
+            </div>
           </div>
         </div>
       </div>

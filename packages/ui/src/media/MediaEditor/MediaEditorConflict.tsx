@@ -15,8 +15,13 @@ interface MediaEditorConflictProps {
   labels: MediaEditorLabels;
 }
 
-function textOf(values: FieldValues, { name, options = [] }: ImageField): string {
+function textOf(
+  values: FieldValues,
+  { name, options = [] }: ImageField,
+  labels: MediaEditorLabels,
+): string {
   const value = values[name] ?? '';
+  if (typeof value === 'boolean') return value ? labels.yes : labels.no;
   return typeof value === 'string' ? labelOfCategory(value, options) : value.join(', ');
 }
 
@@ -55,7 +60,7 @@ export function MediaEditorConflict({
                 />
                 <span>
                   <span className={styles.whose}>{whose}</span>{' '}
-                  <bdi>{textOf(from, field) || labels.nothing}</bdi>
+                  <bdi>{textOf(from, field, labels) || labels.nothing}</bdi>
                 </span>
               </label>
             ))}

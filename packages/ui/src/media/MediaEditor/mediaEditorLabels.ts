@@ -1,3 +1,5 @@
+const format = new Intl.NumberFormat('en-US');
+
 /** The title and the two buttons are verbatim (docs/behavior.md#media-editing). */
 export const defaultMediaEditorLabels = {
   title: 'Edit Image',
@@ -19,6 +21,23 @@ export const defaultMediaEditorLabels = {
   theirs: 'Theirs:',
   mine: 'Mine:',
   nothing: '(nothing)',
+  yes: 'Yes',
+  no: 'No',
+  /** Name of the buttons that go to the other images. */
+  others: 'Other images',
+  position: (index: number, count: number) => `${format.format(index)} of ${format.format(count)}`,
+  previous: 'Save and go to the previous image (Shift+Enter)',
+  next: 'Save and go to the next image (Enter)',
+  unsaved: (count: number) =>
+    `${format.format(count)} ${count === 1 ? 'image' : 'images'} couldn’t be saved:`,
+  more: (count: number) => `${format.format(count)} more`,
+  openUnsaved: 'Go back to it',
+  usedIn: 'Used in',
+  unused: 'Not used in posts or on the projects page.',
+  checkingUses: 'Checking where it’s used...',
+  usesFailed: 'Couldn’t check where this image is used.',
+  replace: 'Replace file',
+  replacing: 'Replacing...',
 };
 
 export type MediaEditorLabels = typeof defaultMediaEditorLabels;

@@ -1,4 +1,4 @@
-import { componentStyle, wrapping } from '../../styles/index.ts';
+import { componentStyle, inlineRow, wrapping } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const card = componentStyle({
@@ -48,6 +48,26 @@ export const foot = componentStyle({
   ...wrapping,
   alignItems: 'center',
   gap: vars.space.sm,
+});
+
+export const choice = componentStyle({
+  ...inlineRow,
+  minBlockSize: vars.target.touch,
+  paddingInline: vars.space.sm,
+  border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.round,
+  color: vars.color.text.strong,
+  fontSize: vars.size.small,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.accent.soft },
+    '&[data-selected]': {
+      borderColor: vars.color.accent.solid,
+      background: vars.color.accent.soft,
+      color: vars.color.text.accent,
+    },
+  },
 });
 
 export const count = componentStyle({

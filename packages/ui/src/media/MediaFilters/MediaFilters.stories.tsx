@@ -14,8 +14,9 @@ const tags = [
 ];
 
 /** 2,000 images. Each filter halves the number. */
-const shownBy = ({ search, category, featured, tags }: ImageFilters) =>
-  2000 / 2 ** [search, category !== ALL, featured !== ALL, ...tags].filter(Boolean).length;
+const shownBy = ({ search, category, featured, tags, only }: ImageFilters) =>
+  2000 /
+  2 ** [search, category !== ALL, featured !== ALL, only !== ALL, ...tags].filter(Boolean).length;
 
 function Example({ initial }: { initial: ImageFilters }) {
   const [filters, setFilters] = useState(initial);
@@ -28,6 +29,7 @@ function Example({ initial }: { initial: ImageFilters }) {
         tags={tags}
         shownCount={shownBy(filters)}
         totalCount={2000}
+        choices={{ untitled: 12, hidden: 0 }}
       />
     </div>
   );
@@ -55,6 +57,7 @@ export const Filtered = meta.story({
   args: {
     initial: {
       ...{ search: 'pool', category: 'service-photos', featured: 'others', order: 'title' },
+      only: ALL,
       tags: ['outdoor', 'brick'],
     },
   },
@@ -105,4 +108,12 @@ Default.test('narrows and widens the result, and shows the count', async ({ canv
   await expect(count(canvas)).toHaveTextContent('500 of 2,000 images');
   await userEvent.click(canvas.getByRole('button', { name: 'Show images without tag brick' }));
   await expect(count(canvas)).toHaveTextContent('1,000 of 2,000 images');
+});
+
+Default.test('shows only untitled images on request', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: /hidden from visitors/ })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: '12 untitled', pressed: false }));
+  await expect(count(canvas)).toHaveTextContent('1,000 of 2,000 images');
+  await userEvent.click(canvas.getByRole('button', { name: '12 untitled', pressed: true }));
+  await expect(count(canvas)).toHaveTextContent('2,000 images');
 });

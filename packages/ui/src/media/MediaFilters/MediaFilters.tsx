@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
@@ -19,6 +20,8 @@ export interface MediaFiltersProps {
   shownCount: number;
   /** Number of images without filters. */
   totalCount: number;
+  /** Number of images without a title of their own, and of those that visitors don't see. */
+  choices?: Readonly<Record<'untitled' | 'hidden', number>>;
   /** The categories to choose from. */
   categories: readonly SelectOption[];
   /** Overrides the English labels. */
@@ -30,7 +33,10 @@ const isFiltering = ({ order: _, ...filters }: ImageFilters) =>
   filters.search.trim() !== '' ||
   filters.category !== ALL ||
   filters.featured !== ALL ||
+  filters.only !== ALL ||
   filters.tags.length > 0;
+
+const noChoices = { untitled: 0, hidden: 0 };
 
 /** Search and filters for the gallery, with the number of images found. Renders `<search>`. */
 export function MediaFilters({
@@ -39,6 +45,7 @@ export function MediaFilters({
   tags,
   shownCount,
   totalCount,
+  choices = noChoices,
   categories,
   labels: ownLabels,
 }: MediaFiltersProps) {
@@ -121,6 +128,19 @@ export function MediaFilters({
         <p role="status" className={styles.count}>
           {labels.count(shownCount, totalCount)}
         </p>
+        {(['untitled', 'hidden'] as const).map(
+          (only) =>
+            (choices[only] > 0 || filters.only === only) && (
+              <ToggleButton
+                key={only}
+                isSelected={filters.only === only}
+                onChange={(isSelected) => change({ only: isSelected ? only : ALL })}
+                className={styles.choice}
+              >
+                {labels.only[only](choices[only])}
+              </ToggleButton>
+            ),
+        )}
         <TagGroup
           aria-label={labels.chosenTags}
           items={filters.tags}

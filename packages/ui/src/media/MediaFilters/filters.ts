@@ -14,6 +14,8 @@ export interface ImageFilters {
   /** An image must have all of them. */
   readonly tags: readonly string[];
   readonly order: ImageOrder;
+  /** Images without a title of their own, or those that visitors don't see. */
+  readonly only: typeof ALL | 'untitled' | 'hidden';
 }
 
 export const noFilters: ImageFilters = {
@@ -22,4 +24,5 @@ export const noFilters: ImageFilters = {
   featured: ALL,
   tags: [],
   order: 'newest',
+  only: ALL,
 };

@@ -30,6 +30,10 @@ export const defaultMediaFiltersLabels = {
   count: (shown: number, total: number) =>
     shown === total ? images(total) : `${format.format(shown)} of ${images(total)}`,
   clear: 'Clear filters',
+  only: {
+    untitled: (count: number) => `${format.format(count)} untitled`,
+    hidden: (count: number) => `${format.format(count)} hidden from visitors`,
+  },
 };
 
 export type MediaFiltersLabels = typeof defaultMediaFiltersLabels;

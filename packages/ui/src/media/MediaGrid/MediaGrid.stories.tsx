@@ -43,6 +43,7 @@ const meta = preview.meta({
     onDelete: fn(),
     onCopyUrl: fn(),
     onToggleFeatured: fn(),
+    onRename: fn(),
     onRetry: fn(),
     onUpload: fn(),
     onClearFilters: fn(),
@@ -114,7 +115,7 @@ Default.test('reaches the controls of the focused card with Tab', async ({ canva
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(focusedIndex()).toBe(2));
-  const names = ['Select', 'Featured:', 'Edit', 'Copy URL of', 'Delete'];
+  const names = ['Select', 'Featured:', 'Rename', 'Edit', 'Copy URL of', 'Delete'];
   for (const name of names) {
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(`${name} Theater for six, Sharyland`);

@@ -33,6 +33,7 @@ export function MediaGridList({
       nameOfImage(image),
       labelOfCategory(image.category, categories),
       image.isFeatured,
+      image.isPublished,
     );
   const edit = (id: string) => {
     const image = images.find((each) => each.id === id);

@@ -4,8 +4,10 @@ import { defaultMediaCardLabels } from '../MediaCard/mediaCardLabels.ts';
 export const defaultMediaGridLabels = {
   ...defaultMediaCardLabels,
   images: 'Images',
-  describe: (name: string, category: string, isFeatured: boolean) =>
-    [name, category, isFeatured && 'featured'].filter(Boolean).join(', '),
+  describe: (name: string, category: string, isFeatured: boolean, isPublished = true) =>
+    [name, category, isFeatured && 'featured', !isPublished && 'hidden from visitors']
+      .filter(Boolean)
+      .join(', '),
   loading: 'Loading images...',
   failed: (error: string) => `Error loading images: ${error}`,
   retry: 'Try again',

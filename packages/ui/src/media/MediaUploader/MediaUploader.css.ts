@@ -75,6 +75,8 @@ export const buttons = componentStyle({
   '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch' } },
 });
 
+export { bar } from '../../admin/SelectionFrame/SelectionFrame.css.ts';
+
 export const paused = style([notices.request, row]);
 
 export const places = componentStyle(quietLabel);

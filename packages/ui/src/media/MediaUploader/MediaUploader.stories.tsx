@@ -17,6 +17,7 @@ const actions = {
   dismissRefused: fn(),
   remove: fn(),
   retryFailed: fn(),
+  shrinkRefused: fn(),
   start: fn(),
 };
 
@@ -105,6 +106,23 @@ export const TwoHundredFiles = meta.story({
     await expect(canvas.getByText('notes 0.pdf is not an image file')).toBeVisible();
     await userEvent.click(canvas.getByLabelText('Close this list'));
     await expect(actions.dismissRefused).toHaveBeenCalledOnce();
+  },
+});
+export const TooLarge = meta.story({
+  args: withQueue({
+    ...queues.three,
+    refused: [
+      { id: 'a', message: 'patio.jpg is larger than 10MB', canShrink: true },
+      { id: 'b', message: 'notes.pdf is not an image file' },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Shrink and add');
+    await expect(actions.shrinkRefused).toHaveBeenCalledOnce();
+    const { bottom } = canvas
+      .getByRole('button', { name: 'Upload 3 Images' })
+      .getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 export const Uploading = meta.story({

@@ -7,9 +7,10 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { ImageFieldControl } from '../ImageFields/ImageFields.tsx';
 import type { ImageField } from '../image.ts';
 import * as styles from './MediaUploader.css.ts';
+import { MediaUploaderBar } from './MediaUploaderBar.tsx';
 import { MediaUploaderList, type MediaUploaderListProps } from './MediaUploaderList.tsx';
 import { defaultMediaUploaderLabels, type MediaUploaderLabels } from './mediaUploaderLabels.ts';
-import type { UploadFile } from './uploadQueue.ts';
+import type { BatchProgress, UploadFile } from './uploadQueue.ts';
 import { useFileIntake } from './useFileIntake.ts';
 
 export interface MediaUploaderProps<Item extends UploadFile>
@@ -17,6 +18,8 @@ export interface MediaUploaderProps<Item extends UploadFile>
     Omit<CleanUpProps, 'labels'> {
   /** Fields with default values for every file. Their names are the keys of `queue.defaults`. */
   defaultFields: readonly ImageField[];
+  /** Progress of the current or last batch. Null before the first. */
+  progress: BatchProgress | null;
   /** Accepted types and sizes, such as 'JPG or PNG, up to 10 MB each'. */
   accepted: string;
   /** Opens the sign-in dialog while the batch waits for it. */
@@ -84,6 +87,7 @@ function usePreservedFocus(hasFiles: boolean) {
 export function MediaUploader<Item extends UploadFile>({
   defaultFields,
   accepted,
+  progress,
   onSignIn,
   leftovers,
   isCleaningUp,
@@ -95,6 +99,7 @@ export function MediaUploader<Item extends UploadFile>({
   // Memoized, so that rows don't render again for the same labels.
   const labels = useMemo(() => ({ ...defaultMediaUploaderLabels, ...ownLabels }), [ownLabels]);
   const { queue, actions, isBusy } = list;
+  const shrinkable = queue.refused.filter(({ canShrink }) => canShrink);
   const titleId = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const { pickerRef, focusProps } = usePreservedFocus(queue.items.length > 0);
@@ -136,7 +141,13 @@ export function MediaUploader<Item extends UploadFile>({
       <FailureList
         failures={queue.refused}
         onDismiss={actions.dismissRefused}
-        labels={{ failed: labels.refused, more: labels.more, dismiss: labels.dismissRefused }}
+        onRetry={shrinkable.length > 0 && !isBusy ? actions.shrinkRefused : undefined}
+        labels={{
+          failed: labels.refused,
+          more: labels.more,
+          dismiss: labels.dismissRefused,
+          retry: labels.shrink(shrinkable.length),
+        }}
       />
       {queue.phase === 'paused' && (
         <div role="alert" className={styles.paused}>
@@ -153,6 +164,9 @@ export function MediaUploader<Item extends UploadFile>({
       )}
       {queue.items.length > 0 && (
         <MediaUploaderList {...list} suggestions={suggestions} labels={labels} />
+      )}
+      {queue.items.length > 0 && (
+        <MediaUploaderBar {...{ queue, actions, isBusy, progress, labels }} />
       )}
       {leftovers.length > 0 && <CleanUp {...{ leftovers, isCleaningUp, onCleanUp, labels }} />}
     </div>

@@ -2,63 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Button } from '../../components/Button/Button.tsx';
-import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import type { ImageField } from '../image.ts';
 import * as styles from './MediaUploader.css.ts';
 import { MediaUploaderDetails, type UploadDetails } from './MediaUploaderDetails.tsx';
 import { list } from './MediaUploaderFile.css.ts';
 import { MediaUploaderFile } from './MediaUploaderFile.tsx';
 import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
-import type {
-  BatchProgress,
-  MediaUploaderActions,
-  UploadFile,
-  UploadQueueState,
-} from './uploadQueue.ts';
-
-interface ButtonsProps {
-  items: readonly UploadFile[];
-  actions: MediaUploaderActions;
-  isBusy: boolean;
-  labels: MediaUploaderLabels;
-}
-
-function Buttons({ items, actions, isBusy, labels }: ButtonsProps) {
-  const mainRef = useRef<HTMLButtonElement>(null);
-  if (isBusy) {
-    return (
-      <div className={styles.buttons}>
-        <Button variant="secondary" onPress={actions.cancel}>
-          {labels.cancel}
-        </Button>
-        <Button isPending>{labels.uploadingNow}</Button>
-      </div>
-    );
-  }
-  const pending = items.filter(({ status }) => status === 'pending').length;
-  const failed = items.filter(({ status, canRetry }) => status === 'error' && canRetry).length;
-  const retry = { onPress: actions.retryFailed, children: labels.retry(failed) };
-  const upload = { onPress: actions.start, children: labels.upload(pending) };
-  const main = pending > 0 ? upload : retry;
-  const duplicates = items.filter((item) => item.status === 'pending' && item.duplicateOf !== null);
-  const skip = () => {
-    mainRef.current?.focus();
-    for (const { id } of duplicates) actions.remove(id);
-  };
-  // The main button is always the same element, so it keeps the focus before, during, and after a
-  // batch.
-  return (
-    <div className={styles.buttons}>
-      {failed > 0 && pending > 0 && <Button variant="secondary" {...retry} />}
-      {duplicates.length > 0 && (
-        <Button variant="secondary" onPress={skip}>
-          {labels.skip(duplicates.length)}
-        </Button>
-      )}
-      {failed + pending > 0 && <Button ref={mainRef} {...main} />}
-    </div>
-  );
-}
+import type { MediaUploaderActions, UploadFile, UploadQueueState } from './uploadQueue.ts';
 
 /** The file to scroll to: the one in progress or, after a batch, the first that failed. */
 const worthSeeing = ({ items, phase, batch }: UploadQueueState): string | undefined => {
@@ -91,8 +41,6 @@ export interface MediaUploaderListProps<Item extends UploadFile> {
   actions: MediaUploaderActions;
   /** A batch is running or waiting. */
   isBusy: boolean;
-  /** Progress of the current or last batch. Null before the first. */
-  progress: BatchProgress | null;
   fields: readonly ImageField[];
   /** The details that a file would be stored with. */
   detailsOf: (item: Item) => UploadDetails;
@@ -105,7 +53,6 @@ export function MediaUploaderList<Item extends UploadFile>({
   queue,
   actions,
   isBusy,
-  progress,
   detailsOf,
   labels,
   ...fields
@@ -145,15 +92,6 @@ export function MediaUploaderList<Item extends UploadFile>({
           )}
         </GridList>
       </Virtualizer>
-      {progress && (
-        <ProgressBar
-          value={progress.completed}
-          failed={progress.failed}
-          total={progress.total}
-          label={labels.progress(progress.completed, progress.total, progress.failed)}
-        />
-      )}
-      <Buttons items={items} actions={actions} isBusy={isBusy} labels={labels} />
       {opened && (
         <MediaUploaderDetails
           {...fields}

@@ -9,8 +9,10 @@ export const defaultMediaUploaderLabels = {
   drop: 'or drop photos and folders here, or paste them',
   dropNow: 'Drop to add',
   defaults: 'Apply to all',
-  defaultsHint: 'You can change these for each photo in the list below.',
+  defaultsHint:
+    'You can change these for each photo in the list below. Photos with a camera’s name, such as IMG_4209, stay hidden from visitors until you name them.',
   files: 'Selected files',
+  bar: 'Upload of the selected files',
   summary: (files: number, bytes: number) =>
     `${counted(files, 'file', 'files')}, ${megabytes(bytes)}`,
   clearAll: 'Clear All',
@@ -45,6 +47,8 @@ export const defaultMediaUploaderLabels = {
   refused: (count: number) => `${counted(count, 'file was', 'files were')} skipped:`,
   more: (count: number) => `${format.format(count)} more`,
   dismissRefused: 'Close this list',
+  shrink: (count: number) =>
+    count === 1 ? 'Shrink and add' : `Shrink and add ${format.format(count)}`,
   cleanUpText: (count: number) =>
     `${counted(count, 'stored file doesn’t', 'stored files don’t')} belong to any image, because an upload or a deletion was interrupted. Visitors can’t see such files, but they take up space.`,
   cleanUp: 'Clean up',

@@ -34,10 +34,16 @@ export type QueuePhase =
   /** everything was uploaded; the form resets in two seconds */
   | 'done';
 
+/** A file that was skipped, and why. */
+export interface SkippedFile extends Failure {
+  /** It's only too large, so a smaller copy can be uploaded. */
+  readonly canShrink?: boolean;
+}
+
 export interface UploadQueueState<Item extends UploadFile = UploadFile> {
   readonly items: readonly Item[];
   /** Files that were skipped, for a list that stays after the toast. */
-  readonly refused: readonly Failure[];
+  readonly refused: readonly SkippedFile[];
   /** Values of `defaultFields` as typed. */
   readonly defaults: FieldValues;
   readonly phase: QueuePhase;
@@ -64,4 +70,6 @@ export interface MediaUploaderActions {
   readonly retryFailed: () => void;
   readonly cancel: () => void;
   readonly dismissRefused: () => void;
+  /** Adds smaller copies of the refused files that are only too large. */
+  readonly shrinkRefused: () => void;
 }

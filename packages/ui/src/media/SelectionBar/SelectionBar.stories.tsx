@@ -20,6 +20,7 @@ const meta = preview.meta({
     suggestions: ['brick', 'pool'],
     onSelectAll: fn(),
     onClear: fn(),
+    onSetWords: fn(),
     onSetCategory: fn(),
     onChangeTags: fn(),
     onSetFeatured: fn(),
@@ -34,6 +35,7 @@ const press = (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
 export const Default = meta.story();
+export const Words = meta.story({ play: async ({ canvas }) => press(canvas, 'Name') });
 export const Category = meta.story({ play: async ({ canvas }) => press(canvas, 'Category') });
 export const Tags = meta.story({ play: async ({ canvas }) => press(canvas, 'Tags') });
 
@@ -44,6 +46,16 @@ Default.test('features, unfeatures, and deletes the selected images', async ({ c
   await expect(args.onSetFeatured).toHaveBeenNthCalledWith(2, false);
   await press(canvas, 'Delete');
   await expect(args.onDelete).toHaveBeenCalledOnce();
+});
+
+Words.test('names all selected images, and shows how first', async ({ canvas, args }) => {
+  await expect(canvas.getByRole('button', { name: 'Apply to 3 images' })).toBeDisabled();
+  // A single brace would name a key.
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title of all' }), 'Smith patio {{n}');
+  await expect(canvas.getByText('“Smith patio 1” to “Smith patio 3”')).toBeVisible();
+  await press(canvas, 'Apply to 3 images');
+  await expect(args.onSetWords).toHaveBeenCalledWith({ title: 'Smith patio {n}' });
+  await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
 Category.test('sets a category for all selected images, then closes', async ({ canvas, args }) => {

@@ -1,9 +1,10 @@
-import { FolderOpen, Star, StarOff, Tag, Trash2 } from 'lucide-react';
+import { FolderOpen, PencilLine, Star, StarOff, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { SelectionAction, SelectionFrame, type SelectionFrameProps } from '../../admin/index.ts';
 import type { SelectOption } from '../../components/Select/Select.tsx';
 import type { TagCount } from '../image.ts';
 import { SelectionBarCategory, SelectionBarTags } from './SelectionBarPanels.tsx';
+import { SelectionBarWords, type SelectionWords } from './SelectionBarWords.tsx';
 import { defaultSelectionBarLabels, type SelectionBarLabels } from './selectionBarLabels.ts';
 
 export interface SelectionBarProps
@@ -14,6 +15,8 @@ export interface SelectionBarProps
   suggestions?: readonly string[];
   /** Categories to choose from. */
   categories: readonly SelectOption[];
+  /** Sets the title, the description, or both. `{n}` in the title stands for a number. */
+  onSetWords: (words: SelectionWords) => void;
   /** Moves the selected images to the category with this value. */
   onSetCategory: (category: string) => void;
   /** Adds tags to the selected images and removes others. */
@@ -26,11 +29,14 @@ export interface SelectionBarProps
   labels?: Partial<SelectionBarLabels>;
 }
 
+type Panel = 'words' | 'category' | 'tags';
+
 /** Toolbar for the selected images. It sticks to the bottom edge. Renders a named `<section>`. */
 export function SelectionBar({
   tags,
   suggestions = [],
   categories,
+  onSetWords,
   onSetCategory,
   onChangeTags,
   onSetFeatured,
@@ -40,11 +46,11 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const { count, progress } = frame;
   const labels = { ...defaultSelectionBarLabels, ...ownLabels };
-  const [open, setOpen] = useState<'category' | 'tags' | null>(null);
+  const [open, setOpen] = useState<Panel | null>(null);
   const isDisabled = Boolean(progress) || count === 0;
   const shownPanel = isDisabled ? null : open;
   const panel = { count, labels, onCancel: () => setOpen(null) };
-  const opens = (panel: 'category' | 'tags') => ({
+  const opens = (panel: Panel) => ({
     isOpen: shownPanel === panel,
     onPress: () => setOpen(open === panel ? null : panel),
   });
@@ -58,6 +64,9 @@ export function SelectionBar({
       labels={labels}
       panel={
         <>
+          {shownPanel === 'words' && (
+            <SelectionBarWords {...panel} onApply={(words) => act(() => onSetWords(words))} />
+          )}
           {shownPanel === 'category' && (
             <SelectionBarCategory
               {...panel}
@@ -77,6 +86,12 @@ export function SelectionBar({
       }
       actions={
         <>
+          <SelectionAction
+            icon={PencilLine}
+            label={labels.words}
+            isDisabled={isDisabled}
+            {...opens('words')}
+          />
           <SelectionAction
             icon={FolderOpen}
             label={labels.category}

@@ -7,13 +7,18 @@ import { TagField } from '../TagField/TagField.tsx';
 import * as styles from './SelectionBarPanels.css.ts';
 import type { SelectionBarLabels } from './selectionBarLabels.ts';
 
-interface PanelProps {
+export interface PanelProps {
   count: number;
   labels: SelectionBarLabels;
   onCancel: () => void;
 }
 
-function PanelFoot({ count, labels, onCancel, onApply }: PanelProps & { onApply?: () => void }) {
+export function PanelFoot({
+  count,
+  labels,
+  onCancel,
+  onApply,
+}: PanelProps & { onApply?: () => void }) {
   return (
     <div className={styles.panelFoot}>
       <Button variant="ghost" size="compact" onPress={onCancel}>

@@ -5,6 +5,15 @@ const images = (count: number) =>
 export const defaultSelectionBarLabels = {
   label: 'Selected images',
   actions: 'Actions for the selected images',
+  words: 'Name',
+  title: 'Title of all',
+  titleHint: '{n} becomes the number of each image, in the order shown.',
+  titlePlaceholder: 'Smith patio {n}',
+  description: 'Description of all',
+  descriptionHint:
+    'Also read aloud to people who can’t see the picture. Blank fields change nothing.',
+  example: (first: string, last: string) =>
+    first === last ? `Every image becomes “${first}”.` : `“${first}” to “${last}”`,
   category: 'Category',
   categoryField: 'New category',
   tags: 'Tags',

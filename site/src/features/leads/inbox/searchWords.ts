@@ -1,3 +1,5 @@
+import { wordsOf } from '../../admin/index.ts';
+
 /** A limit, because each word costs the database time. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 60;
@@ -8,11 +10,8 @@ const LONGEST_WORD = 60;
  * them every query operator. Null if no word is left.
  */
 export function searchWords(typed: string): string | null {
-  const plain = typed
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const asked = words.slice(0, MOST_WORDS).map((word) => `${word.slice(0, LONGEST_WORD)}:*`);
+  const asked = wordsOf(typed)
+    .slice(0, MOST_WORDS)
+    .map((word) => `${word.slice(0, LONGEST_WORD)}:*`);
   return asked.length > 0 ? asked.join(' & ') : null;
 }

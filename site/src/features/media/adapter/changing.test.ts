@@ -2,9 +2,9 @@ import { imageRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it } from 'vitest';
 import { replaceBackend } from '../../../supabase/client.ts';
 import type { StoredImage } from '../image.ts';
-import { deleteImage } from './deleteImage.ts';
+import { deleteImage, destroyImage, restoreImage } from './deleteImage.ts';
 import { openMedia } from './media.fixtures.ts';
-import { readImage } from './readImages.ts';
+import { listImages, listTrash, readImage } from './readImages.ts';
 import { ImageConflictError, updateImage } from './updateImage.ts';
 
 afterEach(() => replaceBackend());
@@ -69,6 +69,21 @@ describe('updating an image', () => {
     expect(updated).toMatchObject({ title: 'Theirs', category: 'hero-images' });
   });
 
+  it('publishes a hidden image with its first title, and with no later one', async () => {
+    const { image, service } = await open();
+    const hide = (title: string) =>
+      service.from('images').update({ title, is_published: false }).eq('id', image.id);
+    await hide('IMG_4209');
+    const camera = (await readImage(image.id)) as StoredImage;
+    const named = await updateImage(camera, { title: 'Smith patio' });
+    expect(named).toMatchObject({ title: 'Smith patio', isPublished: true });
+    await hide('Smith patio');
+    const hidden = (await readImage(image.id)) as StoredImage;
+    expect(await updateImage(hidden, { title: 'Garza patio' })).toMatchObject({
+      isPublished: false,
+    });
+  });
+
   it('succeeds if another manager made the same change', async () => {
     const { image, service } = await open();
     await service.from('images').update({ is_featured: false }).eq('id', image.id);
@@ -86,12 +101,18 @@ describe('updating an image', () => {
 });
 
 describe('deleting an image', () => {
-  it('deletes the row by its id, and reports whether it was already gone', async () => {
+  it('moves it to the trash and back, and reports whether it was already there', async () => {
     const { image, now } = await open();
-    const before = now();
-    expect(await deleteImage(image)).toEqual(before);
-    expect(now()).toBeUndefined();
+    expect((await deleteImage(image))?.deletedAt).toEqual(expect.any(String));
+    expect((await listImages()).map(({ id }) => id)).not.toContain(image.id);
+    expect((await listTrash()).map(({ id }) => id)).toEqual([image.id]);
+    await expect(updateImage(image, { title: 'x' })).rejects.toMatchObject({ kind: 'missing' });
     expect(await deleteImage(image)).toBeNull();
+    expect(await restoreImage(image)).toEqual(image);
+    await deleteImage(image);
+    await destroyImage(image);
+    expect(now()).toBeUndefined();
+    await expect(restoreImage(image)).rejects.toMatchObject({ kind: 'missing' });
   });
 
   it('has a default message if the backend has none', async () => {

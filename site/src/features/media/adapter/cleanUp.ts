@@ -1,19 +1,14 @@
 import type { MediaClient } from '../../../supabase/managerClient.ts';
-import {
-  folders,
-  imageBucket,
-  thumbnailPath,
-  uploadPathFromUrl,
-} from '../../../supabase/storedFiles.ts';
+import { folders, imageBucket, pathsOf, uploadPathFromUrl } from '../../../supabase/storedFiles.ts';
 import { asManager, requireManager } from '../../auth/index.ts';
 import { removeFiles } from './deleteImage.ts';
-import { listImages } from './readImages.ts';
+import { listEverything } from './readImages.ts';
 import { storageFailure } from './storeFile.ts';
 
 /** Storage's limit for one list. */
 const STEP = 1000;
 /**
- * An upload has its picture before its row: for at most a minute for the thumbnail
+ * An upload has its picture before its row: for a minute without progress for each copy
  * (managerClient.ts) and half a minute for the row (readImages.ts). An upload that waits for a
  * sign-in or a retry checks whether its picture still exists (storeFile.ts).
  */
@@ -34,14 +29,13 @@ async function listFolder(client: MediaClient, folder: string, time: number): Pr
   return found;
 }
 
-/** Returns the files that no row uses as a picture or a thumbnail. */
+/** Returns the files that no row uses as a picture or a copy, in the gallery or the trash. */
 async function withoutRow(paths: readonly string[]): Promise<readonly string[]> {
   const used = new Set(
-    (await listImages()).flatMap(({ url }) => {
-      const path = uploadPathFromUrl(url);
-      return path ? [path, thumbnailPath(path)] : [];
-    }),
+    (await listEverything()).flatMap(({ url }) => pathsOf(uploadPathFromUrl(url) ?? '')),
   );
+  // A session that has ended meanwhile doesn't see all rows, and their files would count as unused.
+  await requireManager();
   return paths.filter((path) => !used.has(path));
 }
 

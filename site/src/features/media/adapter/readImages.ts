@@ -1,15 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { connect } from '../../../supabase/client.ts';
+import { connect, type Supabase } from '../../../supabase/client.ts';
 import {
   AdapterError,
   type Answer,
   errorMessage,
   requireAnswer,
 } from '../../../supabase/errors.ts';
-import { connectMedia, type MediaClient } from '../../../supabase/managerClient.ts';
+import { connectMedia, type MediaClient, storedSession } from '../../../supabase/managerClient.ts';
 import { fetchAllPages, readRows } from '../../../supabase/rows.ts';
 import { readImageIdMetadata, smallCopyOf, toAbsoluteUrl } from '../../../supabase/storedFiles.ts';
+import { believed, confirmSignedIn, forManagers } from '../../auth/index.ts';
 import { imageOf, imageRow, type StoredImage } from '../image.ts';
 
 export const imageTable = 'images';
@@ -36,28 +37,60 @@ export function oneImage(fallback: string, data: unknown): StoredImage | undefin
 
 const fallback = 'Failed to fetch images';
 
+type Reader = Pick<Supabase, 'from'>;
+type Part = 'all' | 'gallery' | 'trash';
+
+/** Limits a request to the gallery or the trash. */
+const partOf = (all: ReturnType<ReturnType<Reader['from']>['select']>, part: Part) => {
+  if (part === 'all') return all;
+  return part === 'gallery' ? all.is('deleted_at', null) : all.not('deleted_at', 'is', null);
+};
+
 /**
- * Lists all images, newest first, beyond the 1,000 rows of one response
- * (docs/behavior.md#backend-calls). Malformed rows are reported and left out. Everyone may read
- * them, so the gallery doesn't wait for the client that signs in.
- * @throws AdapterError whose message the screen shows after 'Error loading images: '
+ * Reads images, newest first, beyond the 1,000 rows of one response. Malformed rows are reported
+ * and left out. @throws AdapterError
  */
-export async function listImages(
+async function readImages(
+  client: Reader,
+  part: Part,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<StoredImage[]> {
-  const client = await connect();
   const assert = (answer: Answer) => requireAnswer(fallback, answer);
-  const rows = await fetchAllPages(assert, (from, to) =>
-    client
-      .from(imageTable)
-      .select('*')
-      .order('created_at', { ascending: false, nullsFirst: false })
+  const rows = await fetchAllPages(assert, (from, to) => {
+    const all = client.from(imageTable).select('*');
+    return partOf(all, part)
+      .order(part === 'trash' ? 'deleted_at' : 'created_at', {
+        ascending: false,
+        nullsFirst: false,
+      })
       .order('id')
       .range(from, to)
-      .abortSignal(signal),
-  );
+      .abortSignal(signal);
+  });
   return readRows(imageTable, imageRow, rows).map(toImage);
 }
+
+/**
+ * Lists all images of the gallery (docs/behavior.md#backend-calls). Visitors get the published
+ * ones, without waiting for the client that signs in.
+ * @throws AdapterError whose message the screen shows after 'Error loading images: '
+ */
+export async function listImages(signal?: AbortSignal): Promise<StoredImage[]> {
+  if (!storedSession()) return readImages(await connect(), 'gallery', signal);
+  const images = await readImages((await connectMedia()) as unknown as Reader, 'gallery', signal);
+  // An ended session gets what visitors see. Nobody should take that for all images.
+  if (images.every(({ isPublished }) => isPublished)) await confirmSignedIn().catch(() => null);
+  return images;
+}
+
+/** Lists the images in the trash, the last deleted first. @throws AdapterError */
+export async function listTrash(signal?: AbortSignal): Promise<readonly StoredImage[]> {
+  return believed(await readImages((await connectMedia()) as unknown as Reader, 'trash', signal));
+}
+
+/** Lists the images of the gallery and the trash. Only for managers. @throws AdapterError */
+export const listEverything = async (): Promise<StoredImage[]> =>
+  readImages((await connectMedia()) as unknown as Reader, 'all');
 
 /** Returns the current row. Undefined if it's gone. @throws AdapterError */
 export async function readImage(
@@ -120,6 +153,14 @@ export const imagesQuery = () =>
     queryFn: ({ signal }) => listImages(signal),
   });
 
+/** The images in the trash. Only managers see them. */
+export const trashQuery = () =>
+  queryOptions({
+    queryKey: ['media', 'trash'],
+    queryFn: ({ signal }) => listTrash(signal),
+    meta: forManagers,
+  });
+
 const { queryKey } = imagesQuery();
 
 const moment = ({ createdAt }: StoredImage) => Date.parse(createdAt ?? '') || 0;
@@ -160,5 +201,8 @@ export const imageList = {
    * Refetches the list after every change and deletion (docs/behavior.md#media-gallery). A request
    * in progress may not include the change, so it's canceled.
    */
-  readAgain: (client: QueryClient): void => void client.invalidateQueries({ queryKey }),
+  readAgain: (client: QueryClient): void => {
+    void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey: trashQuery().queryKey });
+  },
 };

@@ -4,7 +4,7 @@ import {
   type TransferOptions,
   withProgress,
 } from '../../../supabase/managerClient.ts';
-import { imageBucket, thumbnailPath } from '../../../supabase/storedFiles.ts';
+import { imageBucket, mediumPath, thumbnailPath } from '../../../supabase/storedFiles.ts';
 import type { ImageDraft } from '../image.ts';
 
 /** A picture to store, from the uploads of a screen. */
@@ -19,6 +19,8 @@ export interface ImageUpload extends ImageDraft, TransferOptions {
   readonly height: number;
   readonly sha256: string;
   readonly thumbnail: Blob;
+  /** The copy of 1,280 pixels, for wider pictures. */
+  readonly medium?: Blob | undefined;
 }
 
 /** The target of one picture and its progress, shared by all attempts. */
@@ -78,12 +80,12 @@ export async function isStored(client: MediaClient, path: string): Promise<boole
 }
 
 /**
- * Stores the picture and its thumbnail, unless an earlier attempt did.
+ * Stores the picture and its copies, unless an earlier attempt did.
  * @throws AdapterError 'Upload failed: {message}'
  */
 export async function storeFiles(
   client: MediaClient,
-  { content, thumbnail, signal, onProgress }: ImageUpload,
+  { content, thumbnail, medium, signal, onProgress }: ImageUpload,
   target: UploadTarget,
 ): Promise<void> {
   const { path } = target;
@@ -98,7 +100,36 @@ export async function storeFiles(
   target.isStored &&= await isStored(client, path);
   if (!target.isStored) await put(path, content, { signal, onProgress });
   target.isStored = true;
+  // The copies report no progress, but a stalled transfer still ends.
   const small = thumbnailPath(path);
-  // The thumbnail reports no progress, but a stalled transfer still ends.
   if (small) await put(small, thumbnail, {});
+  const between = mediumPath(path);
+  if (between && medium) await put(between, medium, {});
+}
+
+/** The files of a stored picture that take another's place. */
+export type ReplacementFiles = Pick<ImageUpload, 'content' | 'thumbnail' | 'medium'>;
+
+/**
+ * Stores other files at the address of an upload. Can be repeated after any failure. The picture
+ * comes last, so that a failure leaves the former one.
+ * @throws AdapterError
+ */
+export async function overwriteFiles(
+  client: MediaClient,
+  path: string,
+  { content, thumbnail, medium }: ReplacementFiles,
+): Promise<void> {
+  const uploads = files(await withProgress(client, {}));
+  const puts = [
+    [mediumPath(path), medium],
+    [thumbnailPath(path), thumbnail],
+    [path, content],
+  ] as const;
+  for (const [target, file] of puts) {
+    if (!target || !file) continue;
+    const overwriting = { ...options, upsert: true, contentType: file.type };
+    const { error } = await uploads.upload(target, file, overwriting);
+    if (error) throw storageFailure(error, UPLOAD_FAILED);
+  }
 }

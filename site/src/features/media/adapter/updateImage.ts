@@ -7,6 +7,7 @@ import {
   type ImageChanges,
   type StoredImage,
   storedValue,
+  withPublication,
 } from '../image.ts';
 import { imageTable, oneImage, readImage } from './readImages.ts';
 
@@ -19,12 +20,14 @@ interface Change {
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns only the differences from the known image. Blank text becomes null. */
-const changesOf = (image: StoredImage, wanted: ImageChanges): Change[] =>
-  changeable.flatMap((name) => {
-    if (wanted[name] === undefined) return [];
-    const [before, after] = [image[name], storedValue(wanted[name])];
+function changesOf(image: StoredImage, wanted: ImageChanges): Change[] {
+  const all = withPublication(image, wanted);
+  return changeable.flatMap((name) => {
+    if (all[name] === undefined) return [];
+    const [before, after] = [image[name], storedValue(all[name])];
     return isEqual(before, after) ? [] : [{ name, before, after }];
   });
+}
 
 const fallback = 'Failed to update image';
 
@@ -46,7 +49,8 @@ async function write(
   changes: readonly Change[],
 ): Promise<StoredImage> {
   const current = await readImage(id, fallback);
-  if (!current) throw new AdapterError('missing', 'Someone deleted this image.');
+  if (!current || current.deletedAt)
+    throw new AdapterError('missing', 'Someone deleted this image.');
   if (changes.every(({ name, after }) => isEqual(current[name], after))) return current;
   if (!changes.every(({ name, before }) => isEqual(current[name], before))) {
     throw new ImageConflictError(current);

@@ -3,10 +3,11 @@ import { connectMedia, type MediaClient } from '../../../supabase/managerClient.
 import {
   imageBucket,
   newPath,
-  thumbnailPath,
+  pathsOf,
   writeImageIdMetadata,
 } from '../../../supabase/storedFiles.ts';
 import { asManager } from '../../auth/index.ts';
+import { isCameraName } from '../cameraNames.ts';
 import { columnOf, imageFields, type StoredImage, storedValue } from '../image.ts';
 import { removeFiles } from './deleteImage.ts';
 import { insertRow, UnknownOutcome } from './readImages.ts';
@@ -15,7 +16,7 @@ import { type ImageUpload, storeFiles, UPLOAD_FAILED, type UploadTarget } from '
 /** The row of an upload (docs/behavior.md#images-table). The table sets `created_at`. */
 const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) => ({
   id,
-  image_id: writeImageIdMetadata(upload.sha256),
+  image_id: writeImageIdMetadata(upload.sha256, upload.medium !== undefined),
   file_name: upload.fileName,
   file_path: url,
   bucket_name: imageBucket,
@@ -25,6 +26,8 @@ const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) =
   width: upload.width,
   height: upload.height,
   is_featured: false,
+  // Visitors see a picture once it has a title.
+  is_published: !isCameraName(upload.title),
 });
 
 function newTarget(client: MediaClient, extension: string): UploadTarget {
@@ -60,8 +63,7 @@ export function createUploader() {
   const targets = new Map<string, UploadTarget>();
 
   async function takeBack(key: string, { path }: UploadTarget) {
-    const small = thumbnailPath(path);
-    const left = await removeFiles(small ? [path, small] : [path]);
+    const left = await removeFiles(pathsOf(path));
     // If files remain, the next attempt finds and uses them.
     if (left.length === 0) targets.delete(key);
   }

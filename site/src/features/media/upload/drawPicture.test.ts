@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storedSize, thumbnailSize } from './drawPicture.ts';
+import { mediumSize, storedSize, thumbnailSize } from './drawPicture.ts';
 
 it.each([
   ['a photo', 6000, 4000, 640, 427],
@@ -18,4 +18,10 @@ it.each([
   ['a small picture', 320, 200, 320, 200],
 ])('%s is stored at most 2,560 pixels long', (_what, width, height, storedWidth, storedHeight) => {
   expect(storedSize({ width, height })).toEqual({ width: storedWidth, height: storedHeight });
+});
+
+it('a wide picture has a copy of 1,280 pixels, and others have none', () => {
+  expect(mediumSize({ width: 6000, height: 4000 })).toEqual({ width: 1280, height: 853 });
+  expect(mediumSize({ width: 3000, height: 4000 })).toEqual({ width: 1280, height: 1707 });
+  expect(mediumSize({ width: 1280, height: 4000 })).toBeNull();
 });

@@ -3,6 +3,8 @@ export interface DrawnPicture {
   readonly content: Blob;
   /** The thumbnail, for cards and lists. */
   readonly thumbnail: Blob;
+  /** For screens between a phone's and the largest. Undefined if `content` isn't wider. */
+  readonly medium?: Blob | undefined;
   /** The size of `content`, in pixels. */
   readonly width: number;
   readonly height: number;
@@ -15,6 +17,8 @@ interface Size {
 
 /** Larger than any screen of the site shows (docs/behavior.md#media-file-checks). */
 const LONGEST_SIDE = 2560;
+/** Pages offer this width beside the thumbnail and the picture. */
+const MEDIUM_WIDTH = 1280;
 /** A card on the widest grid at double density. A portrait fills it once it's cropped. */
 const CARD = { width: 640, height: 360 };
 /** Limits the length of a panorama's thumbnail. */
@@ -37,6 +41,10 @@ export function thumbnailSize(size: Size): Size {
   const covering = Math.max(CARD.width / width, CARD.height / height);
   return scaled(size, Math.min(1, covering, LONGEST_THUMBNAIL / Math.max(width, height)));
 }
+
+/** The size of the medium copy. Null for pictures that aren't wider. */
+export const mediumSize = (size: Size): Size | null =>
+  storedSize(size).width > MEDIUM_WIDTH ? scaled(size, MEDIUM_WIDTH / size.width) : null;
 
 function draw(bitmap: ImageBitmap, { width, height }: Size): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
@@ -86,7 +94,9 @@ async function drawPicture(picture: Blob, isAnimated: boolean): Promise<DrawnPic
     const { width, height } = bitmap;
     if (isAnimated) return { content: picture, thumbnail, width, height };
     const content = await encodeContent(bitmap, picture.type);
-    return { content, thumbnail, ...storedSize({ width, height }) };
+    const between = mediumSize(bitmap);
+    const medium = between ? await encode(draw(bitmap, between), bitmap, 0.8) : undefined;
+    return { content, thumbnail, medium, ...storedSize({ width, height }) };
   } finally {
     bitmap.close();
   }

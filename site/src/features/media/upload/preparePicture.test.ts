@@ -35,7 +35,7 @@ describe('the checks without bytes', () => {
 });
 
 it("returns the encoded picture with its type's extension and the chosen file's hash", async () => {
-  const prepared = await preparePicture(fileOf(jpeg), draw);
+  const prepared = await preparePicture(fileOf(jpeg), { draw });
   expect(prepared).toEqual({
     ...drawn,
     extension: 'webp',
@@ -50,7 +50,7 @@ it.each([
   ['Invalid file type', fileOf('text', 'notes', '')],
 ])('refuses a file before encoding: %s', async (title, file) => {
   const never = vi.fn(draw);
-  await expect(preparePicture(file, never)).rejects.toMatchObject({ title });
+  await expect(preparePicture(file, { draw: never })).rejects.toMatchObject({ title });
   expect(never).not.toHaveBeenCalled();
 });
 
@@ -64,20 +64,35 @@ it.each([
 ])(
   'explains why a picture that the browser cannot decode is refused: %#',
   async (file, message) => {
-    await expect(preparePicture(file, async () => null)).rejects.toThrow(message);
+    await expect(preparePicture(file, { draw: async () => null })).rejects.toThrow(message);
   },
 );
+
+it('shrinks a file that is too large on request, but not an animation', async () => {
+  const file = fileOf(jpeg);
+  Object.defineProperty(file, 'size', { value: 11 * 1024 * 1024 });
+  const prepared = preparePicture(file, { draw: async () => drawn, isShrinking: true });
+  expect(await prepared).toMatchObject(drawn);
+  const content = new Blob([new Uint8Array(11 * 1024 * 1024)], { type: 'image/gif' });
+  const unchanged = preparePicture(file, {
+    draw: async () => ({ ...drawn, content }),
+    isShrinking: true,
+  });
+  await expect(unchanged).rejects.toMatchObject({ title: 'File too large' });
+});
 
 it('refuses a file that has been moved', async () => {
   const file = fileOf(jpeg);
   file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-  await expect(preparePicture(file, draw)).rejects.toMatchObject({ title: 'File not readable' });
+  await expect(preparePicture(file, { draw })).rejects.toMatchObject({
+    title: 'File not readable',
+  });
 });
 
 describe('an encoded picture', () => {
   const taskFor = async (file: File) => {
     const spy = vi.fn(async (_task: DrawingTask) => drawn);
-    await preparePicture(file, spy);
+    await preparePicture(file, { draw: spy });
     return spy.mock.calls[0]?.[0];
   };
 

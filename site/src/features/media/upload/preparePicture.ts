@@ -41,6 +41,13 @@ export const refuse = {
     ),
 };
 
+/** Files up to this size are shrunk on request. Larger ones may not fit into memory. */
+const SHRINKABLE_BYTES = 200 * 1024 * 1024;
+
+/** Whether a file is refused only because it's too large. */
+export const canShrink = (file: Pick<File, 'type' | 'size' | 'name'>): boolean =>
+  isCalledPicture(file) && file.size > MAX_FILE_BYTES && file.size <= SHRINKABLE_BYTES;
+
 /** A file ready to store. The type of `content` is the file's type. */
 export interface PreparedPicture extends DrawnPicture {
   readonly extension: string;
@@ -117,16 +124,22 @@ const drawInWorker: Draw = (task) => {
   });
 };
 
+interface Preparation {
+  readonly draw?: Draw;
+  /** The manager wants a smaller copy of a file that is too large. */
+  readonly isShrinking?: boolean;
+}
+
 /**
  * Converts a chosen file to its stored form: at most 2,560 pixels long, upright, without metadata.
  * @throws RefusedFile
  */
 export async function preparePicture(
   file: File,
-  draw: Draw = drawInWorker,
+  { draw = drawInWorker, isShrinking = false }: Preparation = {},
 ): Promise<PreparedPicture> {
   const refused = checkFile(file);
-  if (refused) throw refused;
+  if (refused && !(isShrinking && canShrink(file))) throw refused;
   const { name } = file;
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
@@ -145,6 +158,8 @@ export async function preparePicture(
   if (!drawn || !isImageType(drawn.content.type)) {
     throw sniffed.kind === 'foreign' ? refuse.foreign(name, sniffed.format) : refuse.damaged(name);
   }
+  // An animation stays as it is.
+  if (drawn.content.size > MAX_FILE_BYTES) throw refuse.size(name);
   const extension = extensionOf(drawn.content.type);
   return { ...drawn, extension, sha256: await hash(bytes) };
 }

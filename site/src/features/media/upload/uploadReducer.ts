@@ -1,6 +1,6 @@
-import type { Failure } from '@custom-designs/ui/admin';
 import type {
   BatchProgress,
+  SkippedFile,
   UploadFile,
   UploadQueueState,
   UploadStatus,
@@ -15,7 +15,15 @@ export interface Upload extends UploadFile {
   readonly changes: Partial<ImageDraft>;
 }
 
-export type UploadState = UploadQueueState<Upload> & { readonly defaults: UploadDefaults };
+/** A skipped file. It's kept while a smaller copy may still be added. */
+export interface Refusal extends SkippedFile {
+  readonly file?: File;
+}
+
+export interface UploadState extends UploadQueueState<Upload> {
+  readonly refused: readonly Refusal[];
+  readonly defaults: UploadDefaults;
+}
 
 export type Need = 'sign-in' | 'connection';
 
@@ -24,7 +32,7 @@ export type UploadEvent =
       readonly type: 'added';
       readonly files: readonly { readonly id: string; readonly file: File }[];
     }
-  | { readonly type: 'refused'; readonly refused: Failure }
+  | { readonly type: 'refused'; readonly refused: Refusal }
   | {
       readonly type: 'prepared';
       readonly id: string;
@@ -41,7 +49,7 @@ export type UploadEvent =
   | { readonly type: 'moved'; readonly id: string; readonly to: Partial<UploadStanding> }
   | { readonly type: 'paused'; readonly need: Need }
   | { readonly type: 'resumed' | 'batchEnded' }
-  | { readonly type: 'cleared' | 'reset' | 'refusalsDismissed' };
+  | { readonly type: 'cleared' | 'reset' | 'refusalsDismissed' | 'shrinkingStarted' };
 
 type UploadStanding = Pick<Upload, 'status' | 'error' | 'canRetry' | 'progress'>;
 
@@ -131,6 +139,8 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
       return { ...state, items: [], refused: [], phase: 'idle' };
     case 'reset':
       return reset(state);
+    case 'shrinkingStarted':
+      return { ...state, refused: state.refused.filter(({ canShrink }) => !canShrink) };
     case 'refusalsDismissed':
       return { ...state, refused: [] };
   }

@@ -8,6 +8,7 @@ import { createUploader, imageList } from '../adapter/index.ts';
 import type { ImageDraft, UploadDefaults } from '../image.ts';
 import { needOf, waitForConnection } from './connection.ts';
 import {
+  canShrink,
   checkFile,
   type PreparedPicture,
   preparePicture,
@@ -47,6 +48,8 @@ function useFreedPreviews(items: readonly Upload[]): void {
 interface Work {
   /** The files of the list and their preparation. */
   readonly preparing: Map<string, Promise<PreparedPicture>>;
+  /** Files that are too large, of which the manager wants smaller copies. */
+  readonly shrinking: Set<string>;
   /** Resolves after the last preparation. Two hundred at once would fill the memory. */
   lastPrepared: Promise<unknown>;
   batch: { readonly ids: readonly string[]; readonly canceling: AbortController } | null;
@@ -56,6 +59,7 @@ interface Work {
 
 const newWork = (): Work => ({
   preparing: new Map(),
+  shrinking: new Set(),
   lastPrepared: Promise.resolve(),
   batch: null,
   resume: () => undefined,
@@ -100,8 +104,11 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
     if (isOver || signedIn) owner.current = signedIn?.id;
   }, [signedIn, hasLeft, stop]);
 
-  const tellRefused = (id: string, { title, message }: RefusedFile) => {
-    dispatch({ type: 'refused', refused: { id, message } });
+  const tellRefused = (id: string, file: File, { title, message }: RefusedFile) => {
+    // Once shrinking has failed, it's no longer offered.
+    const isShrinkable = canShrink(file) && !work.shrinking.has(id);
+    const smaller = isShrinkable ? { file, canShrink: true } : {};
+    dispatch({ type: 'refused', refused: { id, message, ...smaller } });
     toast({ title, description: message, variant: 'destructive' });
   };
 
@@ -110,7 +117,7 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
     const prepared = work.lastPrepared.then(() => {
       // Skips a file that has left the list.
       if (!preparing.has(id)) throw refuse.unreadable(file.name);
-      return preparePicture(file);
+      return preparePicture(file, { isShrinking: work.shrinking.has(id) });
     });
     preparing.set(id, prepared);
     work.lastPrepared = prepared.catch(() => undefined);
@@ -126,8 +133,13 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
       if (!preparing.has(id) || work.batch?.ids.includes(id)) return;
       preparing.delete(id);
       const refused = error instanceof RefusedFile ? error : refuse.unreadable(file.name);
-      tellRefused(id, refused);
+      tellRefused(id, file, refused);
     }
+  };
+
+  const take = (files: readonly { readonly id: string; readonly file: File }[]) => {
+    dispatch({ type: 'added', files });
+    for (const { id, file } of files) void prepare(id, file);
   };
 
   const add = (chosen: Iterable<File>) => {
@@ -140,9 +152,15 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
       ...{ id: crypto.randomUUID(), file, refused: checkFile(file) },
     }));
     const taken = files.filter(({ refused }) => !refused);
-    for (const { id, refused } of files) if (refused) tellRefused(id, refused);
-    dispatch({ type: 'added', files: taken });
-    for (const { id, file } of taken) void prepare(id, file);
+    for (const { id, file, refused } of files) if (refused) tellRefused(id, file, refused);
+    take(taken);
+  };
+
+  const shrinkRefused = () => {
+    const taken = state.refused.flatMap(({ id, file }) => (file ? { id, file } : []));
+    for (const { id } of taken) work.shrinking.add(id);
+    dispatch({ type: 'shrinkingStarted' });
+    take(taken);
   };
 
   const send = async (upload: Upload, picture: PreparedPicture, sending: Sending) => {
@@ -214,6 +232,7 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
       work.batch?.canceling.abort();
       work.resume();
     },
+    shrinkRefused,
     dismissRefused: () => dispatch({ type: 'refusalsDismissed' }),
   };
   return {

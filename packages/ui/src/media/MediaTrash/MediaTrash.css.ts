@@ -1,0 +1,51 @@
+import { componentStyle, emphasis, quietLabel, surface, wrappingRow } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const panel = componentStyle({ display: 'grid', gap: vars.space.md, minInlineSize: 0 });
+
+export const head = componentStyle({
+  ...wrappingRow,
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
+
+export const list = componentStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  padding: vars.space.xs,
+  ...surface,
+  '@media': {
+    [media.phone]: { gridTemplateColumns: '5rem minmax(0, 1fr)' },
+  },
+});
+
+export const picture = componentStyle({ borderRadius: vars.radius.control, overflow: 'hidden' });
+
+export const words = componentStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const name = componentStyle(emphasis);
+
+export const dates = componentStyle(quietLabel);
+
+export const actions = componentStyle({
+  ...wrappingRow,
+  gap: vars.space.xs,
+  '@media': { [media.phone]: { gridColumn: '1 / -1', justifyContent: 'flex-end' } },
+});

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { liftToasts } from '../../components/Toast/liftToasts.ts';
+import * as styles from './MediaUploader.css.ts';
+import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
+import type {
+  BatchProgress,
+  MediaUploaderActions,
+  UploadFile,
+  UploadQueueState,
+} from './uploadQueue.ts';
+
+interface ButtonsProps {
+  items: readonly UploadFile[];
+  actions: MediaUploaderActions;
+  isBusy: boolean;
+  labels: MediaUploaderLabels;
+}
+
+function Buttons({ items, actions, isBusy, labels }: ButtonsProps) {
+  const mainRef = useRef<HTMLButtonElement>(null);
+  if (isBusy) {
+    return (
+      <div className={styles.buttons}>
+        <Button variant="secondary" onPress={actions.cancel}>
+          {labels.cancel}
+        </Button>
+        <Button isPending>{labels.uploadingNow}</Button>
+      </div>
+    );
+  }
+  const pending = items.filter(({ status }) => status === 'pending').length;
+  const failed = items.filter(({ status, canRetry }) => status === 'error' && canRetry).length;
+  const retry = { onPress: actions.retryFailed, children: labels.retry(failed) };
+  const upload = { onPress: actions.start, children: labels.upload(pending) };
+  const main = pending > 0 ? upload : retry;
+  const duplicates = items.filter((item) => item.status === 'pending' && item.duplicateOf !== null);
+  const skip = () => {
+    mainRef.current?.focus();
+    for (const { id } of duplicates) actions.remove(id);
+  };
+  // The main button is always the same element, so it keeps the focus before, during, and after a
+  // batch.
+  return (
+    <div className={styles.buttons}>
+      {failed > 0 && pending > 0 && <Button variant="secondary" {...retry} />}
+      {duplicates.length > 0 && (
+        <Button variant="secondary" onPress={skip}>
+          {labels.skip(duplicates.length)}
+        </Button>
+      )}
+      {failed + pending > 0 && <Button ref={mainRef} {...main} />}
+    </div>
+  );
+}
+
+interface MediaUploaderBarProps {
+  queue: UploadQueueState;
+  actions: MediaUploaderActions;
+  isBusy: boolean;
+  progress: BatchProgress | null;
+  labels: MediaUploaderLabels;
+}
+
+/** The buttons for all files and the progress. It sticks to the lower edge, so they stay in sight. */
+export function MediaUploaderBar({
+  queue,
+  progress,
+  actions,
+  isBusy,
+  labels,
+}: MediaUploaderBarProps) {
+  return (
+    <section ref={liftToasts} aria-label={labels.bar} className={styles.bar}>
+      {progress && (
+        <ProgressBar
+          value={progress.completed}
+          failed={progress.failed}
+          total={progress.total}
+          label={labels.progress(progress.completed, progress.total, progress.failed)}
+        />
+      )}
+      <Buttons items={queue.items} actions={actions} isBusy={isBusy} labels={labels} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { AdapterError, requireAnswer } from '../../../supabase/errors.ts';
+import { uploadPathFromUrl, writeImageIdMetadata } from '../../../supabase/storedFiles.ts';
+import { asManager } from '../../auth/index.ts';
+import type { StoredImage } from '../image.ts';
+import type { PreparedPicture } from '../upload/preparePicture.ts';
+import { imageTable, oneImage } from './readImages.ts';
+import { overwriteFiles } from './storeFile.ts';
+
+const fallback = 'Failed to replace the file';
+
+/** Only uploads can be replaced, not pictures from elsewhere. */
+export const isReplaceable = ({ url }: Pick<StoredImage, 'url'>): boolean =>
+  uploadPathFromUrl(url) !== null;
+
+/** The public address with a version, because browsers cache the former file for an hour. */
+const versioned = (url: string) => `${url.replace(/[?#].*$/, '')}?v=${Date.now()}`;
+
+/**
+ * Gives an upload another file. Its row, words, id, and address stay. Can be repeated after any
+ * failure.
+ * @throws AdapterError
+ */
+export const replaceFile = (image: StoredImage, picture: PreparedPicture): Promise<StoredImage> =>
+  asManager(async (client) => {
+    const path = uploadPathFromUrl(image.url);
+    if (!path) throw new AdapterError('denied', 'This file can’t be replaced.');
+    await overwriteFiles(client, path, picture);
+    const { sha256, medium, content, width, height } = picture;
+    const file = {
+      image_id: writeImageIdMetadata(sha256, medium !== undefined),
+      file_path: versioned(image.url),
+      ...{ file_size: content.size, mime_type: content.type, width, height },
+    };
+    const answer = await client.from(imageTable).update(file).eq('id', image.id).select('*');
+    requireAnswer(fallback, answer);
+    const replaced = oneImage(fallback, answer.data);
+    if (!replaced) throw new AdapterError('denied', 'This account can’t change images.');
+    return replaced;
+  });
