@@ -90,9 +90,9 @@ const tidy = (text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffe\uffff]+/g, '');
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffe\uffff]+/g, '')
+    .replace(/[^\S\n]+/g, ' ');
 
 /**
  * Joins neighbors with equal formatting, collapses white space between them, and trims the ends.
