@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
-const shipped = /from '((?:react-aria|react-stately|react-router|@supabase|@tanstack|zod)[^']*)'/g;
+const shipped =
+  /from '((?:react-aria|react-stately|react-router|@supabase|@tanstack|@tiptap|zod)[^']*)'/g;
 
 /** Lists every dependency that a package's sources import, including chunks that load later. */
 const dependenciesOf = (name: string, folder: string) => {

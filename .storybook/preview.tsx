@@ -50,6 +50,7 @@ export default definePreview({
           'Blog',
           'Leads',
           'Media',
+          'Posts',
           'Sections',
           'Templates',
           'Site',

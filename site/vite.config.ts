@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
             // one kind of building, the blog's, and those about places.
             {
               name: 'managers',
-              test: /\/ui\/src\/(?:admin|leads|media|components\/(?:BarChart|Checkbox|Dialog|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
+              test: /\/ui\/src\/(?:admin|leads|media|posts|components\/(?:BarChart|Checkbox|Dialog|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
               priority: 2,
             },
             {

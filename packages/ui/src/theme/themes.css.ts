@@ -6,6 +6,7 @@ import { displayFont, textFont } from './fonts.css.ts';
 import { layers } from './layers.css.ts';
 import { fade, pair, palette, shadows } from './palette.ts';
 import { accentOnLight, light, neutralLight } from './primitives.ts';
+import { sizes } from './sizes.ts';
 
 const accents = {
   dark: deriveAccent(light.lamp, 'dark'),
@@ -22,17 +23,7 @@ createGlobalTheme(':root', vars, {
     lift: `0 1.5rem 4rem ${pair(fade(neutralLight.black, 18), 'oklch(0 0 0 / 0.55)')}`,
   },
   font: { display: displayFont, text: textFont },
-  size: {
-    hero: 'clamp(3rem, 1.35rem + 7vw, 6.5rem)',
-    display: 'clamp(2.5rem, 1.6rem + 3.9vw, 4.5rem)',
-    title: 'clamp(2rem, 1.45rem + 2.3vw, 3.25rem)',
-    heading: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
-    subheading: 'clamp(1.25rem, 1.17rem + 0.35vw, 1.4375rem)',
-    lead: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
-    body: '1.0625rem',
-    small: '0.9375rem',
-    label: '0.8125rem',
-  },
+  size: sizes,
   space: {
     hair: '2px',
     xxs: '0.25rem',

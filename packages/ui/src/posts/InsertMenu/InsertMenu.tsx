@@ -1,0 +1,131 @@
+import type { Editor } from '@tiptap/core';
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { TextField } from 'react-aria-components/TextField';
+import { compact } from '../../admin/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { blockTools, type InsertType } from '../EditorToolbar/tools.ts';
+import type { PostEditorLabels } from '../PostEditor/postEditorLabels.ts';
+import * as styles from './InsertMenu.css.ts';
+import { useEmptyLine } from './useEmptyLine.ts';
+
+export interface InsertMenuProps {
+  editor: Editor;
+  labels: PostEditorLabels;
+  isOpen: boolean;
+  onOpen: () => void;
+  /** Called with what was typed when the list closes without a choice. */
+  onCancel: (typed: string) => void;
+  onInsert: (type: InsertType) => void;
+}
+
+/** Button at an empty line, with the list of blocks that can be inserted there. */
+export function InsertMenu({
+  editor,
+  labels,
+  isOpen,
+  onOpen,
+  onCancel,
+  onInsert,
+}: InsertMenuProps) {
+  const top = useEmptyLine(editor);
+  const anchorRef = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const close = () => {
+    setTyped('');
+    onCancel(typed);
+  };
+  const choose = (type: InsertType) => {
+    setTyped('');
+    onInsert(type);
+  };
+  if (top === undefined && !isOpen) return null;
+  return (
+    <div className={styles.layer}>
+      <div
+        ref={anchorRef}
+        className={`${compact} ${styles.anchor}`}
+        style={{ marginBlockStart: top }}
+      >
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={labels.insert}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPress={onOpen}
+        >
+          <Icon icon={Plus} />
+        </Button>
+      </div>
+      <Popover
+        triggerRef={anchorRef}
+        placement="bottom start"
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen) => !isNowOpen && close()}
+        className={`${compact} ${styles.popover}`}
+      >
+        <BlockList
+          labels={labels}
+          typed={typed}
+          onType={setTyped}
+          onClose={close}
+          onChoose={choose}
+        />
+      </Popover>
+    </div>
+  );
+}
+
+interface BlockListProps {
+  labels: PostEditorLabels;
+  typed: string;
+  onType: (typed: string) => void;
+  onClose: () => void;
+  onChoose: (type: InsertType) => void;
+}
+
+function BlockList({ labels, typed, onType, onClose, onChoose }: BlockListProps) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const items = blockTools.map(({ type, icon }) => ({ id: type, icon, label: labels.types[type] }));
+  // Backspace takes the slash back, as it would in the text.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Backspace' && typed === '') onClose();
+  };
+  return (
+    <Dialog aria-label={labels.insert} className={styles.dialog}>
+      <Autocomplete inputValue={typed} onInputChange={onType} filter={contains}>
+        <TextField aria-label={labels.filter} autoFocus>
+          <Input
+            role="combobox"
+            aria-expanded
+            aria-haspopup="listbox"
+            placeholder={labels.filter}
+            className={styles.filter}
+            onKeyDown={onKeyDown}
+          />
+        </TextField>
+        <ListBox
+          aria-label={labels.insert}
+          items={items}
+          className={styles.list}
+          onAction={(key) => onChoose(key as InsertType)}
+          renderEmptyState={() => <p className={styles.none}>{labels.noBlocks}</p>}
+        >
+          {({ id, icon, label }) => (
+            <ListBoxItem id={id} textValue={label} className={styles.option}>
+              <Icon icon={icon} />
+              {label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+    </Dialog>
+  );
+}

@@ -1,0 +1,212 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { propsOf } from '@custom-designs/storybook/propTable.ts';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { everySection, pictures } from '../../blog/BlogRenderer/BlogRenderer.fixtures.ts';
+import type { EditorSection, PickedImage } from '../content/sections.ts';
+import { docsPaste, wordPaste } from '../paste/paste.fixtures.ts';
+import { PostEditor, type PostEditorProps } from './PostEditor.tsx';
+
+/** An app that keeps the article. */
+function Example({ sections: initial, onChange, ...props }: PostEditorProps) {
+  const [sections, setSections] = useState(initial);
+  return (
+    <main>
+      <PostEditor
+        {...props}
+        sections={sections}
+        onChange={(next) => {
+          setSections(next);
+          onChange(next);
+        }}
+      />
+    </main>
+  );
+}
+
+const picked: readonly PickedImage[] = [
+  { id: 'b1', url: `${import.meta.env.BASE_URL}seed/pool-lighting.webp`, alt: 'A lit pool' },
+];
+const article: readonly EditorSection[] = [
+  ...everySection.slice(0, -1),
+  {
+    type: 'gallery',
+    images: pictures.map(({ url, caption }) => ({ url, ...(caption && { caption }) })),
+  },
+  ...everySection.slice(-1),
+];
+
+const onChange = fn();
+const meta = preview.meta({
+  title: 'Posts/PostEditor',
+  tags: ['experimental', '!stable'],
+  component: Example,
+  argTypes: propsOf(PostEditor),
+  args: { sections: article, onChange, pickImages: fn(() => Promise.resolve(picked)) },
+});
+
+export const Default = meta.story();
+export const Empty = meta.story({ args: { sections: [] } });
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+/** An existing file that isn't a picture. A missing address would log a console error. */
+const missing = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
+export const BrokenPicture = meta.story({
+  args: { sections: [{ type: 'image', url: missing, caption: 'The hall' }] },
+});
+export const HundredParagraphs = meta.story({
+  args: {
+    sections: Array.from({ length: 100 }, (_, index) => ({
+      type: index % 10 === 0 ? ('heading' as const) : ('paragraph' as const),
+      text: index % 10 === 0 ? `Part ${index / 10 + 1}` : 'palm '.repeat(60).trim(),
+    })),
+  },
+});
+
+const text = () => screen.findByRole('textbox', { name: 'Text of the post' });
+const saved = () => onChange.mock.lastCall?.[0] as readonly EditorSection[] | undefined;
+const expectSaved = (sections: readonly EditorSection[]) =>
+  waitFor(() => expect(saved()).toEqual(sections));
+const write = async (keys: string) => {
+  await userEvent.click(await text());
+  await userEvent.keyboard(keys);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Pastes what another program copied. */
+async function pasteHtml(html: string) {
+  const data = new DataTransfer();
+  data.setData('text/html', html);
+  data.setData('text/plain', 'copied');
+  const event = new ClipboardEvent('paste', {
+    clipboardData: data,
+    bubbles: true,
+    cancelable: true,
+  });
+  (await text()).dispatchEvent(event);
+}
+
+Empty.test('writes headings, lists, and quotes, and leaves them with Enter', async () => {
+  await write('# Dusk{Enter}Plain.{Enter}- One{Enter}Two{Enter}{Enter}> Said{Enter}twice');
+  await userEvent.keyboard('{Enter}{Enter}End');
+  await expectSaved([
+    { type: 'heading', text: 'Dusk' },
+    { type: 'paragraph', text: 'Plain.' },
+    { type: 'list', items: ['One', 'Two'] },
+    { type: 'blockquote', text: 'Said\ntwice' },
+    { type: 'paragraph', text: 'End' },
+  ]);
+});
+
+Empty.test('inserts a block from the list that a slash opens', async () => {
+  await write('/');
+  const filter = await screen.findByRole('combobox', { name: 'Search blocks' });
+  await waitFor(() => expect(filter).toHaveFocus());
+  await userEvent.keyboard('call');
+  const options = within(screen.getByRole('listbox')).getAllByRole('option');
+  await expect(options.map(({ textContent }) => textContent)).toEqual(['Callout']);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(await text()).toHaveFocus());
+  await userEvent.keyboard('Note this{Enter}{Enter}');
+  await expectSaved([{ type: 'callout', text: 'Note this' }]);
+  await userEvent.keyboard('/');
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  await userEvent.keyboard('xy{Escape}');
+  await waitFor(async () => expect(await text()).toHaveFocus());
+  await expectSaved([
+    { type: 'callout', text: 'Note this' },
+    { type: 'paragraph', text: '/xy' },
+  ]);
+});
+
+Empty.test('formats text by keys, and by the bar', async () => {
+  await write('{Control>}b{/Control}Bold{Control>}b{/Control} and ');
+  await press('Italic');
+  await userEvent.keyboard('slanted');
+  await expect(screen.getByRole('button', { name: 'Italic' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectSaved([
+    {
+      type: 'paragraph',
+      text: [
+        { text: 'Bold', strong: true },
+        { text: ' and ' },
+        { text: 'slanted', emphasis: true },
+      ],
+    },
+  ]);
+});
+
+Empty.test('refuses the address of a script, and links others', async () => {
+  await write('See {Control>}k{/Control}');
+  const address = await screen.findByRole('textbox', { name: 'Address' });
+  await userEvent.type(address, 'javascript:alert(1){Enter}');
+  await expect(address).toHaveAccessibleDescription(/can’t be linked/);
+  await userEvent.clear(address);
+  await userEvent.type(address, 'customdesigns.example');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'our page{Enter}');
+  const href = 'https://customdesigns.example/';
+  await expectSaved([{ type: 'paragraph', text: [{ text: 'See ' }, { text: 'our page', href }] }]);
+});
+
+Empty.test('pastes from Word and Google Docs, without pictures, and takes it back', async () => {
+  await text();
+  await pasteHtml(wordPaste.html);
+  await expectSaved(wordPaste.sections);
+  await expect(screen.getByText(/^2 pictures weren’t pasted/)).toBeVisible();
+  await press('Undo');
+  await expectSaved([]);
+  await pasteHtml(docsPaste.html);
+  await expectSaved(docsPaste.sections);
+});
+
+Empty.test('inserts a picture, describes it, and marks it as decorative', async () => {
+  await text();
+  await press('Picture');
+  const alt = await screen.findByRole('textbox', { name: 'Alt text' });
+  await expect(alt).toHaveValue('A lit pool');
+  await userEvent.type(alt, ' at dusk', { initialSelectionStart: 10, initialSelectionEnd: 10 });
+  await userEvent.type(alt, 'blue ', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Caption' }), 'Sharyland');
+  const [{ id, url } = { id: '', url: '' }] = picked;
+  const image = { type: 'image' as const, id, url, caption: 'Sharyland' };
+  await expectSaved([{ ...image, alt: 'A blue lit pool at dusk' }]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Decorative/ }));
+  await expectSaved([{ ...image, alt: '' }]);
+});
+
+Default.test(
+  'keeps every section of an article, and moves a block by its button',
+  async ({ canvas }) => {
+    await text();
+    const [picture] = canvas.getAllByRole('group', { name: /^Picture/ });
+    const down = within(picture as HTMLElement).getByRole('button', { name: 'Move down' });
+    await userEvent.click(down);
+    await expectSaved([
+      ...article.slice(0, 3),
+      article[4],
+      article[3],
+      ...article.slice(5),
+    ] as EditorSection[]);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Move down'));
+    await expect(canvas.getByText('Moved to place 5 of 11.')).toBeInTheDocument();
+  },
+);
+
+Default.test('leaves the text with Tab, and orders a gallery', async ({ canvas }) => {
+  const gallery = within(await canvas.findByRole('group', { name: 'Gallery' }));
+  await userEvent.click(gallery.getAllByRole('button', { name: 'Move later' })[0] as HTMLElement);
+  await waitFor(() => {
+    const moved = saved()?.find(({ type }) => type === 'gallery');
+    expect(moved && 'images' in moved && moved.images.map(({ url }) => url)).toEqual(
+      [1, 0, 2].map((index) => pictures[index]?.url),
+    );
+  });
+  // A canceled key would keep the focus in the text.
+  await expect(fireEvent.keyDown(await text(), { key: 'Tab' })).toBe(true);
+});
+
+BrokenPicture.test('says that a picture does not load', async ({ canvas }) => {
+  await expect(await canvas.findByText(/can’t be loaded/)).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { EditorContent } from '@tiptap/react';
+import { X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { compact } from '../../admin/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../text/index.ts';
+import type { EditorSection, PickedImage } from '../content/sections.ts';
+import { EditorToolbar } from '../EditorToolbar/EditorToolbar.tsx';
+import { type InsertType, isPicture } from '../EditorToolbar/tools.ts';
+import { insertPictures } from '../editing/insertPictures.ts';
+import { turnInto } from '../editing/turnInto.ts';
+import { InsertMenu } from '../InsertMenu/InsertMenu.tsx';
+import { LinkDialog } from '../LinkDialog/LinkDialog.tsx';
+import { EditorHelp } from './EditorHelp.tsx';
+import { EditorSettingsContext } from './EditorSettings.ts';
+import * as styles from './PostEditor.css.ts';
+import { defaultPostEditorLabels, type PostEditorLabels } from './postEditorLabels.ts';
+import { usePostEditor } from './usePostEditor.ts';
+
+export interface PostEditorProps {
+  /** The article. A value that came from `onChange` isn't applied again. */
+  sections: readonly EditorSection[];
+  /** Called with the whole article after a change, at most once a frame. */
+  onChange: (sections: readonly EditorSection[]) => void;
+  /** Lets the person choose pictures from the library. Null if they chose none. */
+  pickImages: () => Promise<readonly PickedImage[] | null>;
+  /** Stores dropped or pasted pictures in the library. Without it, they are ignored. */
+  onDropFiles?: (files: readonly File[]) => Promise<readonly PickedImage[]>;
+  /** Shows the text without the controls. Default `false`. */
+  isReadOnly?: boolean;
+  /** Overrides the English labels. */
+  labels?: Partial<PostEditorLabels>;
+}
+
+type Panel = 'link' | 'help' | 'slash' | 'plus';
+
+/**
+ * Editor of an article's body. It looks like the article, and holds exactly what an article can show. For a
+ * text without formatting, use TextArea. Loads only in the browser.
+ */
+export function PostEditor({
+  sections,
+  onChange,
+  pickImages,
+  onDropFiles,
+  isReadOnly = false,
+  labels: ownLabels,
+}: PostEditorProps) {
+  const labels = useMemo(() => ({ ...defaultPostEditorLabels, ...ownLabels }), [ownLabels]);
+  const [panel, setPanel] = useState<Panel>();
+  const [notice, setNotice] = useState<string>();
+  const [said, setSaid] = useState('');
+  const close = () => setPanel(undefined);
+  const editor = usePostEditor({
+    ...{ sections, onChange, isReadOnly, labels },
+    onLink: () => setPanel('link'),
+    onSlash: () => setPanel('slash'),
+    onMoved: (place) => setSaid(labels.moved(place)),
+    onLeftOut: (pictures) => setNotice(labels.leftOut(pictures)),
+    onStoreFailed: () => setNotice(labels.storeFailed),
+    storeFiles: () => onDropFiles,
+  });
+  const insert = async (type: InsertType) => {
+    close();
+    if (!editor) return;
+    if (isPicture(type)) insertPictures(editor, type, (await pickImages()) ?? []);
+    else {
+      const tr = turnInto(editor.state, type);
+      if (tr) editor.view.dispatch(tr);
+    }
+    editor.commands.focus();
+  };
+  const cancelInsert = (typed: string) => {
+    // What was typed after the slash stays, as in any text.
+    if (panel === 'slash' && typed)
+      editor?.commands.insertContent({ type: 'text', text: `/${typed}` });
+    close();
+    editor?.commands.focus();
+  };
+  const settings = useMemo(
+    () => ({
+      labels,
+      isReadOnly,
+      pickImages,
+      announceMove: (place: Parameters<typeof labels.moved>[0]) => setSaid(labels.moved(place)),
+    }),
+    [labels, isReadOnly, pickImages],
+  );
+  const isInserting = panel === 'slash' || panel === 'plus';
+  return (
+    <div className={styles.frame}>
+      {!isReadOnly && (
+        <EditorToolbar
+          // Its state is read once when it appears, and then after each change.
+          key={editor ? 'ready' : 'waiting'}
+          editor={editor}
+          labels={labels}
+          onLink={() => setPanel('link')}
+          onHelp={() => setPanel('help')}
+          onInsert={insert}
+        />
+      )}
+      <div role="status" className={compact}>
+        {notice && (
+          <div className={styles.notice}>
+            <p>{notice}</p>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={labels.close}
+              onPress={() => setNotice(undefined)}
+            >
+              <Icon icon={X} />
+            </Button>
+          </div>
+        )}
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+      <EditorSettingsContext value={settings}>
+        <div className={styles.page}>
+          <EditorContent editor={editor} />
+          {editor && !isReadOnly && (
+            <InsertMenu
+              editor={editor}
+              labels={labels}
+              isOpen={isInserting}
+              onOpen={() => setPanel('plus')}
+              onCancel={cancelInsert}
+              onInsert={insert}
+            />
+          )}
+        </div>
+      </EditorSettingsContext>
+      {editor && panel === 'link' && <LinkDialog editor={editor} labels={labels} onClose={close} />}
+      <EditorHelp isOpen={panel === 'help'} onClose={close} labels={labels} />
+    </div>
+  );
+}
