@@ -58,11 +58,9 @@ export const head = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space.xs,
   minInlineSize: 0,
+  marginBlock: `calc(-1 * ${vars.space.sm})`,
   padding: 0,
   border: 0,
-  '@media': {
-    [media.desktop]: { gridColumn: '1 / -1', justifyContent: 'flex-end' },
-  },
 });
 
 export const position = componentStyle({
@@ -82,12 +80,13 @@ export const file = componentStyle({
 
 export const uses = componentStyle({ display: 'grid', gap: vars.space.hair, ...quietLabel });
 
+export const useList = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
 export const use = componentStyle({
   display: 'inline-block',
-  minBlockSize: vars.target.pointer,
   color: vars.color.text.accent,
   fontSize: vars.size.small,
-  lineHeight: '2rem',
+  lineHeight: '1.75rem',
   overflowWrap: 'anywhere',
 });
 

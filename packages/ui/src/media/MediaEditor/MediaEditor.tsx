@@ -149,19 +149,19 @@ function ImageEditor({
     >
       <div className={compact}>
         <div className={styles.columns}>
-          {position && onMove && position.count > 1 && (
-            <MediaEditorHead
-              position={position}
-              isDisabled={isSaving}
-              onMove={moving.move}
-              labels={labels}
-            />
-          )}
           <MediaEditorPreview
             {...{ image, uses, onReplace, isReplacing, labels }}
             isDisabled={isSaving}
           />
           <div className={styles.side}>
+            {position && onMove && position.count > 1 && (
+              <MediaEditorHead
+                position={position}
+                isDisabled={isSaving}
+                onMove={moving.move}
+                labels={labels}
+              />
+            )}
             <FailureList
               failures={unsaved}
               onRetry={onOpenUnsaved}

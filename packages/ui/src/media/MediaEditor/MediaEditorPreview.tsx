@@ -21,7 +21,8 @@ function Uses({ uses, labels }: UsesProps) {
   return (
     <div className={styles.uses}>
       <p>{labels.usedIn}</p>
-      <ul>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role with the bullets */}
+      <ul role="list" className={styles.useList}>
         {uses.map(({ label, href }) => (
           <li key={href}>
             <Anchor href={href} target="_blank" className={styles.use}>
