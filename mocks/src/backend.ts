@@ -5,6 +5,7 @@ import { fixtureOrigin } from './fixtures/address.ts';
 import { images } from './fixtures/images.ts';
 import { posts } from './fixtures/posts.ts';
 import { leadViews } from './leadViews.ts';
+import { postTriggers } from './postTriggers.ts';
 
 export interface Rows {
   readonly posts: readonly object[];
@@ -44,8 +45,10 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       lead_deliveries: rows.leadDeliveries,
       site_publishes: [],
     },
-    views: { ...leadViews, expired_images: () => [] },
+    ...postTriggers,
+    views: { ...leadViews, ...postTriggers.views, expired_images: () => [] },
     managersOnly: {
+      custom_design_blogs: ({ status }) => status === 'draft',
       images: ({ deleted_at, is_published }) => Boolean(deleted_at) || is_published === false,
     },
     defaults: {

@@ -1,5 +1,6 @@
 export { fixtureManager, fixtureRows, openBackend, type Rows } from './backend.ts';
 export { fixtureBucket, fixtureImageUrl, fixtureOrigin } from './fixtures/address.ts';
+export { deskPosts, deskRows } from './fixtures/deskPosts.ts';
 export { type ImageRow, imageRows, images, malformedImages } from './fixtures/images.ts';
 export { inboxRows, leadRows } from './fixtures/leads.ts';
 export { brokenJsonPost, malformedPosts, type PostRow, postRows, posts } from './fixtures/posts.ts';

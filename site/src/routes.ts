@@ -30,6 +30,9 @@ const routes = [
   route('admin', 'routes/admin.tsx'),
   route('admin/leads', 'routes/leads.tsx'),
   route('admin/media', 'routes/media.tsx'),
+  route('admin/posts', 'routes/posts.tsx'),
+  route('admin/posts/edit', 'routes/edit-post.tsx'),
+  route('admin/posts/preview', 'routes/preview-post.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
 export default routes;

@@ -61,11 +61,19 @@ describe('the migrations', () => {
   });
 
   test.each([
-    ['anon', { custom_design_blogs: 'select; update of category', images: 'select' }],
+    [
+      'anon',
+      {
+        custom_design_blogs: 'select; update of category',
+        images: 'select',
+        post_slugs: 'select',
+      },
+    ],
     [
       'authenticated',
       {
-        custom_design_blogs: 'select; update of category',
+        custom_design_blogs:
+          'delete; insert of author, category, content, created_at, date, draft_of, excerpt, id, image, images, publish_at, slug, status, title; select; update of author, category, content, date, excerpt, image, images, publish_at, slug, status, title',
         expired_images: 'delete; select',
         images: everything,
         lead_counts: 'select',
@@ -75,6 +83,8 @@ describe('the migrations', () => {
         lead_numbers: 'select',
         leads:
           'delete; insert of email, id, kind, message, name, phone, service, subject; select without arrived, notify, past_since, sender_hash; update of deleted_at, next_at, owner, read_at, status',
+        post_editing: 'select',
+        post_slugs: 'select',
       },
     ],
   ])('grant only the listed rights to %s', (role, expected) => {

@@ -9,6 +9,7 @@ import { inboxFollowUps } from './inboxFollowUps.ts';
 import { inboxReads } from './inboxReads.ts';
 import { leads } from './leads.ts';
 import { policies } from './policies.ts';
+import { posts } from './posts.ts';
 import { ranges } from './ranges.ts';
 import { reads } from './reads.ts';
 import { refusals } from './refusals.ts';
@@ -28,6 +29,7 @@ const everything: Chapters = (contract) => {
   });
   describe('writes', () => writes(contract));
   describe('policies', () => policies(contract));
+  describe('posts', () => posts(contract));
   describe('requests of visitors', () => leads(contract));
   describe('inbox', () => {
     inbox(contract);

@@ -17,6 +17,10 @@ export interface MemoryTables {
   defaults?: { readonly [table: string]: (caller: Caller) => Row };
   /** Rows that only managers see, by table. */
   managersOnly?: { readonly [table: string]: (row: Row) => boolean };
+  /** Completes a row of a table before it's inserted or updated, as a trigger does. */
+  beforeWrite?: { readonly [table: string]: (row: Row, caller: Caller) => Row };
+  /** Computes a table's rows after a write, as a trigger does. */
+  afterWrite?: { readonly [table: string]: (rows: readonly Row[]) => Row[] };
   /** Tables that anyone may write. All others need a manager or the secret key. */
   writtenByAnyone?: readonly string[];
 }
@@ -62,7 +66,7 @@ export class MemoryRestEngine implements RestEngine {
     }
     const { touched, after } = this.#write(held, statement, caller);
     if (statement.single) requireOneRow(touched.length);
-    this.#rows.set(statement.table, after);
+    this.#rows.set(statement.table, this.#tables.afterWrite?.[statement.table]?.(after) ?? after);
     const { returning } = statement;
     const body = returning && JSON.stringify(touched.map((row) => project(row, returning)));
     return { body, rows: touched.length };
@@ -82,8 +86,9 @@ export class MemoryRestEngine implements RestEngine {
 
   /** Returns the inserted, changed, or deleted rows, and the table's new rows. */
   #write(held: Row[], statement: Exclude<Statement, Select>, caller: Caller) {
+    const complete = this.#tables.beforeWrite?.[statement.table] ?? ((row: Row) => row);
     if (statement.kind === 'insert') {
-      const touched = this.#newRows(held, statement, caller);
+      const touched = this.#newRows(held, statement, caller).map((row) => complete(row, caller));
       return { touched, after: [...held, ...touched] };
     }
     const isReached = (row: Row) => matches(row, statement.where);
@@ -92,7 +97,7 @@ export class MemoryRestEngine implements RestEngine {
       return { touched: held.filter(isReached), after };
     }
     const changed = new Map(
-      held.filter(isReached).map((row) => [row, { ...row, ...statement.values }]),
+      held.filter(isReached).map((row) => [row, complete({ ...row, ...statement.values }, caller)]),
     );
     const after = held.map((row) => changed.get(row) ?? row);
     return { touched: [...changed.values()], after };

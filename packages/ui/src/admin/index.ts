@@ -22,3 +22,8 @@ export {
 } from './SignInPanel/SignInPanel.tsx';
 export { StateMessage } from './StateMessage/StateMessage.tsx';
 export { type Task, TaskList } from './TaskList/TaskList.tsx';
+export {
+  type ContestedField,
+  VersionChoice,
+  type VersionChoiceProps,
+} from './VersionChoice/VersionChoice.tsx';

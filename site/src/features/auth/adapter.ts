@@ -20,6 +20,7 @@ import {
   draftsOf,
   forgetOldWork,
   forgetWork,
+  postDraftPrefix,
   storedChanges,
 } from './localData.ts';
 
@@ -31,6 +32,8 @@ export interface SignedIn {
   readonly email: string;
   /** False for an account without the manager's claim, which may only view. */
   readonly isManager: boolean;
+  /** Whether the account may write posts and curate pictures, which managers may too. */
+  readonly isEditor: boolean;
 }
 
 type UserAnswer = Awaited<ReturnType<MediaClient['auth']['getUser']>>;
@@ -40,7 +43,8 @@ type User = NonNullable<UserAnswer['data']['user']>;
 export function toSignedIn(user: User | null | undefined): SignedIn | null {
   if (!user) return null;
   const { id, email = '', app_metadata } = user;
-  return { id, email, isManager: app_metadata.role === 'manager' };
+  const isManager = app_metadata.role === 'manager';
+  return { id, email, isManager, isEditor: isManager || app_metadata.role === 'editor' };
 }
 
 /**
@@ -124,6 +128,15 @@ export async function requireManager(): Promise<void> {
   }
 }
 
+/** Does the same for editors and managers. @throws AdapterError like `requireManager` */
+export async function requireEditor(): Promise<void> {
+  const signedIn = await confirmSignedIn();
+  const reason = signedIn ? 'not-allowed' : 'signed-out';
+  if (!signedIn?.isEditor) {
+    throw new AdapterError('denied', 'Only editors can see this', undefined, reason);
+  }
+}
+
 /**
  * Returns the rows. If there are none, checks the session first. @throws AdapterError like
  * `requireManager`
@@ -178,7 +191,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
 }
 
 /** Counts the unsent work that signing out would lose. */
-export async function countUnsent(): Promise<{ change: number; note: number }> {
+export async function countUnsent(): Promise<{ change: number; note: number; post: number }> {
   const account = currentAccount() ?? '';
   // Refused changes are listed on the page and stored nowhere else.
   const refused = clientOfPage()
@@ -187,7 +200,9 @@ export async function countUnsent(): Promise<{ change: number; note: number }> {
     .map(({ state }) => state.variables as { id: string; isSilent: boolean });
   const changes = [...(await storedChanges.of(account)), ...refused];
   const ids = new Set(changes.flatMap(({ id, isSilent }) => (isSilent ? [] : id)));
-  return { change: ids.size, note: draftsOf(account).length };
+  const drafts = draftsOf(account);
+  const post = drafts.filter((key) => key.includes(postDraftPrefix)).length;
+  return { change: ids.size, note: drafts.length - post, post };
 }
 
 /**

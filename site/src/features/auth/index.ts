@@ -7,6 +7,7 @@ export {
   forManagers,
   isSignInNeeded,
   onAuthChange,
+  requireEditor,
   requireManager,
   type SignedIn,
   signIn,
@@ -17,6 +18,7 @@ export {
   currentAccount,
   draftOf,
   messageStorage,
+  postDraftPrefix,
   type StoredChange,
   storedChanges,
 } from './localData.ts';

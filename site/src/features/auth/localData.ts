@@ -93,6 +93,9 @@ export const storedChanges = {
     (await changesOf<Value>(owner)).toSorted((one, other) => one.at - other.at),
 };
 
+/** The start of a draft's name if it's a post. Other drafts are notes. */
+export const postDraftPrefix = 'post-';
+
 const draftPrefix = (owner: string) => `lead-note-${owner}-`;
 const draftKeys = (prefix: string) =>
   Object.keys(globalThis.localStorage ?? {}).filter((key) => key.startsWith(prefix));

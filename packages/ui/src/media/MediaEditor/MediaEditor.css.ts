@@ -3,7 +3,6 @@ import {
   componentStyle,
   emphasis,
   quietLabel,
-  raised,
   wrapping,
 } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -91,39 +90,5 @@ export const use = componentStyle({
 });
 
 export const side = componentStyle({ display: 'grid', gap: vars.space.md, minInlineSize: 0 });
-
-export const conflict = componentStyle({ display: 'grid', gap: vars.space.sm });
-
-export const choice = componentStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  padding: 0,
-  border: 0,
-});
-
-export const choiceTitle = componentStyle({ padding: 0, fontWeight: 550 });
-
-export const option = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  minBlockSize: vars.target.touch,
-  paddingInline: vars.space.sm,
-  paddingBlock: vars.space.xxs,
-  ...raised,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  selectors: { '&:has(:checked)': { borderColor: vars.color.accent.solid } },
-});
-
-export const radio = componentStyle({
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  accentColor: vars.color.accent.solid,
-});
-
-export const whose = componentStyle({ color: vars.color.text.muted });
 
 export const question = componentStyle({ marginInlineEnd: 'auto', ...emphasis });

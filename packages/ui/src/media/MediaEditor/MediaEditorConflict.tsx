@@ -1,8 +1,6 @@
-import { useId } from 'react';
-import * as notices from '../../admin/notices.css.ts';
+import { VersionChoice } from '../../admin/index.ts';
 import { isSameField } from '../ImageFields/fieldValues.ts';
 import { type FieldValues, type ImageField, labelOfCategory } from '../image.ts';
-import * as styles from './MediaEditor.css.ts';
 import type { MediaEditorLabels } from './mediaEditorLabels.ts';
 
 interface MediaEditorConflictProps {
@@ -34,39 +32,22 @@ export function MediaEditorConflict({
   onChange,
   labels,
 }: MediaEditorConflictProps) {
-  const id = useId();
   const contested = fields.filter(({ name }) => mine[name] !== undefined);
   return (
-    <div role="alert" className={`${notices.request} ${styles.conflict}`}>
-      <p>{contested.length > 0 ? labels.conflict : labels.merged}</p>
-      {contested.map((field) => {
-        const { name, label } = field;
-        const isTheirs = isSameField(draft, theirs, name);
-        const options = [
-          { whose: labels.theirs, from: theirs, isChosen: isTheirs },
-          { whose: labels.mine, from: mine, isChosen: !isTheirs },
-        ];
-        return (
-          <fieldset key={name} className={styles.choice}>
-            <legend className={styles.choiceTitle}>{label}</legend>
-            {options.map(({ whose, from, isChosen }) => (
-              <label key={whose} className={styles.option}>
-                <input
-                  type="radio"
-                  name={`${id}-${name}`}
-                  checked={isChosen}
-                  className={styles.radio}
-                  onChange={() => onChange({ ...draft, [name]: from[name] ?? '' })}
-                />
-                <span>
-                  <span className={styles.whose}>{whose}</span>{' '}
-                  <bdi>{textOf(from, field, labels) || labels.nothing}</bdi>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        );
-      })}
-    </div>
+    <VersionChoice
+      message={contested.length > 0 ? labels.conflict : labels.merged}
+      fields={contested.map((field) => ({
+        name: field.name,
+        label: field.label,
+        theirs: textOf(theirs, field, labels),
+        mine: textOf(mine, field, labels),
+        isTheirs: isSameField(draft, theirs, field.name),
+        onChoose: (isTheirs) => {
+          const from = isTheirs ? theirs : mine;
+          onChange({ ...draft, [field.name]: from[field.name] ?? '' });
+        },
+      }))}
+      labels={labels}
+    />
   );
 }

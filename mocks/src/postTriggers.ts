@@ -1,0 +1,35 @@
+import type { MemorySupabaseOptions } from '@custom-designs/supabase-local/memory';
+
+let writes = 0;
+
+/** What the database does with posts (supabase/migrations/20261126001000_post_drafts.sql). */
+export const postTriggers = {
+  beforeWrite: {
+    custom_design_blogs: (row, { claims }) => {
+      writes += 1;
+      // A fraction of a second distinguishes two writes at the same moment.
+      const updated_at = new Date().toISOString().replace('Z', `${writes % 1000}+00:00`);
+      return { ...row, updated_at, updated_by: claims.email ?? null };
+    },
+  },
+  afterWrite: {
+    custom_design_blogs: (rows) => {
+      const ready = rows.filter((row) => row.status === 'published' && row.draft_of);
+      const fields = new Map(ready.map((row) => [row.draft_of, row]));
+      return rows
+        .filter((row) => !ready.includes(row))
+        .map((row) => {
+          const draft = fields.get(row.id);
+          if (!draft) return row;
+          return { ...draft, id: row.id ?? null, draft_of: null, created_at: row.created_at ?? null };
+        });
+    },
+  },
+  views: {
+    post_editing: (rowsOf) =>
+      rowsOf('custom_design_blogs').map(({ id = null, updated_by }) => ({
+        ...{ post_id: id, preview_key: id, updated_by: updated_by ?? null },
+      })),
+    post_slugs: () => [],
+  },
+} satisfies Partial<MemorySupabaseOptions>;

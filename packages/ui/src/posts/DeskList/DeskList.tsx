@@ -1,0 +1,152 @@
+import { Trash2 } from 'lucide-react';
+import { StateMessage } from '../../admin/index.ts';
+import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Anchor, Text } from '../../text/index.ts';
+import * as styles from './DeskList.css.ts';
+
+export interface DeskPost {
+  readonly id: string;
+  /** Where the post is edited. */
+  readonly href: string;
+  /** Blank for a post without a title. */
+  readonly title: string;
+  /** Date, author, and category, as far as they're known. */
+  readonly facts: readonly string[];
+  /** Who changed it, and when. */
+  readonly change: string;
+  /** Its state, and whether it has changes that aren't published. */
+  readonly marks: readonly { readonly label: string; readonly tone: BadgeProps['tone'] }[];
+}
+
+export const defaultDeskListLabels = {
+  list: 'Posts',
+  loading: 'Loading posts…',
+  untitled: 'Untitled post',
+  delete: (title: string) => `Delete ${title}`,
+  failed: (error: string) => `The posts couldn’t be loaded. ${error}`,
+  retry: 'Try again',
+  empty: 'No posts here yet.',
+  noMatch: 'No posts match your search.',
+  clearSearch: 'Clear search',
+  shown: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
+};
+
+export interface DeskListProps {
+  /** The posts to show, in order. */
+  posts: readonly DeskPost[];
+  /** Whether the posts have loaded. */
+  status: 'ready' | 'loading' | 'failed';
+  /** What went wrong, for the editor. */
+  error: string;
+  /** A search hides some posts. */
+  isSearch: boolean;
+  /** Loads the posts again after a failure. */
+  onRetry: () => void;
+  /** Clears the search, when nothing matches it. */
+  onClearSearch: () => void;
+  /** Called by a post's delete button. It should ask first. */
+  onDelete: (id: string) => void;
+  /** Overrides the English labels. */
+  labels?: Partial<typeof defaultDeskListLabels>;
+}
+
+type Labels = typeof defaultDeskListLabels;
+
+interface RowProps extends Pick<DeskListProps, 'onDelete'> {
+  post: DeskPost;
+  labels: Labels;
+}
+
+function Row({ post, onDelete, labels }: RowProps) {
+  const title = post.title.trim() || labels.untitled;
+  return (
+    <li className={styles.row} data-post={post.id}>
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <Anchor href={post.href} className={styles.title} dir="auto">
+            {title}
+          </Anchor>
+          {post.marks.map(({ label, tone }) => (
+            <Badge key={label} tone={tone}>
+              {label}
+            </Badge>
+          ))}
+        </div>
+        <p className={styles.facts}>
+          {post.facts.filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        <p className={styles.change}>{post.change}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={labels.delete(title)}
+          onPress={() => onDelete(post.id)}
+        >
+          <Icon icon={Trash2} />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** List of an editor's posts with their states. A post's title opens it. Reloading is silent while posts show. */
+export function DeskList({
+  posts,
+  status,
+  error,
+  isSearch,
+  onRetry,
+  onClearSearch,
+  onDelete,
+  labels: ownLabels,
+}: DeskListProps) {
+  const labels = { ...defaultDeskListLabels, ...ownLabels };
+  if (status === 'loading' && posts.length === 0) {
+    return (
+      <div role="status" aria-busy="true" className={styles.loading}>
+        <Text tone="muted" size="small">
+          {labels.loading}
+        </Text>
+        {['1', '2', '3', '4'].map((key) => (
+          <div key={key} className={styles.row}>
+            <Skeleton lines={2} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      {status === 'failed' && (
+        <StateMessage isFailure actions={[{ label: labels.retry, onPress: onRetry }]}>
+          {labels.failed(error)}
+        </StateMessage>
+      )}
+      {status === 'ready' && posts.length === 0 && (
+        <StateMessage actions={[isSearch && { label: labels.clearSearch, onPress: onClearSearch }]}>
+          {isSearch ? labels.noMatch : labels.empty}
+        </StateMessage>
+      )}
+      {posts.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets
+        <ul role="list" aria-label={labels.list} className={styles.list}>
+          {posts.map((post) => (
+            <Row key={post.id} post={post} onDelete={onDelete} labels={labels} />
+          ))}
+        </ul>
+      )}
+      {(posts.length > 0 || isSearch) && (
+        <p role="status" className={styles.count}>
+          {labels.shown(posts.length)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { componentStyle, oneLine, singleColumn, wrapping } from '../../styles/index.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const picker = componentStyle({ ...singleColumn, gap: vars.space.md });
+
+export const tools = componentStyle({ ...wrapping, alignItems: 'flex-end', gap: vars.space.sm });
+
+export const search = componentStyle({ flex: '1 1 12rem', minInlineSize: 0 });
+
+export const grid = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space.sm,
+  outline: 'none',
+});
+
+export const item = componentStyle({
+  ...singleColumn,
+  gap: vars.space.xxs,
+  padding: vars.space.xxs,
+  border: `2px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.raised },
+    '&[data-selected]': {
+      borderColor: vars.color.accent.solid,
+      background: vars.color.accent.soft,
+    },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const picture = componentStyle({
+  display: 'block',
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+});
+
+export const name = componentStyle({ fontSize: vars.size.label, ...oneLine });

@@ -1,0 +1,45 @@
+import type { AdminLink } from '@custom-designs/ui/admin';
+import { StateMessage } from '@custom-designs/ui/admin';
+import { Text } from '@custom-designs/ui/text';
+import { useSearchQuery } from '../../layout/useSearchQuery.ts';
+import { type Manager, reasonFor } from '../admin/index.ts';
+import { DeskGate } from './DeskGate.tsx';
+import { PostEditing } from './PostEditing.tsx';
+import { usePostSession } from './usePostSession.ts';
+
+interface OpenedProps {
+  id: string;
+  manager: Manager;
+  account: string;
+}
+
+function OpenedPost({ id, manager, account }: OpenedProps) {
+  const { session, isMissing, error, retry } = usePostSession(id, account, manager.gate);
+  if (session) return <PostEditing id={id} session={session} manager={manager} />;
+  if (isMissing)
+    return (
+      <StateMessage isFailure>This post doesn’t exist. Someone may have deleted it.</StateMessage>
+    );
+  if (error) {
+    return (
+      <StateMessage isFailure actions={[{ label: 'Try again', onPress: retry }]}>
+        {`The post couldn’t be loaded. ${reasonFor(error)}`}
+      </StateMessage>
+    );
+  }
+  return (
+    <div role="status">
+      <Text tone="muted">Loading the post…</Text>
+    </div>
+  );
+}
+
+/** One post, for editing (docs/behavior.md#post-editing). The address names it. */
+export function EditPost({ links }: { links: readonly AdminLink[] }) {
+  const id = useSearchQuery().get('post') ?? '';
+  return (
+    <DeskGate title="Edit post" links={links} holdsWork>
+      {(manager, account) => <OpenedPost key={id} {...{ id, manager, account }} />}
+    </DeskGate>
+  );
+}

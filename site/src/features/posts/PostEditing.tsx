@@ -1,0 +1,185 @@
+import { Badge } from '@custom-designs/ui/components/Badge';
+import { Button } from '@custom-designs/ui/components/Button';
+import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
+import { TextArea } from '@custom-designs/ui/components/TextArea';
+import { TextField } from '@custom-designs/ui/components/TextField';
+import { Stack } from '@custom-designs/ui/layout';
+import { PostEditor } from '@custom-designs/ui/posts';
+import { PostFrame, SaveStatus } from '@custom-designs/ui/posts/desk';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Manager, reasonFor } from '../admin/index.ts';
+import { latestOf, PostConflictError } from './adapter/index.ts';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
+import { listHref, previewHref, tabs } from './listView.ts';
+import { PostNotices } from './PostNotices.tsx';
+import type { PostSession, SessionState } from './PostSession.ts';
+import { PostSettings } from './PostSettings.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { followTitle } from './slug.ts';
+import { shownTime, statusOf } from './status.ts';
+import { usePictureChoice } from './usePictureChoice.tsx';
+import { usePostActions } from './usePostActions.ts';
+import { usePostDeletion } from './usePostDeletion.ts';
+import { useSessionState } from './usePostSession.ts';
+
+const statusProps = ({ save, stored }: SessionState) => {
+  if (save.is === 'failed' && !(save.error instanceof PostConflictError)) {
+    return { state: 'failed', reason: reasonFor(save.error) } as const;
+  }
+  const time = shownTime(latestOf(stored).updated_at);
+  return { state: save.is === 'saved' ? 'saved' : 'saving', time } as const;
+};
+
+interface PostEditingProps {
+  id: string;
+  session: PostSession;
+  manager: Manager;
+}
+
+/** The fields and the text of a post, with everything that can be done with it. */
+export function PostEditing({ id, session, manager: { gate } }: PostEditingProps) {
+  const state = useSessionState(session);
+  const { fields, stored } = state;
+  const navigate = useNavigate();
+  const pictures = usePictureChoice(gate);
+  const actions = usePostActions(session, gate);
+  const deletion = usePostDeletion(gate);
+  const [asked, setAsked] = useState<'publish' | 'delete' | null>(null);
+  const close = () => setAsked(null);
+  const isPublished = stored.original.status === 'published';
+  const status = statusOf(stored.original);
+  const changeTitle = (title: string) =>
+    session.change(isPublished ? { title } : { title, slug: followTitle(fields, title) });
+  const chooseCover = async () => {
+    const [picked] = (await pictures.choose(true)) ?? [];
+    if (picked) session.change({ image: picked.url });
+  };
+  const remove = async () => {
+    close();
+    await deletion.remove(id).then(
+      () => {
+        session.forget();
+        navigate(listHref({ tab: status, search: '' }));
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <PostFrame
+        bar={
+          <>
+            <ButtonLink variant="ghost" size="compact" href={listHref({ tab: status, search: '' })}>
+              All posts
+            </ButtonLink>
+            <Badge tone={status === 'published' ? 'success' : 'neutral'}>
+              {tabs.find(({ value }) => value === status)?.label}
+            </Badge>
+            {stored.draft && <Badge>Unpublished changes</Badge>}
+            <SaveStatus
+              {...statusProps(state)}
+              onRetry={() => void session.flush().catch(() => undefined)}
+            />
+            <Stack direction="row" gap="xs" isWrapping>
+              <Button
+                variant="secondary"
+                size="compact"
+                onPress={() =>
+                  void session.flush().then(
+                    () => navigate(previewHref(id)),
+                    () => undefined,
+                  )
+                }
+              >
+                Preview
+              </Button>
+              <Button size="compact" onPress={() => setAsked('publish')}>
+                {isPublished ? 'Publish changes' : 'Publish'}
+              </Button>
+            </Stack>
+          </>
+        }
+        notices={<PostNotices session={session} state={state} />}
+        sideLabel="Settings"
+        side={
+          <>
+            <PostSettings
+              state={state}
+              onChange={session.change}
+              onChooseCover={() => void chooseCover()}
+            />
+            <Stack gap="xs" align="start">
+              {stored.draft && (
+                <Button
+                  variant="ghost"
+                  size="compact"
+                  isPending={actions.isBusy}
+                  onPress={actions.discard}
+                >
+                  Discard changes
+                </Button>
+              )}
+              {isPublished && (
+                <Button
+                  variant="ghost"
+                  size="compact"
+                  isPending={actions.isBusy}
+                  onPress={actions.unpublish}
+                >
+                  Back to draft
+                </Button>
+              )}
+              <Button variant="ghost" size="compact" onPress={() => setAsked('delete')}>
+                Delete post
+              </Button>
+            </Stack>
+          </>
+        }
+      >
+        <TextField
+          name="title"
+          label="Title"
+          value={fields.title}
+          onChange={changeTitle}
+          maxLength={300}
+        />
+        <TextArea
+          name="excerpt"
+          label="Excerpt"
+          hint="One or two sentences. Cards and search engines show them."
+          rows={2}
+          value={fields.excerpt}
+          onChange={(excerpt) => session.change({ excerpt })}
+          maxLength={1000}
+        />
+        <PostEditor
+          sections={fields.sections}
+          onChange={(sections) => session.change({ sections })}
+          pickImages={() => pictures.choose(false)}
+          onDropFiles={pictures.upload}
+        />
+      </PostFrame>
+      {pictures.dialog}
+      {asked === 'publish' && (
+        <PublishDialog
+          state={state}
+          isPending={actions.isPublishing}
+          problem={actions.publishProblem}
+          onPublish={(publication) =>
+            void actions.publish(publication).then(close, () => undefined)
+          }
+          onClose={() => {
+            actions.forgetProblem();
+            close();
+          }}
+        />
+      )}
+      <DeleteQuestion
+        post={asked === 'delete' ? { title: fields.title, isPublic: status === 'published' } : null}
+        onConfirm={() => void remove()}
+        onCancel={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { Autosave, type SaveState } from './Autosave.ts';
+import { PostConflictError, type StoredPost } from './adapter/index.ts';
+import { type OpenedPost, openPost, type Restored, writeUnsaved } from './openPost.ts';
+import { type FieldName, isSame, merge, type PostFields } from './post.ts';
+
+export interface SessionState extends OpenedPost {
+  /** The fields on the screen. */
+  readonly fields: PostFields;
+  /** Fields that someone else changed, too. Nothing is saved until the editor has chosen. */
+  readonly contested: readonly FieldName[];
+  /** The editor's values of those fields. */
+  readonly mine: PostFields;
+  readonly save: SaveState;
+  readonly notice: 'restored' | 'merged' | null;
+}
+
+interface SessionOptions {
+  readonly opened: OpenedPost;
+  readonly restored: Restored | null;
+  readonly save: (post: StoredPost, fields: PostFields, draftId: string) => Promise<StoredPost>;
+  /** Stores unsaved text in this browser. An empty text removes it. */
+  readonly keep: (text: string) => void;
+}
+
+/** One editor's work on a post: the fields, what's stored, and what's still unsaved. */
+export class PostSession {
+  readonly #options: SessionOptions;
+  readonly #autosave: Autosave<PostFields>;
+  readonly #listeners = new Set<() => void>();
+  #draftId = crypto.randomUUID();
+  #state: SessionState;
+
+  constructor(options: SessionOptions) {
+    const { opened, restored } = options;
+    this.#options = options;
+    this.#autosave = new Autosave({
+      save: (fields) => this.#save(fields),
+      onState: (save) => this.#set({ save }),
+    });
+    const fields = restored?.fields ?? opened.saved;
+    this.#state = {
+      ...opened,
+      fields,
+      mine: fields,
+      contested: restored?.contested ?? [],
+      save: { is: 'saved' },
+      notice: restored ? 'restored' : null,
+    };
+    if (restored?.contested.length === 0) this.#autosave.change(fields);
+  }
+
+  readonly getState = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly change = (changes: Partial<PostFields>): void => {
+    const fields = { ...this.#state.fields, ...changes };
+    this.#set({ fields });
+    if (this.#state.contested.length > 0) this.#keep();
+    else if (this.#autosave.isUnsaved || !isSame(fields, this.#state.saved)) {
+      this.#keep();
+      this.#autosave.change(fields);
+    }
+  };
+
+  /** Ends the choice between two versions. The fields on the screen are saved. */
+  readonly settle = (): void => {
+    this.#set({ contested: [], notice: null });
+    this.#autosave.change(this.#state.fields);
+  };
+
+  readonly dismissNotice = (): void => this.#set({ notice: null });
+
+  /** Saves what's unsaved. @throws the error of the save */
+  readonly flush = async (): Promise<void> => {
+    if (this.#state.contested.length > 0) {
+      throw new PostConflictError(this.#state.stored);
+    }
+    if (this.#autosave.isUnsaved) await this.#autosave.flush();
+  };
+
+  /** Saves, runs an action on the stored post, and continues with its result. */
+  readonly run = async (act: (state: SessionState) => Promise<StoredPost>): Promise<void> => {
+    await this.flush();
+    try {
+      await this.#adopt(await act(this.#state));
+    } catch (error) {
+      if (error instanceof PostConflictError) await this.#combine(error.current);
+      throw error;
+    }
+  };
+
+  /** Drops unsaved changes and continues with the result of an action, without saving first. */
+  readonly discard = async (act: (state: SessionState) => Promise<StoredPost>): Promise<void> => {
+    const stored = await act(this.#state);
+    this.#autosave.cancel();
+    await this.#adopt(stored);
+  };
+
+  /** Drops unsaved text, such as after the post was deleted. */
+  readonly forget = (): void => {
+    this.#autosave.cancel();
+    this.#options.keep('');
+  };
+
+  async #adopt(stored: StoredPost): Promise<void> {
+    const opened = await openPost(stored);
+    this.#draftId = crypto.randomUUID();
+    this.#options.keep('');
+    this.#set({
+      ...opened,
+      fields: opened.saved,
+      contested: [],
+      notice: null,
+      save: { is: 'saved' },
+    });
+  }
+
+  async #save(fields: PostFields): Promise<void> {
+    try {
+      const { stored } = this.#state;
+      const next = await this.#options.save(stored, fields, this.#draftId);
+      this.#set({ stored: next, saved: fields, isConverted: false });
+      if (isSame(fields, this.#state.fields)) this.#options.keep('');
+      else this.#keep();
+    } catch (error) {
+      if (error instanceof PostConflictError) await this.#combine(error.current);
+      throw error;
+    }
+  }
+
+  /** Continues from someone else's version, and keeps what only this editor changed. */
+  async #combine(current: StoredPost): Promise<void> {
+    const opened = await openPost(current);
+    const mine = this.#state.fields;
+    const { fields, contested } = merge(this.#state.saved, opened.saved, mine);
+    this.#set({ ...opened, fields, mine, contested, notice: 'merged' });
+    this.#autosave.cancel();
+    if (contested.length > 0 || !isSame(fields, opened.saved)) this.#keep();
+    if (contested.length === 0 && !isSame(fields, opened.saved)) this.#autosave.change(fields);
+  }
+
+  #keep(): void {
+    const { stored, saved, fields } = this.#state;
+    this.#options.keep(writeUnsaved(stored, saved, fields));
+  }
+
+  #set(changes: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}

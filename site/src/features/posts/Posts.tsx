@@ -1,0 +1,111 @@
+import type { AdminLink } from '@custom-designs/ui/admin';
+import { Button } from '@custom-designs/ui/components/Button';
+import { SearchField } from '@custom-designs/ui/components/SearchField';
+import { Stack } from '@custom-designs/ui/layout';
+import { LeadTabs } from '@custom-designs/ui/leads';
+import { DeskList } from '@custom-designs/ui/posts/desk';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  type Manager,
+  reasonFor,
+  SignInDismissed,
+  tellFailure,
+  useAddressState,
+} from '../admin/index.ts';
+import { createPost, deskQueries } from './adapter/index.ts';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
+import { DeskGate } from './DeskGate.tsx';
+import type { ListedPost } from './listedPost.ts';
+import { editHref, listHref, readListAddress, searchPosts, tabs, toDeskPost } from './listView.ts';
+import { usePostDeletion } from './usePostDeletion.ts';
+
+const none: readonly ListedPost[] = [];
+
+/** Adds an empty draft and opens it. Pressing twice stores it once. */
+function useNewPost({ gate }: Manager) {
+  const navigate = useNavigate();
+  const [id] = useState(() => crypto.randomUUID());
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => gate.run(() => createPost(id)),
+    onSuccess: () => navigate(editHref(id)),
+    onError: (error) => {
+      if (!(error instanceof SignInDismissed)) tellFailure('The post wasn’t created', error);
+    },
+  });
+  return { add: () => mutate(), isAdding: isPending };
+}
+
+/** The list, and the deletion of one of its posts. */
+function PostsPanel({ manager }: { manager: Manager }) {
+  const [address, go] = useAddressState(readListAddress, listHref);
+  const { data, status, error, isFetching, refetch } = useQuery(deskQueries.list());
+  const { add, isAdding } = useNewPost(manager);
+  const { remove } = usePostDeletion(manager.gate);
+  const [asked, setAsked] = useState<ListedPost | null>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const posts = data ?? none;
+  const found = useMemo(() => searchPosts(posts, address.search), [posts, address.search]);
+  const shown = found.filter((post) => post.status === address.tab);
+  const deleteAsked = async () => {
+    const next = shown[shown.findIndex(({ id }) => id === asked?.id) + 1];
+    setAsked(null);
+    if (asked) await remove(asked.id).catch(() => undefined);
+    // The deleted row can't get the focus back.
+    const { current: panel } = panelRef;
+    const link = panel?.querySelector<HTMLElement>(next ? `[data-post="${next.id}"] a` : 'input');
+    link?.focus();
+  };
+  return (
+    <div ref={panelRef}>
+      <Stack gap="md">
+        <LeadTabs
+          aria-label="Status"
+          items={tabs.map(({ value, label }) => ({
+            label,
+            href: listHref({ ...address, tab: value }),
+            count: data ? found.filter((post) => post.status === value).length : null,
+          }))}
+          currentHref={listHref(address)}
+          tools={
+            <Button size="compact" isPending={isAdding} onPress={add}>
+              New post
+            </Button>
+          }
+        />
+        <SearchField
+          name="search"
+          label="Search posts"
+          value={address.search}
+          onChange={(search) => go({ ...address, search }, 'settle')}
+        />
+        <DeskList
+          posts={shown.map((post) => toDeskPost(post))}
+          status={
+            status === 'error' ? (isFetching ? 'loading' : 'failed') : data ? 'ready' : 'loading'
+          }
+          error={reasonFor(error)}
+          isSearch={address.search.trim() !== ''}
+          onRetry={() => void refetch()}
+          onClearSearch={() => go({ ...address, search: '' }, 'replace')}
+          onDelete={(id) => setAsked(shown.find((post) => post.id === id) ?? null)}
+        />
+        <DeleteQuestion
+          post={asked && { title: asked.title, isPublic: asked.status === 'published' }}
+          onConfirm={() => void deleteAsked()}
+          onCancel={() => setAsked(null)}
+        />
+      </Stack>
+    </div>
+  );
+}
+
+/** All posts: drafts, scheduled ones, and published ones (docs/behavior.md#posts-desk). */
+export function Posts({ links }: { links: readonly AdminLink[] }) {
+  return (
+    <DeskGate title="Posts" links={links}>
+      {(manager) => <PostsPanel manager={manager} />}
+    </DeskGate>
+  );
+}

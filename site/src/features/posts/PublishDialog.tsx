@@ -1,0 +1,112 @@
+import { Button } from '@custom-designs/ui/components/Button';
+import { Dialog } from '@custom-designs/ui/components/Dialog';
+import { Select } from '@custom-designs/ui/components/Select';
+import { Stack } from '@custom-designs/ui/layout';
+import { MomentField } from '@custom-designs/ui/posts/desk';
+import { Text } from '@custom-designs/ui/text';
+import { useState } from 'react';
+import type { Publication } from './adapter/index.ts';
+import type { SessionState } from './PostSession.ts';
+import { fieldValueOf, missingParts, publicationAt } from './publication.ts';
+import { officeDay, shownDay } from './status.ts';
+
+interface PublishDialogProps {
+  state: SessionState;
+  isPending: boolean;
+  /** Why the last attempt failed, in a sentence. */
+  problem: string | null;
+  onPublish: (publication: Publication) => void;
+  onClose: () => void;
+}
+
+const list = new Intl.ListFormat('en-US');
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Eight in the morning of the next day. */
+function tomorrow(): string {
+  const day = new Date();
+  day.setDate(day.getDate() + 1);
+  day.setHours(8, 0, 0, 0);
+  return fieldValueOf(day);
+}
+
+/** Asks when a post appears, and names what it lacks. */
+export function PublishDialog({
+  state: { fields, stored },
+  isPending,
+  problem,
+  onPublish,
+  onClose,
+}: PublishDialogProps) {
+  const { publish_at } = stored.original;
+  const isScheduled = publish_at !== '' && Date.parse(publish_at) > Date.now();
+  const [when, setWhen] = useState(isScheduled ? 'later' : 'now');
+  const [moment, setMoment] = useState(
+    isScheduled ? fieldValueOf(new Date(publish_at)) : tomorrow(),
+  );
+  const isLater = when === 'later';
+  const isEarly = isLater && !(Date.parse(moment) > Date.now());
+  const missing = missingParts(fields);
+  const isDatedLater = fields.date > officeDay(isLater && !isEarly ? new Date(moment) : Date.now());
+  return (
+    <Dialog
+      isOpen
+      title="Publish this post?"
+      labels={{ close: 'Cancel' }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            isPending={isPending}
+            isDisabled={isEarly}
+            onPress={() => onPublish(publicationAt(isLater ? moment : '', fields.date))}
+          >
+            {isLater ? 'Schedule' : 'Publish now'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {problem && (
+          <div role="alert">
+            <Text tone="danger">{problem}</Text>
+          </div>
+        )}
+        {missing.length > 0 && (
+          <Text tone="strong">
+            The post still lacks {list.format(missing)}. You can publish it anyway.
+          </Text>
+        )}
+        <Select
+          name="when"
+          label="When"
+          items={[
+            { value: 'now', label: 'Now' },
+            { value: 'later', label: 'At a later time' },
+          ]}
+          value={when}
+          onChange={setWhen}
+        />
+        {isLater && (
+          <MomentField
+            name="moment"
+            label="Date and time"
+            hint={`Time zone: ${zone}`}
+            error={isEarly ? 'Choose a time in the future.' : undefined}
+            value={moment}
+            onChange={setMoment}
+          />
+        )}
+        {isDatedLater && (
+          <Text tone="muted" size="small">
+            The date on the page is {shownDay(fields.date)}, so readers see the post from that day
+            on.
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

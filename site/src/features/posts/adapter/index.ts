@@ -1,0 +1,15 @@
+export { AdapterError } from '../../../supabase/errors.ts';
+export { deskQueries, postsKey } from './queries.ts';
+export { readPost, type StoredPost } from './readPosts.ts';
+export {
+  createPost,
+  deletePost,
+  discardDraft,
+  latestOf,
+  PostConflictError,
+  type Publication,
+  publishPost,
+  restorePost,
+  savePost,
+  unpublishPost,
+} from './writePost.ts';

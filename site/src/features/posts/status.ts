@@ -1,0 +1,37 @@
+import { company } from '../../content/company.ts';
+
+export type PostStatus = 'draft' | 'scheduled' | 'published';
+
+interface Dated {
+  readonly status: 'draft' | 'published';
+  readonly publish_at: string;
+  readonly date: string;
+}
+
+const { timeZone } = company;
+// Swedish writes a date as 2026-12-04.
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+
+/** The day at the office, which is also the day of the policies. */
+export const officeDay = (moment: number | Date): string => day.format(moment);
+
+/** Whether readers see the post, as the database's policy decides. */
+export function statusOf({ status, publish_at, date }: Dated, now = Date.now()): PostStatus {
+  if (status === 'draft') return 'draft';
+  const isEarly = publish_at !== '' && Date.parse(publish_at) > now;
+  return isEarly || date > officeDay(now) ? 'scheduled' : 'published';
+}
+
+const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Formats a moment in the editor's own time zone: the time for today, or else also the date. */
+export function shownTime(moment: string, now = new Date()): string {
+  const at = new Date(moment);
+  return (at.toDateString() === now.toDateString() ? hour : exact).format(at);
+}
+
+/** Formats `2026-12-04`. */
+export const shownDay = (date: string): string =>
+  date ? calendarDay.format(new Date(`${date}T00:00:00Z`)) : '';

@@ -1,0 +1,42 @@
+import { Container } from '@custom-designs/ui/layout';
+import { Text } from '@custom-designs/ui/text';
+import { blog } from '../content/blog.ts';
+import { company } from '../content/company.ts';
+import { pictureOf } from '../content/resolveContent.server.ts';
+import { useAdminLinks } from '../features/leads/inbox/useAdminLinks.ts';
+import { PreviewPost } from '../features/posts/PreviewPost.tsx';
+import type { RouteHandle } from '../layout/routeHandle.ts';
+import type { Route } from './+types/preview-post.ts';
+
+/** A tool with live data, so it hydrates right after the first paint. */
+export const handle: RouteHandle = { hydration: 'eager' };
+
+/** Runs at build time: what an article shows besides the post. */
+export const loader = () => ({
+  back: blog.article.back,
+  fallbackImage: { ...pictureOf('premium-lighting'), alt: '' },
+});
+
+export const shouldRevalidate = () => false;
+
+export const meta = () => [
+  { title: `Preview - ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** A post as readers will see it, for editors (docs/behavior.md#post-preview). */
+export default function PreviewPostPage({ loaderData }: Route.ComponentProps) {
+  const links = useAdminLinks();
+  return (
+    <>
+      <noscript>
+        <Container>
+          <Text>
+            The preview needs JavaScript. Turn it on in your browser, then reload this page.
+          </Text>
+        </Container>
+      </noscript>
+      <PreviewPost {...loaderData} links={links} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { restoreRows } from './fixtures.ts';
+import type { Contract } from './harness.ts';
+
+const EDITOR = { email: 'editor@example.com', password: 'editor password 1' };
+const TABLE = 'custom_design_blogs';
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const post = (changes: object = {}) => ({
+  ...{ id: crypto.randomUUID(), title: 'New lamps', excerpt: 'e', category: 'Audio' },
+  ...{ slug: 'new-lamps', content: '[]', status: 'published', ...changes },
+});
+
+export function posts(contract: () => Contract): void {
+  let editor: SupabaseClient;
+  beforeAll(async () => {
+    await contract().backend.addUser({ ...EDITOR, app_metadata: { role: 'editor' } });
+    editor = contract().client();
+    await editor.auth.signInWithPassword(EDITOR);
+  });
+  beforeEach(() => restoreRows(contract()));
+
+  const add = async (changes: object, client = editor) => {
+    const { data, error } = await client.from(TABLE).insert(post(changes)).select('*').single();
+    if (error) throw error;
+    return data;
+  };
+  const change = (id: string, changes: object) =>
+    editor.from(TABLE).update(changes).eq('id', id).select('*');
+  const seen = async (client: SupabaseClient, id: string) =>
+    (await client.from(TABLE).select('id').eq('id', id)).data?.length;
+
+  test.each([
+    ['is a draft', { status: 'draft' }, 0],
+    ['is scheduled', { publish_at: inDays(1) }, 0],
+    ['is dated in the future', { date: inDays(2).slice(0, 10) }, 0],
+    ['was scheduled', { publish_at: inDays(-1), date: inDays(-2).slice(0, 10) }, 1],
+  ])('a stranger reads a post that %s: %o', async (_what, changes, expected) => {
+    const { id } = await add({ ...changes, category: ' ' });
+    const { anon, visitor, manager } = contract();
+    for (const client of [anon, visitor]) {
+      expect(await seen(client, id)).toBe(expected);
+      await client.from(TABLE).update({ category: 'Design' }).eq('category', ' ').select('id');
+    }
+    for (const client of [editor, manager]) expect(await seen(client, id)).toBe(1);
+    const { data } = await editor.from(TABLE).select('category').eq('id', id).single();
+    expect(data?.category).toBe(expected ? 'Design' : ' ');
+  });
+
+  test('only editors and managers write posts and read who changed them', async () => {
+    const { anon, visitor, manager, backend } = contract();
+    const account = { email: 'left@example.com', password: 'left password 1' };
+    await backend.addUser({ ...account, app_metadata: { role: 'editor' } });
+    const ended = contract().client();
+    await ended.auth.signInWithPassword(account);
+    await backend.addUser({ ...account, password: 'left password 2' });
+    const { id } = await add({ status: 'draft' });
+    for (const client of [anon, visitor, ended]) {
+      expect((await client.from(TABLE).insert(post())).error?.code).toBe('42501');
+      const { data } = await client.from(TABLE).update({ title: 'x' }).eq('id', id).select('id');
+      expect(data ?? []).toEqual([]);
+      expect((await client.from(TABLE).delete().eq('id', id).select('id')).data ?? []).toEqual([]);
+      expect((await client.from('post_editing').select()).data ?? []).toEqual([]);
+    }
+    await manager.from(TABLE).update({ title: 'x' }).eq('id', id);
+    const { data } = await editor.from('post_editing').select('*').eq('post_id', id).single();
+    expect(data).toMatchObject({ updated_by: 'manager@example.com' });
+    expect(data.preview_key).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('a change sets updated_at, so an older copy changes no row', async () => {
+    const { id, updated_at } = await add({ status: 'draft' });
+    const write = (title: string) =>
+      editor.from(TABLE).update({ title }).eq('id', id).eq('updated_at', updated_at).select('*');
+    const { data: first } = await write('Mine');
+    expect(first?.[0]).toMatchObject({ title: 'Mine' });
+    expect(first?.[0].updated_at > updated_at).toBe(true);
+    expect((await write('Theirs')).data).toEqual([]);
+  });
+
+  test('publishing the draft of a post replaces the post and removes the draft', async () => {
+    const original = await add({ date: '2024-01-01' });
+    const draft = { draft_of: original.id, status: 'draft', title: 'Better lamps' };
+    const { id } = await add({ ...draft, slug: 'better-lamps' });
+    await expect(add(draft)).rejects.toMatchObject({ code: '23505' });
+    expect(await seen(contract().anon, original.id)).toBe(1);
+    const { data } = await change(id, { status: 'published' });
+    expect(data).toHaveLength(1);
+    expect(await seen(editor, id)).toBe(0);
+    const { data: now } = await contract().anon.from(TABLE).select('*').eq('id', original.id);
+    expect(now).toEqual([
+      expect.objectContaining({ title: 'Better lamps', slug: 'better-lamps', date: null }),
+    ]);
+    const former = contract().anon.from('post_slugs').select('slug, post_id');
+    expect((await former.eq('post_id', original.id)).data).toEqual([
+      { slug: 'new-lamps', post_id: original.id },
+    ]);
+  });
+
+  describe('an address', () => {
+    const taken = { code: '23505', message: expect.stringContaining('“Warm light”') };
+
+    test('is unique among published posts when an editor writes', async () => {
+      await expect(add({ slug: 'Warm-Light' })).rejects.toMatchObject(taken);
+      const { id } = await add({ slug: 'warm-light', status: 'draft' });
+      expect((await change(id, { status: 'published' })).error).toMatchObject(taken);
+      expect((await change(id, { status: 'published', slug: 'warmer-light' })).error).toBeNull();
+      expect((await change(id, { slug: 'warm-light' })).error).toMatchObject(taken);
+    });
+
+    test('may be repeated by imported posts, which editors can still change', async () => {
+      const { id } = await add({ slug: 'warm-light' }, contract().service);
+      expect((await change(id, { title: 'Imported' })).error).toBeNull();
+      const draft = await add({ draft_of: id, slug: 'warm-light', status: 'draft' });
+      expect((await change(draft.id, { status: 'published' })).error).toBeNull();
+    });
+  });
+}
