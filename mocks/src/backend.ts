@@ -13,6 +13,7 @@ export interface Rows {
   readonly leads: readonly object[];
   readonly leadEvents: readonly object[];
   readonly leadDeliveries: readonly object[];
+  readonly postSlugs: readonly object[];
 }
 
 export const fixtureRows: Rows = {
@@ -22,6 +23,7 @@ export const fixtureRows: Rows = {
   leads: [],
   leadEvents: [],
   leadDeliveries: [],
+  postSlugs: [],
 };
 
 export const noRows: Rows = { ...fixtureRows, posts: [], images: [] };
@@ -44,6 +46,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       lead_events: rows.leadEvents,
       lead_deliveries: rows.leadDeliveries,
       site_publishes: [],
+      post_slugs: rows.postSlugs,
     },
     ...postTriggers,
     views: { ...leadViews, ...postTriggers.views, expired_images: () => [] },

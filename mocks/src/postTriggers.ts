@@ -21,7 +21,12 @@ export const postTriggers = {
         .map((row) => {
           const draft = fields.get(row.id);
           if (!draft) return row;
-          return { ...draft, id: row.id ?? null, draft_of: null, created_at: row.created_at ?? null };
+          return {
+            ...draft,
+            id: row.id ?? null,
+            draft_of: null,
+            created_at: row.created_at ?? null,
+          };
         });
     },
   },
@@ -30,6 +35,5 @@ export const postTriggers = {
       rowsOf('custom_design_blogs').map(({ id = null, updated_by }) => ({
         ...{ post_id: id, preview_key: id, updated_by: updated_by ?? null },
       })),
-    post_slugs: () => [],
   },
 } satisfies Partial<MemorySupabaseOptions>;

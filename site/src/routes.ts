@@ -26,6 +26,7 @@ const routes = [
   route('privacy', 'routes/privacy.tsx'),
   route('projects', 'routes/projects.tsx'),
   route('blog', 'routes/blog.tsx'),
+  route('blog/preview', 'routes/shared-preview.tsx'),
   route('blog/:slug', 'routes/article.tsx'),
   route('admin', 'routes/admin.tsx'),
   route('admin/leads', 'routes/leads.tsx'),

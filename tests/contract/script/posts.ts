@@ -99,6 +99,18 @@ export function posts(contract: () => Contract): void {
     ]);
   });
 
+  test('a preview key opens one draft, until it is deleted', async () => {
+    const { id } = await add({ status: 'draft' });
+    const { data } = await editor.from('post_editing').select('*').eq('post_id', id).single();
+    const open = (key: string) => contract().request(`/functions/v1/posts?preview=${key}`);
+    const found = await open(data?.preview_key);
+    expect(found.headers.get('cache-control')).toBe('no-store');
+    expect(await found.json()).toMatchObject({ post: { id, title: 'New lamps' } });
+    for (const key of [id, '', 'x&select=*']) expect((await open(key)).status).toBe(404);
+    await editor.from(TABLE).delete().eq('id', id);
+    expect((await open(data?.preview_key)).status).toBe(404);
+  });
+
   describe('an address', () => {
     const taken = { code: '23505', message: expect.stringContaining('“Warm light”') };
 

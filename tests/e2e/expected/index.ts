@@ -11,6 +11,7 @@ import {
   media,
   notFound,
   notSent,
+  posts,
   privacy,
   projects,
   sent,
@@ -28,7 +29,7 @@ export const pageGroups: Readonly<Record<string, readonly ExpectedPage[]>> = {
   'pages that are not there': [notFound],
   'pages of projects': [projects],
   'pages of the blog': blogPages,
-  'pages of managers': [today, inbox, media],
+  'pages of managers': [today, inbox, media, ...posts],
 };
 
 export const everyPage: readonly ExpectedPage[] = Object.values(pageGroups).flat();

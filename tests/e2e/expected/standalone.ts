@@ -127,6 +127,14 @@ export const today: ExpectedPage = {
   heading: 'Today',
 };
 
+/** docs/behavior.md#posts-desk. Stories check its behavior. */
+export const posts: readonly ExpectedPage[] = [
+  { route: '/admin/posts', title: /^Posts/, heading: 'Posts' },
+  { route: '/admin/posts/edit', title: /^Edit post/, heading: 'Edit post' },
+  { route: '/admin/posts/preview', title: /^Preview/, heading: 'Preview' },
+  { route: '/blog/preview', title: /^Preview/, heading: 'Article' },
+];
+
 /** docs/behavior.md#inbox. Other tests check its behavior. */
 export const inbox: ExpectedPage = {
   route: '/admin/leads',

@@ -16,7 +16,7 @@ import {
 
 afterEach(() => replaceBackend());
 const { email, password } = fixtureManager;
-const signedIn = { id: expect.any(String), email, isManager: true };
+const signedIn = { id: expect.any(String), email, isManager: true, isEditor: true };
 
 describe('signing in', () => {
   it('signs a manager in until the manager signs out', async () => {

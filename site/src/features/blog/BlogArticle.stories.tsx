@@ -10,7 +10,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen, waitFor } from 'storybook/test';
 import { blog } from '../../content/blog.ts';
-import { routed } from '../routed.fixtures.tsx';
+import { addressOf, routed } from '../routed.fixtures.tsx';
 import type { ShownArticle } from './article.ts';
 import { BlogArticle } from './BlogArticle.tsx';
 import { builtInArticle } from './builtIn.fixtures.ts';
@@ -43,6 +43,15 @@ export const Ok = meta.story({});
 export const Refreshed = meta.story({ args: { known } });
 export const Missing = meta.story({
   args: { slug: 'no-such-post' },
+});
+export const Moved = meta.story({
+  args: { slug: 'former-address' },
+  parameters: {
+    address: '/blog/former-address',
+    backend: { postSlugs: [{ slug: 'former-address', post_id: row.id }] },
+  },
+  play: async ({ canvas }) =>
+    waitFor(() => expect(addressOf(canvas)).toBe('/blog/how-to-light-a-palm-tree')),
 });
 export const Failing = meta.story({ globals: { backend: 'failing' } });
 export const FailingWithRows = meta.story({ args: { known }, globals: { backend: 'failing' } });

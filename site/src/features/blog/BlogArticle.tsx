@@ -14,6 +14,7 @@ import { Container, Section } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { company } from '../../content/company.ts';
 import type { Blog } from '../../content/schema/pages.ts';
 import type { ResponsiveSources } from '../../pictures/copies.server.ts';
@@ -60,6 +61,13 @@ export function BlogArticle({
   useEffect(() => {
     if (isError) toast({ ...content.toast, variant: 'destructive' });
   }, [isError, content]);
+
+  const navigate = useNavigate();
+  const isFormer =
+    data && data.id !== slug && data.post.href !== `/blog/${encodeURIComponent(slug)}`;
+  useEffect(() => {
+    if (isFormer) navigate(data.post.href, { replace: true });
+  }, [isFormer, data, navigate]);
 
   // A built page already has its title in the head.
   const title = shown?.post.title ?? (isPending ? undefined : content.errorTitle);

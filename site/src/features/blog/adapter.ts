@@ -74,13 +74,28 @@ async function rowsWhere(column: 'slug' | 'id', value: string, signal: AbortSign
   return answer.data ?? [];
 }
 
+/** The row that had this slug before, or none. */
+async function rowsOfFormer(slug: string, signal: AbortSignal) {
+  const client = await connect();
+  const answer = await client
+    .from('post_slugs')
+    .select('post_id')
+    .eq('slug', slug)
+    .abortSignal(signal);
+  assertAnswered('Failed to load blog post', answer);
+  const id: unknown = answer.data?.[0]?.post_id;
+  return typeof id === 'string' ? rowsWhere('id', id, signal) : [];
+}
+
 /**
- * Reads one post by slug, then by id (docs/behavior.md#backend-calls). Null if neither exists.
+ * Reads one post by slug, then by id, then by a former slug (docs/behavior.md#backend-calls). Null
+ * if none exists.
  * @throws AdapterError
  */
 export async function readPost(slugOrId: string, signal: AbortSignal = none): Promise<Post | null> {
   const bySlug = await rowsWhere('slug', slugOrId, signal);
-  const rows = bySlug.length > 0 ? bySlug : await rowsWhere('id', slugOrId, signal);
+  const byId = bySlug.length > 0 ? bySlug : await rowsWhere('id', slugOrId, signal);
+  const rows = byId.length > 0 ? byId : await rowsOfFormer(slugOrId, signal);
   const [post] = readPosts(rows);
   if (rows.length > 0 && !post) {
     throw new AdapterError('malformed', `Failed to load blog post: ${slugOrId}`);

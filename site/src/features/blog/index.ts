@@ -1,2 +1,2 @@
 export { type ShownArticle, toArticle } from './article.ts';
-export { type Post, toPost } from './post.ts';
+export { type Post, postRow, toPost } from './post.ts';

@@ -1,12 +1,12 @@
 import { Badge } from '@custom-designs/ui/components/Badge';
 import { Button } from '@custom-designs/ui/components/Button';
 import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
+import { Skeleton } from '@custom-designs/ui/components/Skeleton';
 import { TextArea } from '@custom-designs/ui/components/TextArea';
 import { TextField } from '@custom-designs/ui/components/TextField';
 import { Stack } from '@custom-designs/ui/layout';
-import { PostEditor } from '@custom-designs/ui/posts';
 import { PostFrame, SaveStatus } from '@custom-designs/ui/posts/desk';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Manager, reasonFor } from '../admin/index.ts';
 import { latestOf, PostConflictError } from './adapter/index.ts';
@@ -22,6 +22,11 @@ import { usePictureChoice } from './usePictureChoice.tsx';
 import { usePostActions } from './usePostActions.ts';
 import { usePostDeletion } from './usePostDeletion.ts';
 import { useSessionState } from './usePostSession.ts';
+
+/** Loads only once a post is open, because it's as large as the rest of the screen. */
+const PostEditor = lazy(async () => ({
+  default: (await import('@custom-designs/ui/posts')).PostEditor,
+}));
 
 const statusProps = ({ save, stored }: SessionState) => {
   if (save.is === 'failed' && !(save.error instanceof PostConflictError)) {
@@ -153,12 +158,14 @@ export function PostEditing({ id, session, manager: { gate } }: PostEditingProps
           onChange={(excerpt) => session.change({ excerpt })}
           maxLength={1000}
         />
-        <PostEditor
-          sections={fields.sections}
-          onChange={(sections) => session.change({ sections })}
-          pickImages={() => pictures.choose(false)}
-          onDropFiles={pictures.upload}
-        />
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <PostEditor
+            sections={fields.sections}
+            onChange={(sections) => session.change({ sections })}
+            pickImages={() => pictures.choose(false)}
+            onDropFiles={pictures.upload}
+          />
+        </Suspense>
       </PostFrame>
       {pictures.dialog}
       {asked === 'publish' && (

@@ -37,8 +37,7 @@ export const Published = meta.story();
 export const Drafts = meta.story({ parameters: { address: '/admin/posts' } });
 export const Empty = meta.story({
   globals: { backend: 'empty' },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('No posts here yet.')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('No posts here yet.')).toBeVisible(),
 });
 export const Failing = meta.story({
   globals: { backend: 'failing' },
@@ -83,7 +82,9 @@ Published.test('deletes a post with its draft, and undoes that', async ({ canvas
 Drafts.test('adds an empty draft and opens it', async ({ canvas }) => {
   await canvas.findByRole('link', { name: deskRows.draft.title });
   await userEvent.click(canvas.getByRole('button', { name: 'New post' }));
-  await waitFor(() => expect(addressOf(canvas)).toMatch(/^\/admin\/posts\/edit\?post=[\da-f-]{36}$/));
+  await waitFor(() =>
+    expect(addressOf(canvas)).toMatch(/^\/admin\/posts\/edit\?post=[\da-f-]{36}$/),
+  );
 });
 
 Published.test('hides the posts when the account signs out', async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { type AdminLink, StateMessage } from '@custom-designs/ui/admin';
-import { BlogRenderer, PostHero } from '@custom-designs/ui/blog';
+import { Button } from '@custom-designs/ui/components/Button';
 import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
-import type { PictureSource } from '@custom-designs/ui/components/Picture';
 import { Select } from '@custom-designs/ui/components/Select';
+import { toast } from '@custom-designs/ui/components/Toast';
 import { Stack } from '@custom-designs/ui/layout';
 import { PreviewFrame } from '@custom-designs/ui/posts/desk';
 import { Text } from '@custom-designs/ui/text';
@@ -11,7 +11,8 @@ import { useState } from 'react';
 import { useSearchQuery } from '../../layout/useSearchQuery.ts';
 import { reasonFor } from '../admin/index.ts';
 import { forManagers } from '../auth/index.ts';
-import { type ShownArticle, toArticle, toPost } from '../blog/index.ts';
+import { toArticle, toPost } from '../blog/index.ts';
+import { ArticlePreview, type ArticlePreviewProps } from './ArticlePreview.tsx';
 import { latestOf, postsKey, readPost } from './adapter/index.ts';
 import { DeskGate } from './DeskGate.tsx';
 import { editHref } from './listView.ts';
@@ -25,37 +26,34 @@ const themes = [
   { value: 'light', label: 'Light' },
 ];
 
-export interface PreviewContent {
-  back: { label: string; href: string };
-  /** Replaces a post's missing or broken picture. */
-  fallbackImage: PictureSource;
-}
+type PreviewContent = Omit<ArticlePreviewProps, 'shown'>;
 
 const previewQuery = (id: string) => ({
   meta: forManagers,
   queryKey: [...postsKey, 'preview', id],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const stored = await readPost(id, signal);
-    return stored && (await toArticle(toPost(latestOf(stored))));
+    if (!stored) return null;
+    return { shown: await toArticle(toPost(latestOf(stored))), key: stored.previewKey };
   },
   staleTime: 0,
   gcTime: 0,
 });
 
-/** The parts of an article's page that depend on the post. */
-export function PreviewedArticle({
-  shown: { post, article },
-  back,
-  fallbackImage,
-}: PreviewContent & { shown: ShownArticle }) {
-  return (
-    <main>
-      <article>
-        <PostHero post={post} fallbackImage={fallbackImage} back={back} />
-        <BlogRenderer article={article} fallbackImage={fallbackImage} />
-      </article>
-    </main>
-  );
+/** Copies a link that shows the post to people without an account. */
+async function copyLink(key: string): Promise<void> {
+  const address = new URL(`/blog/preview?key=${key}`, location.origin).href;
+  try {
+    await navigator.clipboard.writeText(address);
+    toast({ title: 'Link copied', description: 'Everyone who has it can read this version.' });
+  } catch {
+    toast({
+      title: 'Couldn’t copy the link',
+      description: address,
+      variant: 'destructive',
+      duration: Number.POSITIVE_INFINITY,
+    });
+  }
 }
 
 function Preview({ id, ...content }: PreviewContent & { id: string }) {
@@ -87,6 +85,9 @@ function Preview({ id, ...content }: PreviewContent & { id: string }) {
         <ButtonLink variant="secondary" href={editHref(id)}>
           Back to editing
         </ButtonLink>
+        <Button variant="secondary" onPress={() => void copyLink(data.key)}>
+          Copy secret link
+        </Button>
         <Select name="width" label="Width" items={widths} value={width} onChange={setWidth} />
         <Select name="theme" label="Theme" items={themes} value={theme} onChange={setTheme} />
       </Stack>
@@ -95,7 +96,9 @@ function Preview({ id, ...content }: PreviewContent & { id: string }) {
         width={Number(width)}
         theme={theme === 'light' ? 'light' : 'dark'}
       >
-        <PreviewedArticle shown={data} {...content} />
+        <main>
+          <ArticlePreview shown={data.shown} {...content} />
+        </main>
       </PreviewFrame>
     </Stack>
   );

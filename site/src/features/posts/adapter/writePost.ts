@@ -155,7 +155,10 @@ export const discardDraft = (post: StoredPost): Promise<StoredPost> =>
   });
 
 /** Inserts rows with their ids, so a second attempt stores nothing twice. @throws AdapterError */
-async function insertRows(client: MediaClient, rows: readonly { readonly id: string; readonly [column: string]: unknown }[]): Promise<void> {
+async function insertRows(
+  client: MediaClient,
+  rows: readonly { readonly id: string; readonly [column: string]: unknown }[],
+): Promise<void> {
   for (const row of rows) {
     const answer = await client.from(postTable).insert(row);
     const isThere =

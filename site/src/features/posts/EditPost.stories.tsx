@@ -1,0 +1,158 @@
+import { deskPosts, deskRows, fixtureManager, fixtureOrigin } from '@custom-designs/mocks';
+import {
+  changeMeanwhile,
+  connected,
+  forgetSessions,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addressOf, placed } from '../routed.fixtures.tsx';
+import { EditPost } from './EditPost.tsx';
+
+const table = `${fixtureOrigin}/rest/v1/custom_design_blogs`;
+const patience = { timeout: 8000 };
+const addressFor = ({ id }: { id: string }) => `/admin/posts/edit?post=${id}`;
+
+const meta = preview.meta({
+  title: 'Site/EditPost',
+  component: EditPost,
+  decorators: [placed, withToasts, withQueries],
+  args: { links: [{ label: 'Posts', href: '/admin/posts' }] },
+  // Shows the time of the last save.
+  tags: ['!visual'],
+  parameters: {
+    ...standsAlone,
+    bare: true,
+    address: addressFor(deskRows.draft),
+    backend: { posts: deskPosts, isSignedIn: true },
+  },
+  beforeEach: async (context) => {
+    localStorage.clear();
+    return connected(context);
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+const field = (canvas: Canvas, name: string) => canvas.findByLabelText(name, {}, patience);
+const rows = () => openedScenario().backend.rowsOf('custom_design_blogs');
+const stored = (id: string) => rows().find((row) => row.id === id);
+const saved = (canvas: Canvas) => canvas.findByText(/^Saved /, {}, patience);
+async function retitle(canvas: Canvas, title: string) {
+  const input = await field(canvas, 'Title');
+  await userEvent.clear(input);
+  await userEvent.type(input, title);
+}
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+export const Draft = meta.story();
+export const Published = meta.story({
+  parameters: { address: addressFor({ id: deskRows.published.id }) },
+});
+export const Converted = meta.story({
+  parameters: { address: addressFor({ id: deskRows.converted.id }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^This post was written elsewhere\./);
+    await expect(stored(deskRows.converted.id)?.content).toBe(deskRows.converted.content);
+  },
+});
+export const Missing = meta.story({
+  parameters: { address: addressFor({ id: 'nothing' }) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('This post doesn’t exist.'),
+});
+
+Draft.test('saves while someone types, and the address follows the title', async ({ canvas }) => {
+  await retitle(canvas, 'Luz cálida');
+  await waitFor(() => expect(stored(deskRows.draft.id)?.title).toBe('Luz cálida'), patience);
+  await saved(canvas);
+  await expect(stored(deskRows.draft.id)?.slug).toBe('luz-calida');
+  const slug = await field(canvas, 'Address');
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'how-to-light-a-palm-tree');
+  await canvas.findByText(/belongs to the post “How to light a palm tree”/, {}, patience);
+});
+
+Draft.test('names what is missing, and schedules the post', async ({ canvas }) => {
+  await press(canvas, 'Publish');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish this post?' }));
+  await expect(dialog.getByText(/lacks an excerpt, a cover, and a category\./)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: /^Now/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'At a later time' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+  await canvas.findByText('Scheduled', {}, patience);
+  const { status, publish_at, date } = stored(deskRows.draft.id) ?? {};
+  await expect(status).toBe('published');
+  await expect(Date.parse(String(publish_at))).toBeGreaterThan(Date.now());
+  await expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+Published.test(
+  'keeps changes of a published post in a draft until they’re published',
+  async ({ canvas }) => {
+    const { id, title } = deskRows.published;
+    await retitle(canvas, 'Better palms');
+    await canvas.findByText('Unpublished changes', {}, patience);
+    await saved(canvas);
+    await expect(stored(id)?.title).toBe(title);
+    await press(canvas, 'Publish changes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(stored(id)?.title).toBe('Better palms'), patience);
+    await expect(rows().filter(({ draft_of }) => draft_of === id)).toEqual([]);
+    await waitFor(() => expect(canvas.queryByText('Unpublished changes')).toBeNull());
+  },
+);
+
+Draft.test('asks which version to keep when someone else changed the post', async ({ canvas }) => {
+  const { id } = deskRows.draft;
+  await field(canvas, 'Title');
+  await changeMeanwhile(table, id, { title: 'Theirs', excerpt: 'Their excerpt' });
+  await retitle(canvas, 'Mine');
+  const choice = within(await canvas.findByRole('alert', {}, patience));
+  await expect(choice.getByRole('radio', { name: 'Mine: Mine' })).toBeChecked();
+  await expect(await field(canvas, 'Excerpt')).toHaveValue('Their excerpt');
+  await userEvent.click(choice.getByRole('radio', { name: 'Theirs: Theirs' }));
+  await userEvent.click(choice.getByRole('button', { name: 'Save my choice' }));
+  await expect(await field(canvas, 'Title')).toHaveValue('Theirs');
+  await saved(canvas);
+});
+
+Draft.test('keeps text through a lost connection and an ended session', async ({ canvas, msw }) => {
+  const { id } = deskRows.draft;
+  await field(canvas, 'Title');
+  msw.use(http.patch(table, () => HttpResponse.error(), { once: true }));
+  await retitle(canvas, 'Offline');
+  await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
+    'Not saved: Connection lost.',
+  );
+  await expect(Object.values({ ...localStorage }).join()).toContain('Offline');
+  forgetSessions();
+  await press(canvas, 'Try again');
+  const dialog = within(await screen.findByRole('dialog', {}, patience));
+  await userEvent.clear(dialog.getByLabelText('Email address'));
+  await userEvent.type(dialog.getByLabelText('Email address'), fixtureManager.email);
+  await userEvent.type(dialog.getByLabelText('Password'), fixtureManager.password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(stored(id)?.title).toBe('Offline'), patience);
+  await saved(canvas);
+});
+
+Draft.test('chooses a cover from the library', async ({ canvas }) => {
+  await press(canvas, 'Choose cover');
+  const [option] = await screen.findAllByRole('option', {}, patience);
+  await userEvent.click(option as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Insert picture' }));
+  await waitFor(() => expect(stored(deskRows.draft.id)?.image).toMatch(/^https/), patience);
+});
+
+Draft.test('deletes the post and returns to the list', async ({ canvas }) => {
+  await press(canvas, 'Delete post');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/posts'), patience);
+  await expect(stored(deskRows.draft.id)).toBeUndefined();
+});
