@@ -1,6 +1,7 @@
+import type { EditorSection } from '@custom-designs/ui/posts';
 import * as z from 'zod/mini';
 import { company } from '../../content/company.ts';
-import { type EditorSection, writeSections } from './sections.ts';
+import { writeSections } from './sections.ts';
 
 /*
  * The editors' model of the table of posts (docs/behavior.md#posts-table). The public pages have

@@ -1,7 +1,8 @@
 import { plainText, type Run, readArticle } from '@custom-designs/ui/blog/content';
+import type { EditorSection } from '@custom-designs/ui/posts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type EditorSection, openSections, undescribed, writeSections } from './sections.ts';
+import { openSections, undescribed, writeSections } from './sections.ts';
 
 const shard = fc.constantFrom(
   ...['<p>', '</p>', '<b', '&amp;', '&', '"', '<!--', '![x](https://x.example/a.png)', '{"type":'],

@@ -7,18 +7,7 @@ import {
   readArticle,
   type Section,
 } from '@custom-designs/ui/blog/content';
-
-/** A picture of an article, with the id of its row in `images` if it's from the library. */
-export type EditorImage = ArticleImage & { readonly id?: string };
-
-type ImageSection = Extract<Section, { type: 'image' }>;
-type GallerySection = Extract<Section, { type: 'gallery' }>;
-
-/** A section of an article whose pictures may have the ids of their rows. */
-export type EditorSection =
-  | Exclude<Section, ImageSection | GallerySection>
-  | (ImageSection & { readonly id?: string })
-  | (Omit<GallerySection, 'images'> & { readonly images: readonly EditorImage[] });
+import type { EditorImage, EditorSection } from '@custom-designs/ui/posts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

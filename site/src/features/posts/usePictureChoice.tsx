@@ -1,4 +1,5 @@
 import { nameOfImage } from '@custom-designs/ui/media';
+import type { PickedImage } from '@custom-designs/ui/posts';
 import { PicturePicker } from '@custom-designs/ui/posts/desk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -6,15 +7,6 @@ import { reasonFor, SignInDismissed, type SignInGate } from '../admin/index.ts';
 import { createUploader, imageList, imagesQuery } from '../media/adapter/index.ts';
 import { emptyDraft, preparePicture, type StoredImage } from '../media/index.ts';
 import { matches } from './listView.ts';
-
-/** A chosen picture, as the editor takes it. */
-export interface PickedImage {
-  id: string;
-  url: string;
-  alt: string;
-  width?: number;
-  height?: number;
-}
 
 const toPicked = ({ id, url, description, width, height }: StoredImage): PickedImage => ({
   ...{ id, url, alt: description ?? '' },
