@@ -1,5 +1,6 @@
 export { CoverField, type CoverFieldProps } from './CoverField/CoverField.tsx';
 export { DeskList, type DeskListProps, type DeskPost } from './DeskList/DeskList.tsx';
+export { DeskTools, type DeskToolsProps } from './DeskTools/DeskTools.tsx';
 export { MomentField, type MomentFieldProps } from './MomentField/MomentField.tsx';
 export {
   type PickerImage,

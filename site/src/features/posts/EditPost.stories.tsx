@@ -70,6 +70,9 @@ export const Missing = meta.story({
 Draft.test('saves while someone types, and the address follows the title', async ({ canvas }) => {
   await retitle(canvas, 'Luz cálida');
   await waitFor(() => expect(stored(deskRows.draft.id)?.title).toBe('Luz cálida'), patience);
+  await userEvent.click(await canvas.findByRole('textbox', { name: 'Text of the post' }));
+  await userEvent.keyboard('Warm: ');
+  await waitFor(() => expect(stored(deskRows.draft.id)?.content).toContain('Warm:'), patience);
   await saved(canvas);
   await expect(stored(deskRows.draft.id)?.slug).toBe('luz-calida');
   const slug = await field(canvas, 'Address');

@@ -3,7 +3,7 @@ import { Button } from '@custom-designs/ui/components/Button';
 import { SearchField } from '@custom-designs/ui/components/SearchField';
 import { Stack } from '@custom-designs/ui/layout';
 import { LeadTabs } from '@custom-designs/ui/leads';
-import { DeskList } from '@custom-designs/ui/posts/desk';
+import { DeskList, DeskTools } from '@custom-designs/ui/posts/desk';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -68,18 +68,21 @@ function PostsPanel({ manager }: { manager: Manager }) {
             count: data ? found.filter((post) => post.status === value).length : null,
           }))}
           currentHref={listHref(address)}
-          tools={
-            <Button size="compact" isPending={isAdding} onPress={add}>
+        />
+        <DeskTools
+          actions={
+            <Button isPending={isAdding} onPress={add}>
               New post
             </Button>
           }
-        />
-        <SearchField
-          name="search"
-          label="Search posts"
-          value={address.search}
-          onChange={(search) => go({ ...address, search }, 'settle')}
-        />
+        >
+          <SearchField
+            name="search"
+            label="Search posts"
+            value={address.search}
+            onChange={(search) => go({ ...address, search }, 'settle')}
+          />
+        </DeskTools>
         <DeskList
           posts={shown.map((post) => toDeskPost(post))}
           status={

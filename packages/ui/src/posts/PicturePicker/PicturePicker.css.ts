@@ -1,11 +1,7 @@
-import { componentStyle, oneLine, singleColumn, wrapping } from '../../styles/index.ts';
+import { componentStyle, oneLine, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const picker = componentStyle({ ...singleColumn, gap: vars.space.md });
-
-export const tools = componentStyle({ ...wrapping, alignItems: 'flex-end', gap: vars.space.sm });
-
-export const search = componentStyle({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const grid = componentStyle({
   display: 'grid',

@@ -8,6 +8,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { MediaThumbnail } from '../../media/MediaThumbnail/MediaThumbnail.tsx';
 import { Text } from '../../text/index.ts';
+import { DeskTools } from '../DeskTools/DeskTools.tsx';
 import * as styles from './PicturePicker.css.ts';
 
 export interface PickerImage {
@@ -122,25 +123,21 @@ function OpenPicker({
     >
       <div className={compact}>
         <div className={styles.picker}>
-          <div className={styles.tools}>
-            <div className={styles.search}>
-              <SearchField
-                name="pictures"
-                label={labels.search}
-                value={search}
-                onChange={onSearch}
-              />
-            </div>
-            <FileTrigger
-              acceptedFileTypes={['image/*']}
-              allowsMultiple={!isSingle}
-              onSelect={(files) => void upload(files)}
-            >
-              <Button variant="secondary" isPending={isUploading}>
-                {isUploading ? labels.uploading : labels.upload}
-              </Button>
-            </FileTrigger>
-          </div>
+          <DeskTools
+            actions={
+              <FileTrigger
+                acceptedFileTypes={['image/*']}
+                allowsMultiple={!isSingle}
+                onSelect={(files) => void upload(files)}
+              >
+                <Button variant="secondary" isPending={isUploading}>
+                  {isUploading ? labels.uploading : labels.upload}
+                </Button>
+              </FileTrigger>
+            }
+          >
+            <SearchField name="pictures" label={labels.search} value={search} onChange={onSearch} />
+          </DeskTools>
           {error && status !== 'failed' && (
             <p role="alert" className={notices.failure}>
               {error}
