@@ -83,6 +83,7 @@ describe('the migrations', () => {
         lead_numbers: 'select',
         leads:
           'delete; insert of email, id, kind, message, name, phone, service, subject; select without arrived, notify, past_since, sender_hash; update of deleted_at, next_at, owner, read_at, status',
+        people: 'delete; select; update of role, sessions',
         post_editing: 'select',
         post_slugs: 'select',
       },

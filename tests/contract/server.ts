@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
@@ -7,6 +7,7 @@ import {
   type StartOptions,
   startSupabase,
 } from '@custom-designs/supabase-local/server';
+import type { OutboxMail } from '../../packages/supabase-local/src/interfaces.ts';
 import { loadSecrets } from '../../packages/supabase-local/src/server/secrets.ts';
 
 const SUPABASE = resolve(import.meta.dirname, '../../supabase');
@@ -36,10 +37,24 @@ export async function unpackBackup(folder: string): Promise<void> {
   execFileSync('tar', ['xzf', join(folder, 'database.pglite.tar.gz'), '-C', database]);
 }
 
+/** Reads the emails that a server stored, oldest first. */
+async function mailsIn(dataDir: string): Promise<OutboxMail[]> {
+  const folder = join(dataDir, 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const texts = names.sort().map((name) => readFile(join(folder, name), 'utf8'));
+  return (await Promise.all(texts)).map((text) => JSON.parse(text));
+}
+
+interface TestServer extends RunningSupabase {
+  dataDir: string;
+  jwtSecret: string;
+  mails: () => Promise<OutboxMail[]>;
+}
+
 /** Starts a real server on a free port with its own data folder. */
 export async function startServer(
   options: Pick<StartOptions, 'databaseUrl' | 'environment'> = {},
-): Promise<RunningSupabase & { dataDir: string; jwtSecret: string }> {
+): Promise<TestServer> {
   const folder = await temporaryFolder();
   const dataDir = join(folder, 'data');
   const supabaseDir = await emptyProject(folder);
@@ -47,6 +62,7 @@ export async function startServer(
   return {
     ...running,
     dataDir,
+    mails: () => mailsIn(dataDir),
     jwtSecret: (await loadSecrets(dataDir)).jwtSecret,
     close: async () => {
       await running.close();

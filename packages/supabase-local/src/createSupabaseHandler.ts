@@ -30,6 +30,10 @@ export interface SupabaseHandlerOptions {
   functions?: { [name: string]: EdgeFunction };
   /** Receives emails at `/outbox/v1/emails` instead of sending them. */
   outbox?: Outbox;
+  /** The site that mailed links lead to. Default: the local site. */
+  siteUrl?: string;
+  /** The minimum length of a new password. Default: 10. */
+  passwordLength?: number;
   /** The lifetime of an access token. Default: one hour. */
   tokenSeconds?: number;
   /** Receives errors that are this server's fault. The visitor sees only a 500. */
@@ -40,6 +44,9 @@ export interface Connection {
   /** The sender's network address, so one sender's failed sign-ins do not lock out another. */
   address?: string;
 }
+
+const LOCAL_SITE = 'http://127.0.0.1:4173';
+const NO_OUTBOX: Outbox = { put: async () => undefined };
 
 /** Undefined if the path belongs to none of Supabase's services. The caller then responds. */
 export type SupabaseHandler = (
@@ -52,6 +59,7 @@ const SERVICE = /^\/(rest|auth|storage|functions|outbox)\/v1\//;
 /** Answers a request on any engine, and refuses anything outside the supported subset. */
 export function createSupabaseHandler(options: SupabaseHandlerOptions): SupabaseHandler {
   const limits = new SignInLimits();
+  const mailLimits = new SignInLimits();
 
   async function respond(request: Request, service: string, address: string): Promise<Response> {
     let caller: Caller | undefined;
@@ -63,10 +71,13 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
       if (service === 'outbox') return await handleOutbox(request, options);
       if (service === 'auth') {
         requireApiKey(request, options);
+        const isService = async () => (await identify(request, options)).role === 'service_role';
         const { auth: store, jwtSecret, tokenSeconds: lifetimeSeconds = 3600 } = options;
+        const { outbox = NO_OUTBOX, siteUrl = LOCAL_SITE, passwordLength = 10 } = options;
         const issuer = new URL('/auth/v1', request.url).href;
         const tokens = { jwtSecret, issuer, lifetimeSeconds };
-        return await handleAuth(request, { store, limits, tokens, address });
+        const mailed = { mailLimits, outbox, siteUrl, passwordLength };
+        return await handleAuth(request, { store, limits, tokens, address, isService, ...mailed });
       }
       caller = await identify(request, options);
       return await handleRest(request, caller, options.rest);

@@ -32,12 +32,41 @@ export interface User {
   created_at: string;
   updated_at: string;
   last_sign_in_at: string | null;
+  /** Null until an invitation is accepted. */
+  email_confirmed_at: string | null;
+  invited_at: string | null;
+  /** The address that the account is about to get, or an empty string. */
+  new_email: string;
 }
+
+/** How someone signed in. As in Supabase Auth, a mailed link is `otp`. */
+export type SignInMethod = 'password' | 'otp';
 
 export interface Session {
   id: string;
   user: User;
   refreshToken: string;
+  method: SignInMethod;
+}
+
+/** The kinds of mailed links, by the names of supabase-js. */
+export type LinkType = 'invite' | 'recovery' | 'email_change';
+
+/** A mailed link. Stores keep a hash of its token. */
+export interface Link {
+  type: LinkType;
+  userId: string;
+  hash: string;
+  /** The address that it was mailed to. A changed address becomes the account's. */
+  email: string;
+}
+
+export interface PasswordChange {
+  password: string;
+  /** The current password. Null if the session doesn't need it. */
+  current: string | null;
+  /** The only session that stays. */
+  sessionId: string;
 }
 
 export type Refreshed = Session | 'missing' | 'reused';
@@ -51,6 +80,21 @@ export interface AuthStore {
   /** Rotates the token. Using a token twice ends its whole session. */
   refresh(token: string): Promise<Refreshed>;
   endSessions(userId: string, sessionId: string, scope: SignOutScope): Promise<void>;
+  findByEmail(email: string): Promise<User | undefined>;
+  /** Creates an account without a password, or invites an unconfirmed one again. */
+  invite(email: string, metadata: JsonObject): Promise<User>;
+  /**
+   * Stores a link in place of the account's earlier one of this type. @returns seconds to wait if
+   * the earlier one is younger than `pauseSeconds`, otherwise 0
+   */
+  addLink(link: Link, pauseSeconds: number): Promise<number>;
+  /**
+   * Uses up a link: confirms the account, sets a changed address, and signs in. Undefined for an
+   * unknown, used, or expired one.
+   */
+  redeem(type: LinkType, hash: string, lifetimeSeconds: number): Promise<Session | undefined>;
+  /** Sets a password, removes the account's links, and ends its other sessions. */
+  changePassword(userId: string, change: PasswordChange): Promise<'done' | 'same' | 'wrong'>;
 }
 
 export interface NewUser {

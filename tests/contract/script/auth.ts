@@ -61,13 +61,10 @@ export function auth(contract: () => Contract): void {
       expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
     });
 
-    test("refuses other grant types and changes of one's own claims", async () => {
+    test('refuses other ways to sign in', async () => {
       const { auth } = contract().client();
       expect((await auth.signInAnonymously()).error?.code).toBe('signup_disabled');
       expect((await auth.signInWithOtp({ email: MANAGER.email })).error?.status).toBe(404);
-      expect((await auth.resetPasswordForEmail(MANAGER.email)).error?.status).toBe(404);
-      const data = { role: 'manager' };
-      expect((await contract().visitor.auth.updateUser({ data })).error?.status).toBe(405);
     });
   });
 

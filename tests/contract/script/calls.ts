@@ -7,6 +7,8 @@ type Outcome = number | 'no' | 'none';
 /** The outcomes in the order of IDENTITIES. Unrecognized callers are refused by default. */
 type Call = [call: string, outcomes: Outcome[], body?: object];
 
+/** An account that callers may try to change. */
+export const PERSON = 'person@example.com';
 export const LEAD_ID = '1ead0000-0000-4000-8000-000000000001';
 const [no, none] = ['no', 'none'] as const;
 const nobody: Outcome[] = [no, no, no, no];
@@ -33,6 +35,7 @@ const ROWS: Call[] = [
   ['GET lead_follow_ups', manager],
   ['GET lead_numbers', manager],
   ['GET lead_sweeps', script],
+  ['GET people?email=eq.manager@example.com', manager],
   ...['lead_limits', 'users', 'sessions', 'objects', 'rpc/is_manager'].map(
     (name): Call => [`GET ${name}`, absent],
   ),
@@ -83,6 +86,10 @@ const ROWS: Call[] = [
   ['DELETE lead_events?kind=eq.status', [no, 0, 0, 3]],
   ['DELETE lead_deliveries?state=neq.waiting', [no, no, no, 3]],
   ['DELETE lead_sweeps?months=gt.999', [no, no, no, 0]],
+  ['POST people', nobody, { role: 'manager' }],
+  [`PATCH people?email=eq.${PERSON}`, manager, { role: 'editor' }],
+  [`PATCH people?email=eq.${PERSON}`, nobody, { email: 'x@example.com' }],
+  [`DELETE people?email=eq.${PERSON}`, manager],
   [`DELETE leads?select=id&id=eq.${LEAD_ID}`, manager],
   ['POST expired_images', nobody, { file_path: 'x' }],
   ['PATCH expired_images?id=not.is.null', nobody, { file_path: 'x' }],

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { NewUser } from '../../../packages/supabase-local/src/interfaces.ts';
+import type { NewUser, OutboxMail } from '../../../packages/supabase-local/src/interfaces.ts';
 
 /** A backend under test, and how the script reaches it. */
 export interface Backend {
@@ -16,6 +16,8 @@ export interface ManagedBackend extends Backend {
   addUser: (user: NewUser) => Promise<unknown>;
   /** Returns false if there's no such account. */
   removeUser: (email: string) => Promise<boolean>;
+  /** The emails sent so far, oldest first. */
+  mails: () => Promise<readonly OutboxMail[]>;
 }
 
 export interface Account {
@@ -25,6 +27,9 @@ export interface Account {
 
 export const MANAGER: Account = { email: 'manager@example.com', password: 'manager password 1' };
 export const VISITOR: Account = { email: 'visitor@example.com', password: 'visitor password 1' };
+
+/** An account that gets links by email. */
+export const LINKED: Account = { email: 'links@example.com', password: 'links password 1' };
 
 /** Accounts that must exist before the script starts. */
 export const USERS = [{ ...MANAGER, app_metadata: { role: 'manager' } }, { ...VISITOR }] as const;

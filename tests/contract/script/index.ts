@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { accountLinks } from './accountLinks.ts';
 import { auth } from './auth.ts';
 import { cors } from './cors.ts';
 import { filters } from './filters.ts';
@@ -8,6 +9,7 @@ import { inbox } from './inbox.ts';
 import { inboxFollowUps } from './inboxFollowUps.ts';
 import { inboxReads } from './inboxReads.ts';
 import { leads } from './leads.ts';
+import { people } from './people.ts';
 import { policies } from './policies.ts';
 import { posts } from './posts.ts';
 import { ranges } from './ranges.ts';
@@ -38,6 +40,8 @@ const everything: Chapters = (contract) => {
   });
   describe('accounts', () => {
     auth(contract);
+    accountLinks(contract);
+    people(contract);
   });
   describe('files', () => storage(contract));
   cors(contract);
@@ -47,6 +51,7 @@ const everything: Chapters = (contract) => {
 export const rows: Chapters = (contract) => {
   filters(contract);
   ranges(contract);
+  accountLinks(contract);
 };
 
 /** Runs the same script against any engine, through an unmodified supabase-js. */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ADDED, BUCKETS, CALLS, FOLDERS, KEPT, LEAD_ID } from './calls.ts';
+import { ADDED, BUCKETS, CALLS, FOLDERS, KEPT, LEAD_ID, PERSON } from './calls.ts';
 import { image, restoreRows } from './fixtures.ts';
 import type { Contract } from './harness.ts';
 import { claimsOf, IDENTITIES, type Known } from './identities.ts';
@@ -7,7 +7,9 @@ import { lead } from './leadRows.ts';
 import { PNG, png } from './storage.ts';
 
 const POSTS = 'custom_design_blogs';
-const TABLES = [POSTS, 'images', 'leads', 'lead_events', 'lead_deliveries', 'lead_sweeps'];
+const TABLES = [
+  ...[POSTS, 'images', 'leads', 'lead_events', 'lead_deliveries', 'lead_sweeps', 'people'],
+];
 
 export function policies(contract: () => Contract): void {
   /**
@@ -29,6 +31,7 @@ export function policies(contract: () => Contract): void {
     await add('lead_sweeps', { months: 24 });
     await add('images', image({ title: 'hidden', is_published: false }));
     await add('images', image({ title: 'deleted', deleted_at: new Date(0) }));
+    await contract().backend.addUser({ email: PERSON, password: 'person password 1' });
     for (const bucket of BUCKETS) {
       const files = service.storage.from(bucket);
       await files.remove([...KEPT, ...ADDED]);

@@ -1,22 +1,33 @@
 import { jsonResponse } from '../http/respond.ts';
 
+interface Details {
+  /** Seconds after which a retry may succeed. */
+  retryAfter?: number;
+  /** Why a password is weak. supabase-js reads it from `weak_password`. */
+  reasons?: readonly string[];
+}
+
 /** An error in the format of Supabase Auth. supabase-js reads `error_code` and `msg`. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Seconds after which a retry may succeed. */
-  readonly retryAfter: number | undefined;
+  readonly details: Details;
 
-  constructor(status: number, code: string, message: string, retryAfter?: number) {
+  constructor(status: number, code: string, message: string, details: Details = {}) {
     super(message);
     this.status = status;
     this.code = code;
-    this.retryAfter = retryAfter;
+    this.details = details;
   }
 }
 
-export function authError({ status, code, message, retryAfter }: AuthError): Response {
+export function authError({ status, code, message, details }: AuthError): Response {
+  const { retryAfter, reasons } = details;
   const headers: { [name: string]: string } =
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-  return jsonResponse(status, { code: status, error_code: code, msg: message }, headers);
+  const weak = reasons && { weak_password: { reasons } };
+  return jsonResponse(status, { code: status, error_code: code, msg: message, ...weak }, headers);
 }
+
+export const tooManyRequests = (retryAfter: number) =>
+  new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter });

@@ -1,40 +1,14 @@
-import { readJson } from '../http/readLimited.ts';
 import { jsonResponse, methodNotAllowed, notFound } from '../http/respond.ts';
-import { bearerOf } from '../identity/identify.ts';
-import { verifyToken } from '../identity/jwt.ts';
-import type { AuthStore, Session, SignOutScope, User } from '../interfaces.ts';
-import { AuthError, authError } from './errors.ts';
-import type { SignInLimits } from './SignInLimits.ts';
-import { describeSession, describeUser, type TokenOptions } from './session.ts';
+import type { AuthStore, Session, SignOutScope } from '../interfaces.ts';
+import { type AuthContext, current } from './context.ts';
+import { AuthError, authError, tooManyRequests } from './errors.ts';
+import { invite, recover, verify } from './links.ts';
+import { readFields } from './readFields.ts';
+import { describeSession, describeUser } from './session.ts';
+import { updateUser } from './updateUser.ts';
 
 const PREFIX = '/auth/v1/';
-const LARGEST_BODY = 64 * 1024;
 const SCOPES: readonly SignOutScope[] = ['global', 'local', 'others'];
-
-export interface AuthContext {
-  store: AuthStore;
-  limits: SignInLimits;
-  tokens: TokenOptions;
-  address: string;
-}
-
-async function readFields(request: Request): Promise<(name: string) => string> {
-  const body = await readJson(request, LARGEST_BODY);
-  if (typeof body !== 'object' || body === null) {
-    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
-  }
-  return (name) => {
-    const value: unknown = Reflect.get(body, name);
-    if (typeof value !== 'string' || value === '') {
-      throw new AuthError(400, 'validation_failed', `The field "${name}" is required`);
-    }
-    // PostgreSQL text cannot contain a zero byte, so no account has one.
-    if (value.includes('\0')) {
-      throw new AuthError(400, 'validation_failed', `The field "${name}" holds a zero byte`);
-    }
-    return value;
-  };
-}
 
 async function signIn(
   email: string,
@@ -43,9 +17,7 @@ async function signIn(
 ): Promise<Session> {
   const account = email.trim().toLowerCase();
   const wait = limits.begin(account, address);
-  if (wait > 0) {
-    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', wait);
-  }
+  if (wait > 0) throw tooManyRequests(wait);
   const session = await store.signIn(account, password);
   if (!session) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   limits.succeed(account, address);
@@ -71,36 +43,12 @@ async function token(request: Request, context: AuthContext): Promise<Response> 
   if (grant !== 'password' && grant !== 'refresh_token') {
     throw new AuthError(400, 'validation_failed', `Unsupported grant_type: ${grant}`);
   }
-  const field = await readFields(request);
+  const { text } = await readFields(request);
   const session =
     grant === 'password'
-      ? await signIn(field('email'), field('password'), context)
-      : await refresh(field('refresh_token'), store);
+      ? await signIn(text('email'), text('password'), context)
+      : await refresh(text('refresh_token'), store);
   return jsonResponse(200, await describeSession(session, tokens));
-}
-
-/** The user and session a token names, as long as that session has not been ended. */
-async function current(
-  request: Request,
-  { store, tokens }: AuthContext,
-): Promise<{ user: User; sessionId: string }> {
-  const bearer = bearerOf(request) ?? '';
-  const verified = await verifyToken(bearer, tokens.jwtSecret, Math.floor(Date.now() / 1000));
-  if ('error' in verified) {
-    throw new AuthError(403, 'bad_jwt', `invalid JWT: the token is not valid (${verified.error})`);
-  }
-  const { sub, session_id } = verified.claims;
-  if (typeof sub !== 'string' || typeof session_id !== 'string') {
-    throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub or session_id claim');
-  }
-  if (!(await store.isLive(session_id))) {
-    const message = 'Session from session_id claim in JWT does not exist';
-    throw new AuthError(403, 'session_not_found', message);
-  }
-  const user = await store.findUser(sub);
-  if (!user)
-    throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  return { user, sessionId: session_id };
 }
 
 async function logout(request: Request, context: AuthContext): Promise<Response> {
@@ -112,24 +60,34 @@ async function logout(request: Request, context: AuthContext): Promise<Response>
   return new Response(null, { status: 204 });
 }
 
+const signUp = (): never => {
+  throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+};
+
+const getUser = async (request: Request, context: AuthContext) =>
+  jsonResponse(200, describeUser((await current(request, context)).user));
+
+type Endpoint = (request: Request, context: AuthContext) => Promise<Response>;
+
+/** The endpoints by path and method. */
+const ENDPOINTS: { [path: string]: { [method: string]: Endpoint } } = {
+  token: { POST: token },
+  user: { GET: getUser, PUT: updateUser },
+  logout: { POST: logout },
+  recover: { POST: recover },
+  verify: { POST: verify },
+  invite: { POST: invite },
+  signup: { POST: signUp },
+};
+
 async function route(request: Request, context: AuthContext): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const call = `${request.method} ${pathname.slice(PREFIX.length)}`;
-  switch (call) {
-    case 'POST token':
-      return await token(request, context);
-    case 'GET user':
-      return jsonResponse(200, describeUser((await current(request, context)).user));
-    case 'POST logout':
-      return await logout(request, context);
-    case 'POST signup':
-      throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
-    default:
-      break;
-  }
-  const path = call.slice(request.method.length + 1);
-  if (['token', 'logout', 'signup'].includes(path)) return methodNotAllowed(request.method, 'POST');
-  return path === 'user' ? methodNotAllowed(request.method, 'GET') : notFound(pathname);
+  const path = pathname.slice(PREFIX.length);
+  const methods = Object.hasOwn(ENDPOINTS, path) ? ENDPOINTS[path] : undefined;
+  if (!methods) return notFound(pathname);
+  const endpoint = methods[request.method];
+  if (endpoint) return await endpoint(request, context);
+  return methodNotAllowed(request.method, Object.keys(methods).join(', '));
 }
 
 export async function handleAuth(request: Request, context: AuthContext): Promise<Response> {

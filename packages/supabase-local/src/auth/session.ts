@@ -15,9 +15,13 @@ export function describeUser(user: User): JsonObject {
     aud: 'authenticated',
     role: 'authenticated',
     email: user.email,
-    email_confirmed_at: user.created_at,
+    ...(user.email_confirmed_at && {
+      email_confirmed_at: user.email_confirmed_at,
+      confirmed_at: user.email_confirmed_at,
+    }),
+    ...(user.invited_at && { invited_at: user.invited_at, confirmation_sent_at: user.invited_at }),
+    ...(user.new_email && { new_email: user.new_email }),
     phone: '',
-    confirmed_at: user.created_at,
     last_sign_in_at: user.last_sign_in_at,
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
@@ -29,7 +33,7 @@ export function describeUser(user: User): JsonObject {
 }
 
 export async function describeSession(
-  { id, user, refreshToken }: Session,
+  { id, user, refreshToken, method }: Session,
   { jwtSecret, issuer, lifetimeSeconds }: TokenOptions,
 ): Promise<JsonObject> {
   const now = Math.floor(Date.now() / 1000);
@@ -45,7 +49,7 @@ export async function describeSession(
     user_metadata: user.user_metadata,
     role: 'authenticated',
     aal: 'aal1',
-    amr: [{ method: 'password', timestamp: now }],
+    amr: [{ method, timestamp: now }],
     session_id: id,
     is_anonymous: false,
   };

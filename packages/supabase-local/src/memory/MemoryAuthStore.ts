@@ -1,26 +1,44 @@
-import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../interfaces.ts';
+import type {
+  AuthStore,
+  JsonObject,
+  Link,
+  LinkType,
+  NewUser,
+  PasswordChange,
+  Refreshed,
+  Session,
+  SignInMethod,
+  SignOutScope,
+  User,
+} from '../interfaces.ts';
 
 type Account = User & { password: string };
+type StoredLink = Link & { at: number };
 
 /** Accounts for stories and tests. A session's id serves as its refresh token. */
 export class MemoryAuthStore implements AuthStore {
   readonly #accounts = new Map<string, Account>();
-  readonly #sessions = new Map<string, Account>();
+  readonly #sessions = new Map<string, { account: Account; method: SignInMethod }>();
+  /** Links by account and type. */
+  readonly #links = new Map<string, StoredLink>();
 
   constructor(users: readonly NewUser[] = []) {
-    for (const user of users) this.#save(user);
+    for (const user of users) this.#add(user.email, user);
   }
 
   async signIn(email: string, password: string): Promise<Session | undefined> {
-    const account = this.#accounts.get(email.toLowerCase());
-    if (account?.password !== password) return undefined;
-    const id = crypto.randomUUID();
-    this.#sessions.set(id, account);
-    return { id, user: withoutPassword(account), refreshToken: id };
+    const account = this.#find(email);
+    if (!account || account.password === '' || account.password !== password) return undefined;
+    return this.#start(account, 'password');
   }
 
   async findUser(id: string): Promise<User | undefined> {
-    const account = [...this.#accounts.values()].find((known) => known.id === id);
+    const account = this.#accounts.get(id);
+    return account && withoutPassword(account);
+  }
+
+  async findByEmail(email: string): Promise<User | undefined> {
+    const account = this.#find(email);
     return account && withoutPassword(account);
   }
 
@@ -29,33 +47,102 @@ export class MemoryAuthStore implements AuthStore {
   }
 
   async refresh(token: string): Promise<Refreshed> {
-    const account = this.#sessions.get(token);
-    if (!account) return 'missing';
-    return { id: token, user: withoutPassword(account), refreshToken: token };
+    const session = this.#sessions.get(token);
+    return session ? sessionOf(token, session.account, session.method) : 'missing';
   }
 
   async endSessions(userId: string, sessionId: string, scope: SignOutScope): Promise<void> {
-    for (const [id, account] of this.#sessions) {
+    for (const [id, { account }] of this.#sessions) {
       const isMeant = scope === 'global' || (id === sessionId) === (scope === 'local');
       if (account.id === userId && isMeant) this.#sessions.delete(id);
     }
   }
 
-  #save({ email, password, app_metadata = {} }: NewUser): void {
+  async invite(email: string, metadata: JsonObject): Promise<User> {
+    const account = this.#find(email) ?? this.#add(email, { user_metadata: metadata });
+    account.invited_at = new Date().toISOString();
+    return withoutPassword(account);
+  }
+
+  async addLink(link: Link, pauseSeconds: number): Promise<number> {
+    const key = `${link.userId} ${link.type}`;
+    const earlier = this.#links.get(key);
+    const wait = earlier ? Math.ceil((earlier.at - Date.now()) / 1000) + pauseSeconds : 0;
+    if (wait > 0) return wait;
+    this.#links.set(key, { ...link, at: Date.now() });
+    const account = this.#accounts.get(link.userId);
+    if (account && link.type === 'email_change') account.new_email = link.email;
+    return 0;
+  }
+
+  async redeem(type: LinkType, hash: string, seconds: number): Promise<Session | undefined> {
+    const [key, link] = [...this.#links].find(([, one]) => one.hash === hash) ?? [];
+    const account = this.#accounts.get(link?.userId ?? '');
+    if (key === undefined || !link || !account || link.type !== type) return undefined;
+    this.#links.delete(key);
+    const owner = this.#find(link.email);
+    if (link.at < Date.now() - seconds * 1000 || (owner && owner !== account)) return undefined;
+    this.#forgetLinks(account.id);
+    account.email = link.email;
+    account.new_email = '';
+    account.email_confirmed_at ??= new Date().toISOString();
+    return this.#start(account, 'otp');
+  }
+
+  async changePassword(userId: string, { password, current, sessionId }: PasswordChange) {
+    const account = this.#accounts.get(userId);
+    if (!account || (current !== null && current !== account.password)) return 'wrong';
+    if (account.password === password) return 'same';
+    account.password = password;
+    this.#forgetLinks(userId);
+    await this.endSessions(userId, sessionId, 'others');
+    return 'done';
+  }
+
+  #find(email: string): Account | undefined {
+    return [...this.#accounts.values()].find((known) => known.email === email.toLowerCase());
+  }
+
+  #start(account: Account, method: SignInMethod): Session {
+    const id = crypto.randomUUID();
+    this.#sessions.set(id, { account, method });
+    return sessionOf(id, account, method);
+  }
+
+  #forgetLinks(userId: string): void {
+    for (const [key, link] of this.#links) if (link.userId === userId) this.#links.delete(key);
+  }
+
+  /** Adds an account. Without a password, it's confirmed by a link only. */
+  #add(
+    email: string,
+    { password = '', app_metadata, user_metadata = {} }: Partial<NewUser & User>,
+  ): Account {
     const now = new Date().toISOString();
-    const account = {
+    const account: Account = {
       id: crypto.randomUUID(),
       email: email.toLowerCase(),
       password,
       app_metadata: { provider: 'email', providers: ['email'], ...app_metadata },
-      user_metadata: {},
+      user_metadata,
       created_at: now,
       updated_at: now,
       last_sign_in_at: null,
+      email_confirmed_at: password === '' ? null : now,
+      invited_at: null,
+      new_email: '',
     };
-    this.#accounts.set(account.email, account);
+    this.#accounts.set(account.id, account);
+    return account;
   }
 }
+
+const sessionOf = (id: string, account: Account, method: SignInMethod): Session => ({
+  id,
+  user: withoutPassword(account),
+  refreshToken: id,
+  method,
+});
 
 function withoutPassword({ password: _, ...user }: Account): User {
   return user;

@@ -1,7 +1,7 @@
 import { createSupabaseHandler, type SupabaseHandler } from '../createSupabaseHandler.ts';
 import { notFound } from '../http/respond.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY, randomToken } from '../identity/keys.ts';
-import type { EdgeFunction, NewUser } from '../interfaces.ts';
+import type { EdgeFunction, NewUser, OutboxMail } from '../interfaces.ts';
 import { MemoryAuthStore } from './MemoryAuthStore.ts';
 import { MemoryBlobStore, MemoryObjectStore } from './MemoryObjectStore.ts';
 import { MemoryRestEngine, type MemoryTables, type Row } from './MemoryRestEngine.ts';
@@ -27,6 +27,8 @@ export interface MemorySupabase {
   fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** A table's current rows, for assertions. */
   rowsOf: (table: string) => Row[];
+  /** The emails sent so far, for assertions. */
+  mails: readonly OutboxMail[];
 }
 
 /** Serves rows, sign-in, and stored files from memory. Only checks that a manager writes. */
@@ -34,6 +36,7 @@ export function createMemorySupabase(options: MemorySupabaseOptions): MemorySupa
   const rest = new MemoryRestEngine(options);
   const secretKey = `sb_secret_${randomToken(32)}`;
   const publishableKey = DEVELOPMENT_PUBLISHABLE_KEY;
+  const mails: OutboxMail[] = [];
   const url = options.url.replace(/\/$/, '');
   const fetch: MemorySupabase['fetch'] = async (input, init) => {
     const request = new Request(input, init);
@@ -44,10 +47,12 @@ export function createMemorySupabase(options: MemorySupabaseOptions): MemorySupa
     auth: new MemoryAuthStore(options.users),
     objects: new MemoryObjectStore(),
     blobs: new MemoryBlobStore(),
+    outbox: { put: async (mail) => void mails.push(mail) },
     functions: options.functions?.({ url, secretKey, fetch }) ?? {},
     jwtSecret: randomToken(32),
     publishableKey,
     secretKey,
   });
-  return { url, publishableKey, secretKey, fetch, rowsOf: (table) => rest.rowsOf(table) };
+  const rowsOf = (table: string) => rest.rowsOf(table);
+  return { url, publishableKey, secretKey, fetch, rowsOf, mails };
 }

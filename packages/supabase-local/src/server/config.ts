@@ -7,7 +7,12 @@ import { ServerError } from './errors.ts';
 /** The part of the CLI's config.toml that this backend reads. */
 const configToml = z.object({
   api: z.object({ max_rows: z.number() }),
-  auth: z.object({ jwt_expiry: z.number(), refresh_token_reuse_interval: z.number() }),
+  auth: z.object({
+    site_url: z.string(),
+    jwt_expiry: z.number(),
+    refresh_token_reuse_interval: z.number(),
+    minimum_password_length: z.number(),
+  }),
   db: z.object({ seed: z.object({ sql_paths: z.array(z.string()) }) }),
   storage: z.object({ buckets: z.record(z.string(), z.object({ objects_path: z.string() })) }),
 });
@@ -16,6 +21,9 @@ export interface Config {
   maxRows: number;
   tokenSeconds: number;
   reuseSeconds: number;
+  /** The site that mailed links lead to, unless the environment names another. */
+  siteUrl: string;
+  passwordLength: number;
   /** SQL files, run in this order. */
   seedFiles: string[];
   /** Folders whose files are uploaded to a bucket on the first start. */
@@ -30,6 +38,8 @@ export async function loadConfig(supabaseDir: string): Promise<Config> {
       maxRows: api.max_rows,
       tokenSeconds: auth.jwt_expiry,
       reuseSeconds: auth.refresh_token_reuse_interval,
+      siteUrl: auth.site_url,
+      passwordLength: auth.minimum_password_length,
       seedFiles: db.seed.sql_paths.map((file) => resolve(supabaseDir, file)),
       seedObjects: Object.entries(storage.buckets).map(([bucket, { objects_path }]) => ({
         bucket,

@@ -47,7 +47,7 @@ export interface RunningSupabase extends Pick<Backend, 'reset' | 'close'> {
 function handlerFor(
   { config, database, secrets, ...backend }: Backend,
   functions: { [name: string]: EdgeFunction },
-  onError: (cause: unknown) => void,
+  { environment, onError }: Pick<StartOptions, 'environment' | 'onError'>,
 ): SupabaseHandler {
   return createSupabaseHandler({
     ...backend,
@@ -56,7 +56,9 @@ function handlerFor(
     functions,
     publishableKey: DEVELOPMENT_PUBLISHABLE_KEY,
     tokenSeconds: config.tokenSeconds,
-    onError,
+    passwordLength: config.passwordLength,
+    siteUrl: environment?.VITE_SITE_URL || config.siteUrl,
+    ...(onError && { onError }),
   });
 }
 
@@ -82,7 +84,7 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
   const { auth, secrets, reset, close } = backend;
   backend.lock.onConnection(serveCommands(backend, options.databaseUrl));
   const inProgress = new Set<Promise<unknown>>();
-  const respond = handlerFor(backend, functions, onError);
+  const respond = handlerFor(backend, functions, options);
   const handle: SupabaseHandler = (request, connection) => {
     const response = respond(request, connection);
     inProgress.add(response);

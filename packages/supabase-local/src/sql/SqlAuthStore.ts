@@ -1,7 +1,20 @@
 import { randomToken } from '../identity/keys.ts';
-import type { AuthStore, NewUser, Refreshed, Session, SignOutScope, User } from '../interfaces.ts';
+import type {
+  AuthStore,
+  JsonObject,
+  Link,
+  LinkType,
+  NewUser,
+  PasswordChange,
+  Refreshed,
+  Session,
+  SignInMethod,
+  SignOutScope,
+  User,
+} from '../interfaces.ts';
 import { checkPassword, removeUser, saveUser, USER } from './accounts.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
+import { addLink, changePassword, inviteUser, takeLink } from './links.ts';
 
 /** Limits how long a lost phone stays signed in. */
 const SESSION_DAYS = 30;
@@ -20,6 +33,9 @@ const TOKEN = `
   for update of t`;
 
 const BY_ID = `select ${USER} from auth.users u where u.id = $1`;
+const BY_EMAIL = `select ${USER} from auth.users u where u.email = $1`;
+
+const SEEN = "update auth.sessions set refreshed_at = now() at time zone 'UTC' where id = $1";
 
 interface TokenState {
   session: string;
@@ -42,17 +58,35 @@ export class SqlAuthStore implements AuthStore {
   signIn(email: string, password: string): Promise<Session | undefined> {
     return this.#database.transaction(async (sql) => {
       const id = await checkPassword(sql, email, password);
-      if (id === undefined) return undefined;
-      const { rows } = await sql.query(
-        'insert into auth.sessions (user_id) values ($1) returning id::text as id',
-        [id],
-      );
-      return await this.#issue(sql, String(rows[0]?.id), id, null);
+      return id === undefined ? undefined : await this.#start(sql, id, 'password');
     });
   }
 
   findUser(id: string): Promise<User | undefined> {
     return this.#database.transaction((sql) => queryJson<User>(sql, BY_ID, [id]));
+  }
+
+  findByEmail(email: string): Promise<User | undefined> {
+    return this.#database.transaction((sql) => queryJson<User>(sql, BY_EMAIL, [email]));
+  }
+
+  invite(email: string, metadata: JsonObject): Promise<User> {
+    return this.#database.transaction((sql) => inviteUser(sql, email, metadata));
+  }
+
+  addLink(link: Link, pauseSeconds: number): Promise<number> {
+    return this.#database.transaction((sql) => addLink(sql, link, pauseSeconds));
+  }
+
+  redeem(type: LinkType, hash: string, lifetimeSeconds: number): Promise<Session | undefined> {
+    return this.#database.transaction(async (sql) => {
+      const id = await takeLink(sql, type, hash, lifetimeSeconds);
+      return id === undefined ? undefined : await this.#start(sql, id, 'otp');
+    });
+  }
+
+  changePassword(userId: string, change: PasswordChange): Promise<'done' | 'same' | 'wrong'> {
+    return this.#database.transaction((sql) => changePassword(sql, userId, change));
   }
 
   saveUser(user: NewUser): Promise<User> {
@@ -83,6 +117,7 @@ export class SqlAuthStore implements AuthStore {
         await sql.query('update auth.refresh_tokens set revoked_at = now() where token = $1', [
           token,
         ]);
+        await sql.query(SEEN, [state.session]);
         return await this.#issue(sql, state.session, state.user, token);
       }
       if (!state.old && state.fresh === true && state.child !== null) {
@@ -103,6 +138,14 @@ export class SqlAuthStore implements AuthStore {
     );
   }
 
+  async #start(sql: SqlRunner, userId: string, method: SignInMethod): Promise<Session> {
+    const { rows } = await sql.query(
+      'insert into auth.sessions (user_id, method) values ($1, $2) returning id::text as id',
+      [userId, method],
+    );
+    return await this.#issue(sql, String(rows[0]?.id), userId, null);
+  }
+
   async #issue(
     sql: SqlRunner,
     session: string,
@@ -119,7 +162,13 @@ export class SqlAuthStore implements AuthStore {
 
   async #session(sql: SqlRunner, id: string, userId: string, token: string): Promise<Session> {
     const user = await queryJson<User>(sql, BY_ID, [userId]);
+    const { rows } = await sql.query('select method from auth.sessions where id = $1', [id]);
     if (!user) throw new Error('A session outlived its user');
-    return { id, user, refreshToken: token };
+    return {
+      id,
+      user,
+      refreshToken: token,
+      method: rows[0]?.method === 'otp' ? 'otp' : 'password',
+    };
   }
 }

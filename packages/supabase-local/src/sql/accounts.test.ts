@@ -50,3 +50,17 @@ test('a session ends thirty days after its sign-in', async () => {
   expect(await store.refresh(refreshed.refreshToken)).toBe('missing');
   expect(await store.isLive(refreshed.id)).toBe(false);
 });
+
+test.each(['used', 'expired'])('a mailed link that is %s signs no one in', async (how) => {
+  const store = new SqlAuthStore(database, { reuseSeconds: 10 });
+  const user = await store.findByEmail(ANA.email);
+  const link = { type: 'recovery', userId: user?.id ?? '', hash: how, email: ANA.email } as const;
+  await store.addLink(link, 0);
+  if (how === 'used') expect(await store.redeem('recovery', how, 3600)).toMatchObject({ user });
+  else {
+    await database.script(
+      "update auth.one_time_tokens set created_at = now() - interval '61 minutes'",
+    );
+  }
+  expect(await store.redeem('recovery', how, 3600)).toBeUndefined();
+});

@@ -7,7 +7,9 @@ export const USER = `json_build_object(
   'id', u.id, 'email', u.email, 'app_metadata', u.raw_app_meta_data,
   'user_metadata', u.raw_user_meta_data, 'created_at', ${isoTime('u.created_at')},
   'updated_at', ${isoTime('u.updated_at')},
-  'last_sign_in_at', ${isoTime('u.last_sign_in_at')})::text as body`;
+  'last_sign_in_at', ${isoTime('u.last_sign_in_at')},
+  'email_confirmed_at', ${isoTime('u.email_confirmed_at')},
+  'invited_at', ${isoTime('u.invited_at')}, 'new_email', u.email_change)::text as body`;
 
 /**
  * A hash that no password matches. Unknown accounts are compared with it, so the response time
@@ -16,7 +18,8 @@ export const USER = `json_build_object(
 const NOBODY = '$2a$10$ssQMXK7.z7qa5.kb6uyDteR2Uer.H0BBtJrWnFQbfQuZrE2GvOyhq';
 
 const HASH = `
-  select coalesce(max(encrypted_password), '${NOBODY}') as hash from auth.users where email = $1`;
+  select coalesce(nullif(max(encrypted_password), ''), '${NOBODY}') as hash
+  from auth.users where email = $1`;
 
 const MATCHES = 'select extensions.crypt($1, $2) = $2 as matches';
 
@@ -31,6 +34,7 @@ const SAVE = `
   on conflict (email) do update set
     encrypted_password = excluded.encrypted_password,
     raw_app_meta_data = u.raw_app_meta_data || excluded.raw_app_meta_data,
+    email_confirmed_at = coalesce(u.email_confirmed_at, now()),
     updated_at = now()
   returning ${USER}`;
 
@@ -77,6 +81,7 @@ export async function saveUser(
     const user = await queryJson<User>(sql, SAVE, values);
     if (!user) throw new Error(`The user ${email} could not be saved`);
     await sql.query('delete from auth.sessions where user_id = $1', [user.id]);
+    await sql.query('delete from auth.one_time_tokens where user_id = $1', [user.id]);
     return user;
   });
 }

@@ -38,6 +38,26 @@ create table if not exists auth.refresh_tokens (
 );
 create index if not exists refresh_tokens_session_id on auth.refresh_tokens (session_id);
 
+-- What later versions added, also to older data. Accounts from before were made with a password.
+alter table auth.users add column if not exists email_confirmed_at timestamptz default now();
+alter table auth.users add column if not exists invited_at timestamptz;
+alter table auth.users add column if not exists email_change text not null default '';
+alter table auth.sessions add column if not exists updated_at timestamptz not null default now();
+alter table auth.sessions add column if not exists refreshed_at timestamp;
+-- How the account signed in: 'password' or 'otp'. Supabase keeps this in auth.mfa_amr_claims.
+alter table auth.sessions add column if not exists method text not null default 'password';
+
+-- Links that were mailed. Only their hashes are stored, so a backup opens no account.
+create table if not exists auth.one_time_tokens (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type text not null,
+  token_hash text not null unique,
+  relates_to text not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, token_type)
+);
+
+alter table auth.one_time_tokens enable row level security;
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
 alter table auth.refresh_tokens enable row level security;

@@ -17,11 +17,17 @@ const PROBE = `
              and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e'))
            as foreign_tables`;
 
-/** Turns an empty database into a new Supabase project. Later runs change nothing. */
+/**
+ * Turns an empty database into a new Supabase project. Later runs only add what an older version of
+ * this package lacked.
+ */
 export async function bootstrap(database: SqlDatabase): Promise<void> {
   const [probe] = await database.script(PROBE);
   const found = probe?.rows[0];
-  if (found?.is_ours === true) return;
+  if (found?.is_ours === true) {
+    await database.script(`begin;\n${TURN};\n${AUTH}\ncommit;`);
+    return;
+  }
   if (found?.has_auth === true) {
     throw new ApiError(
       'foreign-database',

@@ -1,0 +1,53 @@
+import { bearerOf } from '../identity/identify.ts';
+import { verifyToken } from '../identity/jwt.ts';
+import type { AuthStore, Outbox, User } from '../interfaces.ts';
+import { AuthError } from './errors.ts';
+import type { SignInLimits } from './SignInLimits.ts';
+import type { TokenOptions } from './session.ts';
+
+export interface AuthContext {
+  store: AuthStore;
+  /** Limits wrong passwords. */
+  limits: SignInLimits;
+  /** Limits requests for links, and wrong links. */
+  mailLimits: SignInLimits;
+  tokens: TokenOptions;
+  address: string;
+  /** Whether the caller has the secret key. */
+  isService: () => Promise<boolean>;
+  outbox: Outbox;
+  /** The site that mailed links lead to. */
+  siteUrl: string;
+  /** The minimum length of a password. */
+  passwordLength: number;
+}
+
+export interface Current {
+  user: User;
+  sessionId: string;
+  /** The session began with a mailed link, so its account may not know its password. */
+  isByLink: boolean;
+}
+
+/** The user and session a token names, as long as that session has not been ended. */
+export async function current(request: Request, context: AuthContext): Promise<Current> {
+  const { store, tokens } = context;
+  const bearer = bearerOf(request) ?? '';
+  const verified = await verifyToken(bearer, tokens.jwtSecret, Math.floor(Date.now() / 1000));
+  if ('error' in verified) {
+    throw new AuthError(403, 'bad_jwt', `invalid JWT: the token is not valid (${verified.error})`);
+  }
+  const { sub, session_id, amr } = verified.claims;
+  if (typeof sub !== 'string' || typeof session_id !== 'string') {
+    throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub or session_id claim');
+  }
+  if (!(await store.isLive(session_id))) {
+    const message = 'Session from session_id claim in JWT does not exist';
+    throw new AuthError(403, 'session_not_found', message);
+  }
+  const user = await store.findUser(sub);
+  if (!user)
+    throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  const isByLink = Array.isArray(amr) && Object(amr[0]).method === 'otp';
+  return { user, sessionId: session_id, isByLink };
+}

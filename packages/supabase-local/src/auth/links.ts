@@ -1,0 +1,90 @@
+import { jsonResponse } from '../http/respond.ts';
+import { randomToken, toBase64Url } from '../identity/keys.ts';
+import type { JsonObject, LinkType, User } from '../interfaces.ts';
+import type { AuthContext } from './context.ts';
+import { AuthError, tooManyRequests } from './errors.ts';
+import { linkMail } from './mails.ts';
+import { checkEmail, readFields } from './readFields.ts';
+import { describeSession, describeUser } from './session.ts';
+
+const HOUR = 3600;
+const LIFETIMES: { [type in LinkType]: number } = {
+  invite: 24 * HOUR,
+  recovery: HOUR,
+  email_change: HOUR,
+};
+
+/** An account gets at most one email of a type within this time, as by default in Supabase Auth. */
+const PAUSE_SECONDS = 60;
+
+const isLinkType = (type: string): type is LinkType => Object.hasOwn(LIFETIMES, type);
+
+async function hashOf(token: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return toBase64Url(new Uint8Array(bytes));
+}
+
+/** Mails a link. @returns seconds to wait if the last one is too recent, otherwise 0 */
+export async function mailLink(
+  type: LinkType,
+  user: User,
+  email: string,
+  request: Request,
+  { store, outbox, siteUrl }: AuthContext,
+): Promise<number> {
+  const token = randomToken(32);
+  const link = { type, userId: user.id, hash: await hashOf(token), email };
+  const wait = await store.addLink(link, type === 'invite' ? 0 : PAUSE_SECONDS);
+  if (wait > 0) return wait;
+  const redirectTo = new URL(request.url).searchParams.get('redirect_to');
+  await outbox.put(linkMail(type, email, token, { siteUrl, redirectTo }));
+  return 0;
+}
+
+/**
+ * Responds the same for every address, so no one learns who has an account. Supabase Auth refuses a
+ * second request within a minute for accounts only, and this backend just doesn't mail again.
+ */
+export async function recover(request: Request, context: AuthContext): Promise<Response> {
+  const email = checkEmail((await readFields(request)).text('email'));
+  const wait = context.mailLimits.begin(email, context.address);
+  if (wait > 0) throw tooManyRequests(wait);
+  const user = await context.store.findByEmail(email);
+  if (user) await mailLink('recovery', user, email, request, context);
+  return jsonResponse(200, {});
+}
+
+export async function invite(request: Request, context: AuthContext): Promise<Response> {
+  if (!(await context.isService())) throw new AuthError(403, 'not_admin', 'User not allowed');
+  const fields = await readFields(request);
+  const email = checkEmail(fields.text('email'));
+  const known = await context.store.findByEmail(email);
+  if (known?.email_confirmed_at) throw emailExists();
+  const user = await context.store.invite(email, fields.object('data') as JsonObject);
+  await mailLink('invite', user, email, request, context);
+  return jsonResponse(200, describeUser(user));
+}
+
+export const emailExists = () =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+
+/** Uses up a mailed link and signs its account in. */
+export async function verify(request: Request, context: AuthContext): Promise<Response> {
+  const { text } = await readFields(request);
+  const type = text('type');
+  if (!isLinkType(type)) {
+    throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
+  }
+  const wait = context.mailLimits.begin('verify', context.address);
+  if (wait > 0) throw tooManyRequests(wait);
+  const session = await context.store.redeem(
+    type,
+    await hashOf(text('token_hash')),
+    LIFETIMES[type],
+  );
+  if (!session) {
+    throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+  }
+  context.mailLimits.succeed('verify', context.address);
+  return jsonResponse(200, await describeSession(session, context.tokens));
+}

@@ -1,0 +1,82 @@
+import { jsonResponse } from '../http/respond.ts';
+import type { User } from '../interfaces.ts';
+import { type AuthContext, type Current, current } from './context.ts';
+import { AuthError } from './errors.ts';
+import { emailExists, mailLink } from './links.ts';
+import { checkEmail, readFields } from './readFields.ts';
+import { describeUser } from './session.ts';
+
+/** In bytes. bcrypt ignores the rest, so two longer passwords could count as equal. */
+const LONGEST_PASSWORD = 72;
+
+const KNOWN = ['email', 'password', 'current_password'];
+
+function checkStrength(password: string, shortest: number): void {
+  const { length } = new TextEncoder().encode(password);
+  if (length > LONGEST_PASSWORD) {
+    const message = `Password cannot be longer than ${LONGEST_PASSWORD} characters`;
+    throw new AuthError(400, 'validation_failed', message);
+  }
+  if (length < shortest) {
+    const message = `Password should be at least ${shortest} characters.`;
+    throw new AuthError(422, 'weak_password', message, { reasons: ['length'] });
+  }
+}
+
+/** As in a hosted project that requires the current password, except after a mailed link. */
+async function setPassword(
+  password: string,
+  given: string | undefined,
+  { user, sessionId, isByLink }: Current,
+  { store }: AuthContext,
+): Promise<void> {
+  const message = 'Current password required when setting new password.';
+  if (!isByLink && given === undefined) {
+    throw new AuthError(400, 'current_password_required', message);
+  }
+  const currentPassword = isByLink ? null : (given ?? '');
+  const change = { password, current: currentPassword, sessionId };
+  const result = await store.changePassword(user.id, change);
+  if (result === 'wrong') throw new AuthError(400, 'current_password_invalid', message);
+  if (result === 'same') {
+    const same = 'New password should be different from the old password.';
+    throw new AuthError(422, 'same_password', same);
+  }
+}
+
+async function changeEmail(
+  email: string,
+  user: User,
+  request: Request,
+  context: AuthContext,
+): Promise<void> {
+  const wait = await mailLink('email_change', user, email, request, context);
+  if (wait === 0) return;
+  const message = `For security purposes, you can only request this after ${wait} seconds.`;
+  throw new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter: wait });
+}
+
+/** Changes the password, or mails a link to the new email address. */
+export async function updateUser(request: Request, context: AuthContext): Promise<Response> {
+  const now = await current(request, context);
+  const { user } = now;
+  const { names, optional } = await readFields(request);
+  if (names.includes('app_metadata')) {
+    const message = 'Updating app_metadata requires admin privileges';
+    throw new AuthError(403, 'not_admin', message);
+  }
+  if (names.some((name) => !KNOWN.includes(name))) {
+    const message = 'Only the email address and the password can be changed here';
+    throw new AuthError(400, 'validation_failed', message);
+  }
+  const password = optional('password');
+  const asked = optional('email');
+  const email = asked === undefined ? user.email : checkEmail(asked);
+  if (password !== undefined) checkStrength(password, context.passwordLength);
+  if (email !== user.email && (await context.store.findByEmail(email))) throw emailExists();
+  if (password !== undefined) {
+    await setPassword(password, optional('current_password'), now, context);
+  }
+  if (email !== user.email) await changeEmail(email, user, request, context);
+  return jsonResponse(200, describeUser((await context.store.findUser(user.id)) ?? user));
+}

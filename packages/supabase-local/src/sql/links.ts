@@ -1,0 +1,97 @@
+import type { Link, LinkType, PasswordChange, User } from '../interfaces.ts';
+import { USER } from './accounts.ts';
+import { queryJson, type SqlRunner } from './database.ts';
+
+const INVITE = `
+  insert into auth.users as u (email, encrypted_password, raw_app_meta_data, raw_user_meta_data,
+    email_confirmed_at, invited_at)
+  values ($1, '', '{"provider": "email", "providers": ["email"]}', $2::jsonb, null, now())
+  on conflict (email) do update set invited_at = now(), updated_at = now()
+  returning ${USER}`;
+
+/** Seconds until another link of this type may be mailed. */
+const WAIT = `
+  select ceil(extract(epoch from created_at - now()) + $3::float8)::int as seconds
+  from auth.one_time_tokens where user_id = $1 and token_type = $2`;
+
+const ADD = `
+  insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to)
+  values ($1, $2, $3, $4)
+  on conflict (user_id, token_type) do update set token_hash = excluded.token_hash,
+    relates_to = excluded.relates_to, created_at = now()`;
+
+const TAKE = `
+  delete from auth.one_time_tokens where token_hash = $1 and token_type = $2
+  returning user_id::text as id, relates_to as email,
+    created_at > now() - make_interval(secs => $3::float8) as fresh`;
+
+/** Changes no row if another account has the new address by now. */
+const CONFIRM = `
+  update auth.users set email = $2, email_change = '', last_sign_in_at = now(), updated_at = now(),
+    email_confirmed_at = coalesce(email_confirmed_at, now())
+  where id = $1 and not exists (select from auth.users where email = $2 and id <> $1)`;
+
+const FORGET_LINKS = 'delete from auth.one_time_tokens where user_id = $1';
+
+export async function inviteUser(sql: SqlRunner, email: string, metadata: object): Promise<User> {
+  const user = await queryJson<User>(sql, INVITE, [email, JSON.stringify(metadata)]);
+  if (!user) throw new Error(`${email} could not be invited`);
+  return user;
+}
+
+export async function addLink(sql: SqlRunner, link: Link, pauseSeconds: number): Promise<number> {
+  const { type, userId, hash, email } = link;
+  const { rows } = await sql.query(WAIT, [userId, type, String(pauseSeconds)]);
+  const wait = Number(rows[0]?.seconds ?? 0);
+  if (wait > 0) return wait;
+  await sql.query(ADD, [userId, type, hash, email]);
+  if (type === 'email_change') {
+    await sql.query('update auth.users set email_change = $2 where id = $1', [userId, email]);
+  }
+  return 0;
+}
+
+/** @returns the id of the confirmed account */
+export async function takeLink(
+  sql: SqlRunner,
+  type: LinkType,
+  hash: string,
+  lifetimeSeconds: number,
+): Promise<string | undefined> {
+  const { rows } = await sql.query(TAKE, [hash, type, String(lifetimeSeconds)]);
+  const [link] = rows;
+  if (link?.fresh !== true) return undefined;
+  const { id, email } = link;
+  const { count } = await sql.query(CONFIRM, [String(id), String(email)]);
+  if (count === 0) return undefined;
+  await sql.query(FORGET_LINKS, [String(id)]);
+  return String(id);
+}
+
+const SAME = `
+  select encrypted_password <> '' and
+    extensions.crypt($2, nullif(encrypted_password, '')) = encrypted_password as is_same
+  from auth.users where id = $1`;
+
+const SET = `
+  update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 10)),
+    updated_at = now()
+  where id = $1`;
+
+export async function changePassword(
+  sql: SqlRunner,
+  userId: string,
+  { password, current, sessionId }: PasswordChange,
+): Promise<'done' | 'same' | 'wrong'> {
+  const isPassword = async (text: string) =>
+    (await sql.query(SAME, [userId, text])).rows[0]?.is_same === true;
+  if (current !== null && !(await isPassword(current))) return 'wrong';
+  if (await isPassword(password)) return 'same';
+  await sql.query(SET, [userId, password]);
+  await sql.query(FORGET_LINKS, [userId]);
+  await sql.query('delete from auth.sessions where user_id = $1 and id::text <> $2', [
+    userId,
+    sessionId,
+  ]);
+  return 'done';
+}

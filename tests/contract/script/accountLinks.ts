@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Contract, LINKED } from './harness.ts';
+
+type LinkType = 'invite' | 'recovery' | 'email_change';
+
+/** Invitations, forgotten passwords, and changes of one's own account. */
+export function accountLinks(contract: () => Contract): void {
+  const account = { ...LINKED };
+  beforeAll(() => contract().backend.addUser(account));
+
+  /** The token of the last link that was mailed to an address. */
+  async function mailedToken(to: string, type: LinkType): Promise<string> {
+    const mails = (await contract().backend.mails()).filter((mail) => mail.to[0] === to);
+    const link = /http\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
+    const { pathname, searchParams } = new URL(link);
+    expect([pathname, searchParams.get('type')]).toEqual(['/admin/password', type]);
+    return searchParams.get('token_hash') ?? '';
+  }
+
+  async function open(token_hash: string, type: LinkType) {
+    const client = contract().client();
+    const { data, error } = await client.auth.verifyOtp({ token_hash, type });
+    return { client, data, error };
+  }
+
+  async function signedIn({ email, password } = account) {
+    const client = contract().client();
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+    return client;
+  }
+
+  const expired = {
+    code: 'otp_expired',
+    status: 403,
+    message: 'Email link is invalid or has expired',
+  };
+
+  test('a forgotten password is replaced by one link, which works once and ends other sessions', async () => {
+    const { auth } = contract().client();
+    const other = await signedIn();
+    for (const email of [account.email.toUpperCase(), account.email, 'nobody@example.com']) {
+      expect(await auth.resetPasswordForEmail(email)).toEqual({ data: {}, error: null });
+    }
+    const mails = await contract().backend.mails();
+    const told = mails.flatMap(({ to }) => to);
+    // The second request came within a minute.
+    expect(told.filter((to) => to === account.email)).toHaveLength(1);
+    expect(told).not.toContain('nobody@example.com');
+
+    const token = await mailedToken(account.email, 'recovery');
+    expect((await open(token, 'invite')).error).toMatchObject(expired);
+    const { client, data } = await open(token, 'recovery');
+    expect(data.user?.email).toBe(account.email);
+    expect((await open(token, 'recovery')).error).toMatchObject(expired);
+
+    expect((await client.auth.updateUser({ password: 'short' })).error).toMatchObject({
+      ...{ name: 'AuthWeakPasswordError', code: 'weak_password', status: 422 },
+      ...{ message: 'Password should be at least 10 characters.', reasons: ['length'] },
+    });
+    const same = await client.auth.updateUser({ password: account.password });
+    expect(same.error).toMatchObject({ code: 'same_password', status: 422 });
+    const long = await client.auth.updateUser({ password: 'ü'.repeat(37) });
+    expect(long.error).toMatchObject({ code: 'validation_failed', status: 400 });
+    account.password = 'links password 2';
+    expect((await client.auth.updateUser({ password: account.password })).error).toBeNull();
+    expect((await client.auth.getUser()).error).toBeNull();
+    expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+    await signedIn();
+  });
+
+  test('an invitation confirms its account, and can be sent again until then', async () => {
+    const email = 'invited@example.com';
+    const { admin } = contract().service.auth;
+    const refused = await contract().manager.auth.admin.inviteUserByEmail(email);
+    expect(refused.error).toMatchObject({ code: 'not_admin', status: 403 });
+
+    const first = await admin.inviteUserByEmail('Invited@example.com', { data: { name: 'Ana' } });
+    expect(first.data.user).toMatchObject({ email, user_metadata: { name: 'Ana' } });
+    expect(first.data.user?.invited_at).toBeDefined();
+    expect(first.data.user?.email_confirmed_at).toBeUndefined();
+    const former = await mailedToken(email, 'invite');
+    const { error } = await contract().client().auth.signInWithPassword({ email, password: '' });
+    expect(error?.status).toBe(400);
+
+    const again = await admin.inviteUserByEmail(email);
+    expect(again.data.user?.id).toBe(first.data.user?.id);
+    expect((await open(former, 'invite')).error).toMatchObject(expired);
+    const { client, data } = await open(await mailedToken(email, 'invite'), 'invite');
+    expect(data.user?.email_confirmed_at).toBeDefined();
+    const password = 'invited password 1';
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
+    await signedIn({ email, password });
+    const third = await admin.inviteUserByEmail(email);
+    expect(third.error).toMatchObject({ code: 'email_exists', status: 422 });
+  });
+
+  test('the account changes its own password with the current one, and its address by a link', async () => {
+    const client = await signedIn();
+    const password = 'links password 3';
+    const change = (given: object) => client.auth.updateUser({ password, ...given });
+    expect((await change({})).error?.code).toBe('current_password_required');
+    const wrong = await change({ current_password: 'wrong' });
+    expect(wrong.error).toMatchObject({ code: 'current_password_invalid', status: 400 });
+    expect((await change({ current_password: account.password })).error).toBeNull();
+
+    const email = 'moved@example.com';
+    const taken = await client.auth.updateUser({ email: 'manager@example.com' });
+    expect(taken.error).toMatchObject({ code: 'email_exists', status: 422 });
+    const { data } = await client.auth.updateUser({ email });
+    expect(data.user).toMatchObject({ email: account.email, new_email: email });
+    const soon = await client.auth.updateUser({ email });
+    expect(soon.error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
+    const opened = await open(await mailedToken(email, 'email_change'), 'email_change');
+    expect(opened.data.user).toMatchObject({ email });
+    expect(opened.data.user?.new_email).toBeUndefined();
+    await signedIn({ email, password });
+  });
+
+  test('no account changes its own claims, and no request takes an unknown field or type', async () => {
+    const client = await signedIn({ email: 'moved@example.com', password: 'links password 3' });
+    const token = await contract().token(client);
+    const put = async (body: object) => {
+      const init = { method: 'PUT', body: JSON.stringify(body) };
+      return (await contract().ask('/auth/v1/user', init, token)).status;
+    };
+    expect(await put({ app_metadata: { role: 'manager' } })).toBe(403);
+    expect(await put({ data: { role: 'manager' } })).toBe(400);
+    expect(await put({ email: 'not an address' })).toBe(400);
+    expect((await open('x', 'signup' as LinkType)).error?.code).toBe('validation_failed');
+  });
+}

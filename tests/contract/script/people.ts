@@ -1,0 +1,98 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
+import { image } from './fixtures.ts';
+import { type Contract, MANAGER } from './harness.ts';
+
+const isMissing = async (client: SupabaseClient) =>
+  (await client.auth.getUser()).error?.name === 'AuthSessionMissingError';
+
+/** The view of accounts, which managers read and change. */
+export function people(contract: () => Contract): void {
+  const table = () => contract().manager.from('people');
+
+  async function newEditor(email: string) {
+    const account = { email, password: 'editor password 1' };
+    await contract().backend.addUser({ ...account, app_metadata: { role: 'editor' } });
+    const client = contract().client();
+    await client.auth.signInWithPassword(account);
+    return { account, client };
+  }
+
+  test('a manager sees each account with its role, its devices, and when it was last used', async () => {
+    const { account } = await newEditor('editor@example.com');
+    await contract().service.auth.admin.inviteUserByEmail('waiting@example.com');
+    const { data } = await table().select('email,role,is_invited,sessions,last_seen_at');
+    const recently = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    const seen = { last_seen_at: recently, sessions: 1, is_invited: false };
+    expect(data).toContainEqual({ email: account.email, role: 'editor', ...seen });
+    expect(data).toContainEqual({
+      ...{ email: 'waiting@example.com', role: null, is_invited: true },
+      ...{ sessions: 0, last_seen_at: null },
+    });
+  });
+
+  test('an editor curates pictures, and reads neither messages nor people', async () => {
+    const { client } = await newEditor('curator@example.com');
+    expect((await client.from('images').insert(image()).select('id')).data).toHaveLength(1);
+    expect((await client.from('leads').select('id')).data).toEqual([]);
+    expect((await client.from('people').select()).data).toEqual([]);
+    const role = { role: 'manager' };
+    const { data } = await client.from('people').update(role).eq('role', 'editor').select('id');
+    expect(data).toEqual([]);
+  });
+
+  test('a new role and "sign out everywhere" end all sessions of an account', async () => {
+    const { account, client } = await newEditor('changed@example.com');
+    const change = (values: object) =>
+      table().update(values).eq('email', account.email).select('role,sessions');
+    expect((await change({ sessions: 0 })).data).toEqual([{ role: 'editor', sessions: 0 }]);
+    expect(await isMissing(client)).toBe(true);
+    await client.auth.signInWithPassword(account);
+    expect((await change({ role: 'manager' })).data).toEqual([{ role: 'manager', sessions: 0 }]);
+    expect(await isMissing(client)).toBe(true);
+    const { data } = await client.auth.signInWithPassword(account);
+    expect(data.user?.app_metadata.role).toBe('manager');
+    for (const wrong of [{ role: 'owner' }, { sessions: 2 }, { sessions: null }]) {
+      expect((await change(wrong)).error?.code).toBe('23514');
+    }
+    expect((await change({ role: null })).data).toEqual([{ role: null, sessions: 0 }]);
+  });
+
+  /** Calls the function `people`. @returns its status and code */
+  async function invite(client: SupabaseClient, body: object) {
+    const { response, error } = await client.functions.invoke('people', { body });
+    return [response?.status, error ? Object(await response?.json()).code : undefined];
+  }
+
+  test('the function people invites for managers with an active session only', async () => {
+    const email = 'function@example.com';
+    const body = { email, role: 'editor' };
+    const { client: editor } = await newEditor('inviting@example.com');
+    const { account, client: former } = await newEditor('former@example.com');
+    await contract().backend.addUser({ ...account, app_metadata: { role: 'manager' } });
+    const { anon, visitor, manager } = contract();
+    for (const client of [anon, visitor, editor, former]) {
+      expect([401, 403]).toContain((await invite(client, body))[0]);
+    }
+    const before = (await contract().backend.mails()).length;
+    expect(await invite(manager, body)).toEqual([200, undefined]);
+    // Another link, for example after the first has expired, and another role.
+    expect(await invite(manager, { ...body, role: 'manager' })).toEqual([200, undefined]);
+    expect(await contract().backend.mails()).toHaveLength(before + 2);
+    const { data } = await table().select('role,is_invited').eq('email', email);
+    expect(data).toEqual([{ role: 'manager', is_invited: true }]);
+    expect(await invite(manager, { ...body, email: account.email })).toEqual([409, 'exists']);
+    expect(await invite(manager, { ...body, role: 'owner' })).toEqual([400, 'malformed']);
+  });
+
+  test('no manager removes themselves or changes their own role', async () => {
+    const refused = [
+      await table().update({ role: 'editor' }).eq('email', MANAGER.email),
+      await table().delete().eq('email', MANAGER.email),
+    ];
+    for (const { status, error } of refused) {
+      expect([status, error?.message]).toEqual([409, expect.stringContaining('remove yourself')]);
+    }
+    expect((await table().select('id').eq('email', MANAGER.email)).data).toHaveLength(1);
+  });
+}
