@@ -1,8 +1,10 @@
 import { createMemorySupabase, type MemorySupabase } from '@custom-designs/supabase-local/memory';
 import { createLeadsHandler } from '../../supabase/functions/leads/handler.ts';
 import { createPublishHandler } from '../../supabase/functions/publish/handler.ts';
+import { createPeopleHandler } from '../../supabase/functions/people/handler.ts';
 import { fixtureOrigin } from './fixtures/address.ts';
 import { images } from './fixtures/images.ts';
+import { fixtureEditor, fixtureManager, people, personOf } from './fixtures/people.ts';
 import { posts } from './fixtures/posts.ts';
 import { leadViews } from './leadViews.ts';
 import { postTriggers } from './postTriggers.ts';
@@ -14,6 +16,7 @@ export interface Rows {
   readonly leadEvents: readonly object[];
   readonly leadDeliveries: readonly object[];
   readonly postSlugs: readonly object[];
+  readonly people: readonly object[];
 }
 
 export const fixtureRows: Rows = {
@@ -24,16 +27,10 @@ export const fixtureRows: Rows = {
   leadEvents: [],
   leadDeliveries: [],
   postSlugs: [],
+  people,
 };
 
 export const noRows: Rows = { ...fixtureRows, posts: [], images: [] };
-
-/** A manager who can sign in to every fixture backend. */
-export const fixtureManager = {
-  email: 'manager@example.com',
-  password: 'lamps-at-dusk-2700',
-  app_metadata: { role: 'manager' },
-};
 
 /** Returns a new in-memory backend with the given rows. */
 export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
@@ -47,6 +44,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       lead_deliveries: rows.leadDeliveries,
       site_publishes: [],
       post_slugs: rows.postSlugs,
+      people: rows.people,
     },
     ...postTriggers,
     views: { ...leadViews, ...postTriggers.views, expired_images: () => [] },
@@ -69,9 +67,19 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
     },
     // Visitors save derived categories.
     writtenByAnyone: ['custom_design_blogs'],
-    users: [fixtureManager],
+    users: [fixtureManager, fixtureEditor],
     functions: ({ url, secretKey, fetch }) => {
       const settings = { supabaseUrl: url, secretKey, siteUrl: url };
+      // The memory engine's accounts are no table, so an invited one is added to the view here.
+      const inviting: typeof fetch = async (input, init) => {
+        const response = await fetch(input, init);
+        if (!String(input).endsWith('/invite') || !response.ok) return response;
+        const row = personOf(await response.clone().json());
+        const headers = { apikey: secretKey, 'content-type': 'application/json' };
+        const body = JSON.stringify(row);
+        await fetch(`${url}/rest/v1/people`, { method: 'POST', headers, body });
+        return response;
+      };
       return {
         leads: createLeadsHandler({
           settings: { ...settings, mail: undefined, webhook: undefined },
@@ -82,6 +90,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
           fetch: async (input, init) =>
             input === `${url}/hook` ? new Response() : fetch(input, init),
         }),
+        people: createPeopleHandler({ supabaseUrl: url, secretKey, fetch: inviting }),
       };
     },
   });

@@ -1,8 +1,9 @@
-export { fixtureManager, fixtureRows, openBackend, type Rows } from './backend.ts';
+export { fixtureRows, openBackend, type Rows } from './backend.ts';
 export { fixtureBucket, fixtureImageUrl, fixtureOrigin } from './fixtures/address.ts';
 export { deskPosts, deskRows } from './fixtures/deskPosts.ts';
 export { type ImageRow, imageRows, images, malformedImages } from './fixtures/images.ts';
 export { inboxRows, leadRows } from './fixtures/leads.ts';
+export { fixtureEditor, fixtureManager, people } from './fixtures/people.ts';
 export { brokenJsonPost, malformedPosts, type PostRow, postRows, posts } from './fixtures/posts.ts';
 export { type ScenarioName, scenarioNames } from './scenarioNames.ts';
 export { openScenario, type Scenario, type ScenarioOptions, scenario } from './scenarios.ts';

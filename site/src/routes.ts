@@ -34,6 +34,8 @@ const routes = [
   route('admin/posts', 'routes/posts.tsx'),
   route('admin/posts/edit', 'routes/edit-post.tsx'),
   route('admin/posts/preview', 'routes/preview-post.tsx'),
+  route('admin/password', 'routes/password.tsx'),
+  route('admin/people', 'routes/people.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
 export default routes;

@@ -61,7 +61,7 @@ type Names = keyof typeof schema.shape;
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 /** Projects provide the secret key in one of two variables. */
-export function secretKeyOf(get: (name: string) => string | undefined): string | undefined {
+function secretKeyOf(get: (name: string) => string | undefined): string | undefined {
   const keys = get('SUPABASE_SECRET_KEYS');
   if (!keys) return get('SUPABASE_SERVICE_ROLE_KEY');
   const named: { [name: string]: string } = JSON.parse(keys);

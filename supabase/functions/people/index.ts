@@ -1,4 +1,4 @@
-import { secretKeyOf } from '../leads/settings.ts';
+import { readKeys } from '../leads/settings.ts';
 import { createPeopleHandler } from './handler.ts';
 
 /** The part of the runtime that this function uses. The embedded backend provides it too. */
@@ -7,13 +7,9 @@ declare const Deno: {
   serve: (handler: (request: Request) => Promise<Response>) => unknown;
 };
 
-const get = (name: string) => Deno.env.get(name);
-
 Deno.serve(
   createPeopleHandler({
-    // The runtime always sets these.
-    supabaseUrl: get('SUPABASE_URL') ?? '',
-    secretKey: secretKeyOf(get) ?? '',
+    ...readKeys((name) => Deno.env.get(name)),
     fetch: (input, init) => fetch(input, init),
     // biome-ignore lint/suspicious/noConsole: the function's log, which contains only ids and codes
     log: (line) => console.error(line),

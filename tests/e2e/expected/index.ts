@@ -11,6 +11,8 @@ import {
   media,
   notFound,
   notSent,
+  password,
+  people,
   posts,
   privacy,
   projects,
@@ -29,7 +31,7 @@ export const pageGroups: Readonly<Record<string, readonly ExpectedPage[]>> = {
   'pages that are not there': [notFound],
   'pages of projects': [projects],
   'pages of the blog': blogPages,
-  'pages of managers': [today, inbox, media, ...posts],
+  'pages of managers': [today, inbox, media, password, people, ...posts],
 };
 
 export const everyPage: readonly ExpectedPage[] = Object.values(pageGroups).flat();

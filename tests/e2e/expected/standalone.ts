@@ -135,6 +135,20 @@ export const posts: readonly ExpectedPage[] = [
   { route: '/blog/preview', title: /^Preview/, heading: 'Article' },
 ];
 
+/** docs/behavior.md#people. Other tests check its behavior. */
+export const people: ExpectedPage = {
+  route: '/admin/people',
+  title: /^People/,
+  heading: 'People',
+};
+
+/** docs/behavior.md#forgotten-password. Other tests check its behavior. */
+export const password: ExpectedPage = {
+  route: '/admin/password',
+  title: /^Password/,
+  heading: 'Choose a new password',
+};
+
 /** docs/behavior.md#inbox. Other tests check its behavior. */
 export const inbox: ExpectedPage = {
   route: '/admin/leads',

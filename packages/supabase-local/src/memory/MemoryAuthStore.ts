@@ -22,7 +22,7 @@ export class MemoryAuthStore implements AuthStore {
   /** Links by account and type. */
   readonly #links = new Map<string, StoredLink>();
 
-  constructor(users: readonly NewUser[] = []) {
+  constructor(users: readonly (NewUser & { id?: string })[] = []) {
     for (const user of users) this.#add(user.email, user);
   }
 
@@ -116,11 +116,16 @@ export class MemoryAuthStore implements AuthStore {
   /** Adds an account. Without a password, it's confirmed by a link only. */
   #add(
     email: string,
-    { password = '', app_metadata, user_metadata = {} }: Partial<NewUser & User>,
+    {
+      id = crypto.randomUUID(),
+      password = '',
+      app_metadata,
+      user_metadata = {},
+    }: Partial<NewUser & User>,
   ): Account {
     const now = new Date().toISOString();
     const account: Account = {
-      id: crypto.randomUUID(),
+      id,
       email: email.toLowerCase(),
       password,
       app_metadata: { provider: 'email', providers: ['email'], ...app_metadata },

@@ -16,7 +16,7 @@ export interface MemorySupabaseOptions extends MemoryTables {
     [name: string]: EdgeFunction;
   };
   /** Users who can sign in. A manager has `app_metadata: { role: 'manager' }`. */
-  users?: readonly NewUser[];
+  users?: readonly (NewUser & { id?: string })[];
 }
 
 export interface MemorySupabase {

@@ -3,7 +3,7 @@ import { Button } from '@custom-designs/ui/components/Button';
 import { Dialog } from '@custom-designs/ui/components/Dialog';
 import { Text } from '@custom-designs/ui/text';
 import { type ComponentProps, useState } from 'react';
-import { countUnsent } from '../auth/index.ts';
+import { countUnsent, requestPassword, signInProblem } from '../auth/index.ts';
 import { tellFailure } from './failures.ts';
 import type { Manager } from './useManager.ts';
 
@@ -11,6 +11,8 @@ interface ManagerAccountProps {
   manager: Manager;
   /** How many chosen images aren't uploaded yet. */
   unsavedImages?: number;
+  /** The right that the screen needs. Default: `isEditor`. */
+  needs?: 'isEditor' | 'isManager';
   labels?: AccountStatusProps['labels'];
 }
 
@@ -18,7 +20,12 @@ interface ManagerAccountProps {
  * Shows the signed-in account with a button to sign in or out. Signing out removes the account's
  * data from this browser, and asks first if unsaved work would be lost.
  */
-export function ManagerAccount({ manager, unsavedImages = 0, labels }: ManagerAccountProps) {
+export function ManagerAccount({
+  manager,
+  unsavedImages = 0,
+  needs = 'isEditor',
+  labels,
+}: ManagerAccountProps) {
   const { signedIn } = manager;
   const [unsaved, setUnsaved] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -38,7 +45,7 @@ export function ManagerAccount({ manager, unsavedImages = 0, labels }: ManagerAc
     <>
       <AccountStatus
         email={signedIn?.email ?? null}
-        isManager={signedIn?.isManager ?? true}
+        isManager={signedIn?.[needs] ?? true}
         isLoading={signedIn === undefined}
         isPending={manager.hasLeft}
         onSignIn={manager.ask}
@@ -70,12 +77,16 @@ export function ManagerAccount({ manager, unsavedImages = 0, labels }: ManagerAc
   );
 }
 
+/** Mails a link for a new password. @returns why it failed, or null */
+const forgotPassword = (email: string) => requestPassword(email).then(() => null, signInProblem);
+
 /** Returns the props of SignInPanel and SignInDialog for this manager. */
 export const signInProps = (manager: Manager) => ({
   email: manager.lastEmail,
   isPending: manager.isPending,
   problem: manager.problem,
   onSignIn: manager.signIn,
+  onForgot: forgotPassword,
 });
 
 interface ManagerSignInDialogProps {

@@ -13,7 +13,7 @@ export function reasonFor(error: unknown): string {
   if (error instanceof SignInDismissed) return 'You’re not signed in.';
   if (!(error instanceof AdapterError)) return 'Something went wrong. Please try again.';
   if (error.reason === 'not-allowed') {
-    return 'This account isn’t a manager, so nothing was changed.';
+    return 'This account doesn’t have the right to do this, so nothing was changed.';
   }
   if (error.kind === 'network' && hasNoMessage(error)) {
     return 'Connection lost. Check your internet connection and try again.';

@@ -7,16 +7,19 @@ import { openMedia } from '../media/adapter/media.fixtures.ts';
 import {
   asManager,
   believed,
+  confirmSignedIn,
   currentSignedIn,
   onAuthChange,
   signIn,
   signInProblem,
   signOut,
+  toSignedIn,
 } from './adapter.ts';
 
 afterEach(() => replaceBackend());
 const { email, password } = fixtureManager;
-const signedIn = { id: expect.any(String), email, isManager: true, isEditor: true };
+const id = expect.any(String);
+const signedIn = { id, email, role: 'manager', isManager: true, isEditor: true };
 
 describe('signing in', () => {
   it('signs a manager in until the manager signs out', async () => {
@@ -93,6 +96,30 @@ describe('a response without rows', () => {
     expect(await believed(['row'])).toEqual(['row']);
     await expect(believed([])).rejects.toMatchObject({ reason: 'signed-out' });
     expect(told).toHaveBeenLastCalledWith(null, false);
+  });
+});
+
+describe('a role', () => {
+  it.each([
+    ['manager', true, true],
+    ['editor', false, true],
+    ['owner', false, false],
+    [undefined, false, false],
+  ])('%s gives rights by the claim that its account cannot write', (role, isManager, isEditor) => {
+    const user = { id: 'a', app_metadata: { role }, user_metadata: { role: 'manager' } };
+    expect(toSignedIn(user as never)).toMatchObject({ isManager, isEditor });
+  });
+
+  it('that changed elsewhere is known after the next check of the session', async () => {
+    const { client } = await openMedia();
+    await signIn(email, password);
+    const { data } = await client.auth.getUser();
+    const app_metadata = { role: 'editor' };
+    const user = { ...data.user, app_metadata };
+    vi.spyOn(client.auth, 'getUser').mockResolvedValue({ data: { user }, error: null } as never);
+    const refresh = vi.spyOn(client.auth, 'refreshSession');
+    expect(await confirmSignedIn()).toMatchObject({ isManager: false, isEditor: true });
+    expect(refresh).toHaveBeenCalledOnce();
   });
 });
 

@@ -30,11 +30,16 @@ import {
 export interface SignedIn {
   readonly id: string;
   readonly email: string;
-  /** False for an account without the manager's claim, which may only view. */
+  /** Null for an account without rights. */
+  readonly role: Role | null;
+  /** Reads messages and manages people, and does all that editors do. */
   readonly isManager: boolean;
-  /** Whether the account may write posts and curate pictures, which managers may too. */
+  /** Writes posts and curates pictures. True for managers too. */
   readonly isEditor: boolean;
 }
+
+export const roles = ['manager', 'editor'] as const;
+export type Role = (typeof roles)[number];
 
 type UserAnswer = Awaited<ReturnType<MediaClient['auth']['getUser']>>;
 type User = NonNullable<UserAnswer['data']['user']>;
@@ -43,8 +48,8 @@ type User = NonNullable<UserAnswer['data']['user']>;
 export function toSignedIn(user: User | null | undefined): SignedIn | null {
   if (!user) return null;
   const { id, email = '', app_metadata } = user;
-  const isManager = app_metadata.role === 'manager';
-  return { id, email, isManager, isEditor: isManager || app_metadata.role === 'editor' };
+  const role = roles.find((known) => known === app_metadata.role) ?? null;
+  return { id, email, role, isManager: role === 'manager', isEditor: role !== null };
 }
 
 /**
@@ -81,7 +86,7 @@ const userOf = (event: AuthChangeEvent, session: Session | null): User | null | 
 const watched = new WeakSet<MediaClient>();
 
 /** Connects the client and follows its session on any screen. */
-async function connect(): Promise<MediaClient> {
+export async function connectAccount(): Promise<MediaClient> {
   const client = await connectMedia();
   if (watched.has(client)) return client;
   watched.add(client);
@@ -108,41 +113,55 @@ const refusals = [400, 401, 403, 404];
  * @throws AdapterError `network` if the backend doesn't respond
  */
 export async function confirmSignedIn(): Promise<SignedIn | null> {
-  const client = await connect();
+  const client = await connectAccount();
   const { data, error } = await client.auth.getUser();
   if (error && !refusals.includes(error.status ?? 0)) throw connectionLost(error);
   // The client keeps a session that was refused for another reason, so it has to be removed here.
   if (error && storedSession()) await client.auth.signOut({ scope: 'local' });
-  return toSignedIn(data.user);
+  const signedIn = toSignedIn(data.user);
+  const known = signedIn && toSignedIn((await client.auth.getSession()).data.session?.user);
+  // The token still names the former role, which no policy accepts.
+  if (known && known.role !== signedIn.role) await client.auth.refreshSession();
+  return signedIn;
+}
+
+/** A check that takes longer counts as one without a connection. */
+const LONGEST_CHECK_MS = 3000;
+
+/**
+ * Checks the session before stored data is shown, so an ended one never shows any. Resolves too if
+ * it can't be checked, because stored data stays readable offline.
+ */
+export async function checkSession(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, LONGEST_CHECK_MS));
+  await Promise.race([confirmSignedIn().catch(() => null), late]);
+}
+
+async function requireRight(right: 'isManager' | 'isEditor'): Promise<void> {
+  const signedIn = await confirmSignedIn();
+  if (signedIn?.[right]) return;
+  const reason = signedIn ? 'not-allowed' : 'signed-out';
+  throw new AdapterError('denied', 'This account can’t see this', undefined, reason);
 }
 
 /**
  * Checks that the session is still active, because policies return no rows to an ended one. @throws
  * AdapterError `denied` if it has ended or isn't a manager's
  */
-export async function requireManager(): Promise<void> {
-  const signedIn = await confirmSignedIn();
-  const reason = signedIn ? 'not-allowed' : 'signed-out';
-  if (!signedIn?.isManager) {
-    throw new AdapterError('denied', 'Only managers can see this', undefined, reason);
-  }
-}
+export const requireManager = () => requireRight('isManager');
 
-/** Does the same for editors and managers. @throws AdapterError like `requireManager` */
-export async function requireEditor(): Promise<void> {
-  const signedIn = await confirmSignedIn();
-  const reason = signedIn ? 'not-allowed' : 'signed-out';
-  if (!signedIn?.isEditor) {
-    throw new AdapterError('denied', 'Only editors can see this', undefined, reason);
-  }
-}
+/** The same for managers and editors. @throws AdapterError `denied` */
+export const requireEditor = () => requireRight('isEditor');
 
 /**
- * Returns the rows. If there are none, checks the session first. @throws AdapterError like
- * `requireManager`
+ * Returns the rows. If there are none, checks the session first, by default for a manager's.
+ * @throws AdapterError like `requireManager`
  */
-export async function believed<Row>(rows: readonly Row[]): Promise<readonly Row[]> {
-  if (rows.length === 0) await requireManager();
+export async function believed<Row>(
+  rows: readonly Row[],
+  check = requireManager,
+): Promise<readonly Row[]> {
+  if (rows.length === 0) await check();
   return rows;
 }
 
@@ -182,7 +201,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   if (globalThis.isSecureContext === false) {
     throw new AdapterError('denied', 'Signing in needs HTTPS', undefined, 'insecure');
   }
-  const client = await connect();
+  const client = await connectAccount();
   const { data, error } = await client.auth.signInWithPassword({ email: email.trim(), password });
   const signedIn = toSignedIn(data.session?.user);
   if (error) throw signInFailure(error);
@@ -210,7 +229,7 @@ export async function countUnsent(): Promise<{ change: number; note: number; pos
  * @throws AdapterError if the backend could not be reached
  */
 export async function signOut(): Promise<void> {
-  const client = await connect();
+  const client = await connectAccount();
   const account = currentAccount();
   const { error } = await client.auth.signOut({ scope: 'local' });
   if (account && currentAccount() !== account) await forgetWork(account);
@@ -219,7 +238,7 @@ export async function signOut(): Promise<void> {
 
 /** Returns the signed-in account, or null. Refreshes an expired session first. */
 export async function currentSignedIn(): Promise<SignedIn | null> {
-  const client = await connect();
+  const client = await connectAccount();
   const { data } = await client.auth.getSession();
   return toSignedIn((data.session ?? storedSession())?.user);
 }
@@ -236,7 +255,7 @@ export function onAuthChange(
   let token: string | undefined;
   let stop: (() => void) | undefined;
   const listen = async () => {
-    const client = await connect();
+    const client = await connectAccount();
     if (isOver) return;
     if (storedSession()) listener(toSignedIn(storedSession()?.user), false);
     const { data } = client.auth.onAuthStateChange((event, session) => {
@@ -274,7 +293,7 @@ async function reasonOf({ cause }: AdapterError): Promise<DeniedReason> {
 export async function asManager<Result>(
   perform: (client: MediaClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await connect();
+  const client = await connectAccount();
   try {
     return await perform(client);
   } catch (error) {

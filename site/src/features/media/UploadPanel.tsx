@@ -58,7 +58,7 @@ export interface UploadPanelProps {
 
 /** The upload queue, and below it the leftover files. Rendered once the tab is opened. */
 export function UploadPanel({ isOpen, uploads, manager, suggestions }: UploadPanelProps) {
-  const cleanUp = useCleanUp(manager.gate, isOpen && manager.signedIn?.isManager === true);
+  const cleanUp = useCleanUp(manager.gate, isOpen && manager.signedIn?.isEditor === true);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!isOpen && !wasOpen) return null;

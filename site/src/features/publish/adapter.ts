@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { backend } from '../../supabase/client.ts';
 import { AdapterError, connectionLost, requireAnswer } from '../../supabase/errors.ts';
 import { readRows } from '../../supabase/rows.ts';
-import { asManager, believed } from '../auth/index.ts';
+import { asManager, believed, requireEditor } from '../auth/index.ts';
 
 const TABLE = 'site_publishes';
 
@@ -55,7 +55,7 @@ export function readPublishState(signal: AbortSignal): Promise<PublishState> {
     ]);
     requireAnswer('Failed to read the publishing state', answer);
     requireAnswer('Failed to count new pictures', newer);
-    const [last = null] = await believed(readRows(TABLE, publishRow, answer.data));
+    const [last = null] = await believed(readRows(TABLE, publishRow, answer.data), requireEditor);
     return { builtAt, last, newPictures: newer.count ?? 0 };
   });
 }

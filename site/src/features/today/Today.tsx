@@ -55,13 +55,9 @@ export function Today({ links }: { links: readonly AdminLink[] }) {
     >
       <Grid columns={{ phone: 1, desktop: 2 }}>
         {signedIn === null && <SignInPanel {...signInProps(manager)} reason="write" />}
-        {signedIn && !signedIn.isManager && <Text>Please sign in with a manager account.</Text>}
-        {signedIn?.isManager && (
-          <>
-            <Tasks />
-            <PublishStatus />
-          </>
-        )}
+        {signedIn && !signedIn.isEditor && <Text>Please sign in with a manager account.</Text>}
+        {signedIn?.isManager && <Tasks />}
+        {signedIn?.isEditor && <PublishStatus />}
       </Grid>
       <ManagerSignInDialog manager={manager} />
     </AdminFrame>

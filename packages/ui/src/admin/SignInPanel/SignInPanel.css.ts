@@ -4,6 +4,16 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const panel = componentStyle({ display: 'grid', gap: vars.space.md });
 
+/* The switch and the question share a line, or take two with large text. */
+export const options = componentStyle({
+  ...wrappingRow,
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+});
+
+/* Present before its message, so that screen readers announce it, but without a gap. */
+export const status = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
+
 export const buttons = componentStyle({
   ...wrapping,
   justifyContent: 'flex-end',

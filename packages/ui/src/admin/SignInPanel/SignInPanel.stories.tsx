@@ -36,6 +36,21 @@ export const InDialog = meta.story({
   play: () => waitFor(() => expect(email()).toHaveFocus()),
 });
 
+export const Forgetful = meta.story({
+  args: { email: 'ana@example.com', onForgot: fn(async () => null) },
+});
+
+Forgetful.test('asks for a link, says so, and returns with the address', async ({ args }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  await waitFor(() => expect(email()).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+  await expect(args.onForgot).toHaveBeenCalledWith('ana@example.com');
+  await expect(await screen.findByText(/^If ana@example.com has an account/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+  await expect(email()).toHaveValue('ana@example.com');
+  await waitFor(() => expect(password()).toHaveFocus());
+});
+
 const account = { onSignIn: fn(), onSignOut: fn() };
 export const Account = meta.story({
   render: () => (

@@ -7,10 +7,9 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { Text } from '../../text/index.ts';
 import { compact } from '../compact.css.ts';
 import * as notices from '../notices.css.ts';
+import { defaultMailLinkFormLabels, MailLinkForm } from './MailLinkForm.tsx';
 import * as styles from './SignInPanel.css.ts';
-
-/** Why a sign-in failed. */
-export type SignInProblem = 'credentials' | 'throttled' | 'insecure' | 'network' | 'other';
+import { type SignInProblem, signInProblems } from './signInProblems.ts';
 
 /** Why a sign-in is needed. */
 export type SignInReason = 'write' | 'expired';
@@ -29,14 +28,10 @@ export const defaultSignInLabels = {
   signIn: 'Sign in',
   signingIn: 'Signing in...',
   notNow: 'Not now',
-  problems: {
-    credentials: 'That email and password don’t match. Check both and try again.',
-    throttled: 'Too many attempts. Wait a few minutes, then try again.',
-    insecure:
-      'Signing in needs a secure connection. Open this page at an address that starts with https://.',
-    network: 'Connection lost. Check your internet connection and try again.',
-    other: 'Something went wrong while signing in. Try again in a moment.',
-  },
+  forgot: 'Forgot password?',
+  /** Texts of the form that mails a link. */
+  link: defaultMailLinkFormLabels,
+  problems: signInProblems,
 };
 
 export type SignInLabels = typeof defaultSignInLabels;
@@ -44,6 +39,11 @@ export type SignInLabels = typeof defaultSignInLabels;
 export interface SignInPanelProps {
   /** Called with the email address and the password. */
   onSignIn: (credentials: { email: string; password: string }) => void;
+  /**
+   * Mails a link for a new password to this address. Resolves with null once it's on its way, or with the
+   * reason it failed. Without it, there is no "Forgot password?".
+   */
+  onForgot?: ((email: string) => Promise<SignInProblem | null>) | undefined;
   /** Closes the panel without signing in. Without it there is no cancel button. */
   onCancel?: (() => void) | undefined;
   /** A sign-in is running. The form is locked. */
@@ -60,9 +60,51 @@ export interface SignInPanelProps {
   labels?: Partial<SignInLabels>;
 }
 
-/** Sign-in form with email and password. Both stay filled in after a failure. Renders `<form>`. */
-export function SignInPanel({
+/**
+ * Sign-in form with email and password. Both stay filled in after a failure. Someone who forgot the
+ * password asks for a link in the same place. Renders `<form>`.
+ */
+export function SignInPanel(props: SignInPanelProps) {
+  const { onForgot, email = '', isPending, labels: ownLabels } = props;
+  const labels = { ...defaultSignInLabels, ...ownLabels };
+  const [forgotten, setForgotten] = useState<string | null>(null);
+  // The form returns with what was typed, and with the focus.
+  const [returned, setReturned] = useState<string | null>(null);
+  if (onForgot && forgotten !== null) {
+    return (
+      <MailLinkForm
+        email={forgotten}
+        isFocused
+        labels={labels.link}
+        onRequest={async (address) => {
+          const problem = await onForgot(address);
+          return problem && labels.problems[problem];
+        }}
+        onBack={(typed) => {
+          setReturned(typed);
+          setForgotten(null);
+        }}
+      />
+    );
+  }
+  return (
+    <SignInForm
+      {...props}
+      email={returned ?? email}
+      isFocused={props.isFocused || returned !== null}
+      onForget={onForgot && !isPending ? setForgotten : undefined}
+    />
+  );
+}
+
+interface SignInFormProps extends SignInPanelProps {
+  /** Called with the typed address when the password is forgotten. */
+  onForget: ((email: string) => void) | undefined;
+}
+
+function SignInForm({
   onSignIn,
+  onForget,
   onCancel,
   isPending = false,
   problem = null,
@@ -70,7 +112,7 @@ export function SignInPanel({
   isFocused = false,
   email: known = '',
   labels: ownLabels,
-}: SignInPanelProps) {
+}: SignInFormProps) {
   const labels = { ...defaultSignInLabels, ...ownLabels };
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
@@ -125,9 +167,16 @@ export function SignInPanel({
         onChange={setPassword}
         error={isChecked && !password ? labels.passwordMissing : undefined}
       />
-      <Switch isSelected={isShown} onChange={setShown}>
-        {labels.showPassword}
-      </Switch>
+      <div className={styles.options}>
+        <Switch isSelected={isShown} onChange={setShown}>
+          {labels.showPassword}
+        </Switch>
+        {onForget && (
+          <Button variant="ghost" size="compact" onPress={() => onForget(email.trim())}>
+            {labels.forgot}
+          </Button>
+        )}
+      </div>
       {problem && (
         <p role="alert" className={notices.failure}>
           {labels.problems[problem]}

@@ -42,7 +42,8 @@ function SignedInbox({ content, manager }: { content: InboxContent; manager: Man
         changes={changes}
         counts={counts}
         isManager={isReady}
-        account={<ManagerAccount manager={manager} labels={accountLabels} />}
+        signedIn={signedIn}
+        account={<ManagerAccount manager={manager} needs="isManager" labels={accountLabels} />}
       />
       <ManagerSignInDialog manager={manager} labels={signInLabels} />
     </>
@@ -68,7 +69,7 @@ export function Inbox({ content }: { content: InboxContent }) {
     return <SignedInbox key={isFirst ? '' : signedIn.id} content={content} manager={manager} />;
   }
   return (
-    <SignedOutScreen>
+    <SignedOutScreen signedIn={signedIn}>
       {signedIn === null ? (
         <SignInPanel
           {...signInProps(manager)}
@@ -79,7 +80,7 @@ export function Inbox({ content }: { content: InboxContent }) {
       ) : (
         <Stack gap="sm" align="start">
           <Text>Please sign in with a manager account.</Text>
-          <ManagerAccount manager={manager} labels={accountLabels} />
+          <ManagerAccount manager={manager} needs="isManager" labels={accountLabels} />
         </Stack>
       )}
     </SignedOutScreen>

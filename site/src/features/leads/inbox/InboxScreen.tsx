@@ -11,6 +11,7 @@ import {
 import { onlineManager } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { adminLinks } from '../../admin/index.ts';
+import type { SignedIn } from '../../auth/index.ts';
 import type { LeadCounts } from './adapter/index.ts';
 import { inboxHref, times, views } from './address.ts';
 import type { InboxContent } from './display.ts';
@@ -34,20 +35,25 @@ export interface InboxScreenProps {
   counts: LeadCounts | null;
   /** Whether messages may be requested: a manager is signed in, and the cache is restored. */
   isManager: boolean;
+  /** Who is signed in. Undefined until known. */
+  signedIn: SignedIn | null | undefined;
   account: ReactNode;
 }
 
-const frameOf = (unread: number) => ({
+const frameOf = (unread: number, signedIn: SignedIn | null | undefined) => ({
   title: 'Messages',
-  links: adminLinks(unread),
+  links: adminLinks(unread, signedIn),
   currentHref: '/admin/leads',
 });
 
 /** Replaces the messages for an account that may not read them. */
-export function SignedOutScreen({ children }: { children: ReactNode }) {
+export function SignedOutScreen({
+  signedIn,
+  children,
+}: Pick<InboxScreenProps, 'signedIn'> & { children: ReactNode }) {
   useInboxTitle(0);
   return (
-    <AdminFrame {...frameOf(0)}>
+    <AdminFrame {...frameOf(0, signedIn)}>
       <Grid columns={{ phone: 1, desktop: 2 }}>{children}</Grid>
     </AdminFrame>
   );
@@ -74,7 +80,14 @@ function useConnection(): boolean {
 }
 
 /** Tabs, filters, messages, reports, and notices about the connection. */
-export function InboxScreen({ content, changes, counts, isManager, account }: InboxScreenProps) {
+export function InboxScreen({
+  content,
+  changes,
+  counts,
+  isManager,
+  signedIn,
+  account,
+}: InboxScreenProps) {
   const place = useInboxAddress();
   const { view, filters } = place;
   const isReports = view === 'reports';
@@ -93,7 +106,7 @@ export function InboxScreen({ content, changes, counts, isManager, account }: In
   }));
   const currentHref = tabs[views.findIndex(({ value }) => value === view)]?.href ?? '';
   return (
-    <AdminFrame {...frameOf(counts?.unread ?? 0)} account={account}>
+    <AdminFrame {...frameOf(counts?.unread ?? 0, signedIn)} account={account}>
       <div>
         <LeadNotices
           isOffline={isOffline && (list.isKnown || !isOnline)}

@@ -6,7 +6,7 @@ import {
   persistQueryClient,
 } from '@tanstack/react-query-persist-client';
 import { useEffect, useState } from 'react';
-import { currentAccount, messageStorage, storedChanges } from '../../auth/index.ts';
+import { checkSession, currentAccount, messageStorage, storedChanges } from '../../auth/index.ts';
 import { leadsKey } from './adapter/index.ts';
 import { changeKey, changeOf, type QueuedChange } from './changeQueue.ts';
 import type { Change } from './changes.ts';
@@ -80,7 +80,7 @@ async function resumeStoredChanges(client: QueryClient, account: string): Promis
 
 /**
  * Stores and restores an account's messages in this browser. @returns whether the restore has
- * finished, so that newer rows may be requested
+ * finished and the session was checked, so that messages may be shown and requested
  */
 export function useOfflineCache(account: string | undefined): boolean {
   const client = useQueryClient();
@@ -91,12 +91,10 @@ export function useOfflineCache(account: string | undefined): boolean {
     const resume = () => void resumeStoredChanges(client, account);
     const [stop, done] = persistQueryClient({ queryClient: client, ...persistOptions(account) });
     // Without storage, there's nothing to restore.
-    void done
-      .catch(() => undefined)
-      .then(() => {
-        setRestored(account);
-        resume();
-      });
+    void Promise.all([done.catch(() => undefined), checkSession()]).then(() => {
+      setRestored(account);
+      resume();
+    });
     const stopListening = onlineManager.subscribe((isOnline) => isOnline && resume());
     return () => {
       stop();

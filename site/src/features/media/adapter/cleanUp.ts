@@ -1,6 +1,6 @@
 import type { MediaClient } from '../../../supabase/managerClient.ts';
 import { folders, imageBucket, pathsOf, uploadPathFromUrl } from '../../../supabase/storedFiles.ts';
-import { asManager, requireManager } from '../../auth/index.ts';
+import { asManager, requireEditor } from '../../auth/index.ts';
 import { removeFiles } from './deleteImage.ts';
 import { listEverything } from './readImages.ts';
 import { storageFailure } from './storeFile.ts';
@@ -46,7 +46,7 @@ async function withoutRow(paths: readonly string[]): Promise<readonly string[]> 
  */
 export async function findOrphans(now: number = Date.now()): Promise<readonly string[]> {
   // Storage returns an empty list without the right to list.
-  await requireManager();
+  await requireEditor();
   const stored = await asManager((client) =>
     Promise.all(folders.map((folder) => listFolder(client, folder, now - SETTLED_AFTER_MS))),
   );
@@ -58,6 +58,6 @@ export async function findOrphans(now: number = Date.now()): Promise<readonly st
  * @returns the paths that could not be removed
  */
 export async function removeOrphans(paths: readonly string[]): Promise<readonly string[]> {
-  await requireManager();
+  await requireEditor();
   return removeFiles(await withoutRow(paths));
 }

@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { Button } from '../../components/Button/Button.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { Text } from '../../text/index.ts';
+import * as notices from '../notices.css.ts';
+import * as styles from './SignInPanel.css.ts';
+
+export const defaultMailLinkFormLabels = {
+  question: 'Enter your email address. We’ll send you a link to choose a new password.',
+  email: 'Email address',
+  emailMissing: 'Please enter your email address.',
+  send: 'Send link',
+  sent: (email: string) =>
+    `If ${email} has an account, a link is on its way. It works once, for an hour. Look in the spam folder too.`,
+  back: 'Back to sign-in',
+};
+
+export interface MailLinkFormProps {
+  /** Address to begin with. */
+  email?: string;
+  /** Mails a link. Resolves with null once it's on its way, or with a sentence that says why not. */
+  onRequest: (email: string) => Promise<string | null>;
+  /** Called with the address by the back button. Without it there is no such button. */
+  onBack?: (email: string) => void;
+  /** Focuses the field when the form appears. Default: false. */
+  isFocused?: boolean;
+  /** Overrides the English labels. */
+  labels?: Partial<typeof defaultMailLinkFormLabels>;
+}
+
+/**
+ * Form that mails a link to an address, by default to choose a new password. It answers the same for every
+ * address. Renders `<form>`.
+ */
+export function MailLinkForm({
+  email: known = '',
+  onRequest,
+  onBack,
+  isFocused = false,
+  labels: ownLabels,
+}: MailLinkFormProps) {
+  const labels = { ...defaultMailLinkFormLabels, ...ownLabels };
+  const [email, setEmail] = useState(known);
+  const [isChecked, setChecked] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [sentTo, setSentTo] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isFocused) formRef.current?.querySelector('input')?.focus();
+  }, [isFocused]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    setChecked(true);
+    if (!address || isPending) return;
+    setPending(true);
+    setSentTo('');
+    setProblem(null);
+    const failed = await onRequest(address);
+    setPending(false);
+    setProblem(failed);
+    if (failed === null) setSentTo(address);
+  };
+  return (
+    <Form
+      ref={formRef}
+      validationBehavior="aria"
+      className={styles.panel}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Text tone="muted" size="small">
+        {labels.question}
+      </Text>
+      <TextField
+        name="email"
+        type="email"
+        label={labels.email}
+        autoComplete="username"
+        inputMode="email"
+        spellCheck="false"
+        isRequired
+        labels={{ required: '' }}
+        value={email}
+        onChange={setEmail}
+        error={isChecked && !email.trim() ? labels.emailMissing : undefined}
+      />
+      <div role="status" className={styles.status}>
+        {sentTo && <p className={notices.request}>{labels.sent(sentTo)}</p>}
+      </div>
+      {problem && (
+        <p role="alert" className={notices.failure}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {onBack && (
+          <Button variant="ghost" onPress={() => onBack(email.trim())}>
+            {labels.back}
+          </Button>
+        )}
+        <Button type="submit" isPending={isPending}>
+          {labels.send}
+        </Button>
+      </div>
+    </Form>
+  );
+}
