@@ -1,7 +1,7 @@
 import { createMemorySupabase, type MemorySupabase } from '@custom-designs/supabase-local/memory';
 import { createLeadsHandler } from '../../supabase/functions/leads/handler.ts';
-import { createPublishHandler } from '../../supabase/functions/publish/handler.ts';
 import { createPeopleHandler } from '../../supabase/functions/people/handler.ts';
+import { createPublishHandler } from '../../supabase/functions/publish/handler.ts';
 import { fixtureOrigin } from './fixtures/address.ts';
 import { images } from './fixtures/images.ts';
 import { fixtureEditor, fixtureManager, people, personOf } from './fixtures/people.ts';

@@ -41,7 +41,7 @@ const stored = (email: string) =>
 export const Manager = meta.story();
 export const OnlyYou = meta.story({
   parameters: { backend: { people: people.filter(({ email }) => email === fixtureManager.email) } },
-  play: () => screen.findByText(/^Only you have access\./),
+  play: async () => void (await screen.findByText(/^Only you have access\./)),
 });
 export const NobodySignedIn = meta.story({ parameters: { backend: { isSignedIn: false } } });
 export const Editor = meta.story({

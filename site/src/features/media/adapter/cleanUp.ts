@@ -35,7 +35,7 @@ async function withoutRow(paths: readonly string[]): Promise<readonly string[]> 
     (await listEverything()).flatMap(({ url }) => pathsOf(uploadPathFromUrl(url) ?? '')),
   );
   // A session that has ended meanwhile doesn't see all rows, and their files would count as unused.
-  await requireManager();
+  await requireEditor();
   return paths.filter((path) => !used.has(path));
 }
 
