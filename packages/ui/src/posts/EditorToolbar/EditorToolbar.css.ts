@@ -2,14 +2,11 @@ import { alignedRow, centered, componentStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/**
- * Stays in view while its text scrolls, `--ui-editor-start` below the page's edge. On phones, its row
- * scrolls sideways.
- */
+/** Stays below the header while its text scrolls. On phones, its row scrolls sideways. */
 export const bar = componentStyle({
   position: 'sticky',
   zIndex: 2,
-  insetBlockStart: 'var(--ui-editor-start, 0px)',
+  insetBlockStart: vars.frame.header,
   ...alignedRow,
   flexWrap: 'wrap',
   gap: vars.space.hair,

@@ -22,7 +22,13 @@ export interface EditorToolbarProps {
   onInsert: (type: InsertType) => void;
 }
 
-const idle = { line: undefined, marks: [] as string[], canUndo: false, canRedo: false };
+/** Before the browser has made the editor. */
+const idle = {
+  line: 'paragraph' as LineType | undefined,
+  marks: [] as string[],
+  canUndo: false,
+  canRedo: false,
+};
 
 function stateOf({ editor }: { editor: Editor | null }) {
   if (!editor) return idle;

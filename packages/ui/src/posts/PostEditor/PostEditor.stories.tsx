@@ -7,11 +7,11 @@ import type { EditorSection, PickedImage } from '../content/sections.ts';
 import { docsPaste, wordPaste } from '../paste/paste.fixtures.ts';
 import { PostEditor, type PostEditorProps } from './PostEditor.tsx';
 
-/** An app that keeps the article. */
+/** An app that keeps the article, with the space of a header above it. */
 function Example({ sections: initial, onChange, ...props }: PostEditorProps) {
   const [sections, setSections] = useState(initial);
   return (
-    <main>
+    <main style={{ paddingBlockStart: 'var(--ui-frame-header)' }}>
       <PostEditor
         {...props}
         sections={sections}
