@@ -111,7 +111,7 @@ Default.test('narrows and widens the result, and shows the count', async ({ canv
 });
 
 Default.test('shows only untitled images on request', async ({ canvas }) => {
-  await expect(canvas.queryByRole('button', { name: /hidden from visitors/ })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: /hidden/ })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: '12 untitled', pressed: false }));
   await expect(count(canvas)).toHaveTextContent('1,000 of 2,000 images');
   await userEvent.click(canvas.getByRole('button', { name: '12 untitled', pressed: true }));

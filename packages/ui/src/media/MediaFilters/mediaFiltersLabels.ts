@@ -32,7 +32,7 @@ export const defaultMediaFiltersLabels = {
   clear: 'Clear filters',
   only: {
     untitled: (count: number) => `${format.format(count)} untitled`,
-    hidden: (count: number) => `${format.format(count)} hidden from visitors`,
+    hidden: (count: number) => `${format.format(count)} hidden`,
   },
 };
 
