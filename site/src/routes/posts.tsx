@@ -1,12 +1,10 @@
-import { Container } from '@custom-designs/ui/layout';
-import { Text } from '@custom-designs/ui/text';
 import { company } from '../content/company.ts';
 import { useAdminLinks } from '../features/leads/inbox/useAdminLinks.ts';
 import { Posts } from '../features/posts/Posts.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 
 /** A tool with live data, so it hydrates right after the first paint. */
-export const handle: RouteHandle = { hydration: 'eager' };
+export const handle: RouteHandle = { hydration: 'eager', frame: 'admin' };
 
 export const meta = () => [
   { title: `Posts - ${company.name}` },
@@ -16,16 +14,5 @@ export const meta = () => [
 /** All posts, for editors (docs/behavior.md#posts-desk). */
 export default function PostsPage() {
   const links = useAdminLinks();
-  return (
-    <>
-      <noscript>
-        <Container>
-          <Text>
-            Writing posts needs JavaScript. Turn it on in your browser, then reload this page.
-          </Text>
-        </Container>
-      </noscript>
-      <Posts links={links} />
-    </>
-  );
+  return <Posts links={links} />;
 }

@@ -1,5 +1,3 @@
-import { Container } from '@custom-designs/ui/layout';
-import { Text } from '@custom-designs/ui/text';
 import { blog } from '../content/blog.ts';
 import { company } from '../content/company.ts';
 import { pictureOf } from '../content/resolveContent.server.ts';
@@ -9,7 +7,7 @@ import type { RouteHandle } from '../layout/routeHandle.ts';
 import type { Route } from './+types/preview-post.ts';
 
 /** A tool with live data, so it hydrates right after the first paint. */
-export const handle: RouteHandle = { hydration: 'eager' };
+export const handle: RouteHandle = { hydration: 'eager', frame: 'admin' };
 
 /** Runs at build time: what an article shows besides the post. */
 export const loader = () => ({
@@ -27,16 +25,5 @@ export const meta = () => [
 /** A post as readers will see it, for editors (docs/behavior.md#post-preview). */
 export default function PreviewPostPage({ loaderData }: Route.ComponentProps) {
   const links = useAdminLinks();
-  return (
-    <>
-      <noscript>
-        <Container>
-          <Text>
-            The preview needs JavaScript. Turn it on in your browser, then reload this page.
-          </Text>
-        </Container>
-      </noscript>
-      <PreviewPost {...loaderData} links={links} />
-    </>
-  );
+  return <PreviewPost {...loaderData} links={links} />;
 }

@@ -86,23 +86,25 @@ export function PostEditing({ id, session, manager: { gate } }: PostEditingProps
               {...statusProps(state)}
               onRetry={() => void session.flush().catch(() => undefined)}
             />
-            <Stack direction="row" gap="xs" isWrapping>
-              <Button
-                variant="secondary"
-                size="compact"
-                onPress={() =>
-                  void session.flush().then(
-                    () => navigate(previewHref(id)),
-                    () => undefined,
-                  )
-                }
-              >
-                Preview
-              </Button>
-              <Button size="compact" onPress={() => setAsked('publish')}>
-                {isPublished ? 'Publish changes' : 'Publish'}
-              </Button>
-            </Stack>
+          </>
+        }
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              size="compact"
+              onPress={() =>
+                void session.flush().then(
+                  () => navigate(previewHref(id)),
+                  () => undefined,
+                )
+              }
+            >
+              Preview
+            </Button>
+            <Button size="compact" onPress={() => setAsked('publish')}>
+              {isPublished ? 'Publish changes' : 'Publish'}
+            </Button>
           </>
         }
         notices={<PostNotices session={session} state={state} />}

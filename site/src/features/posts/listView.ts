@@ -1,4 +1,5 @@
 import type { DeskPost } from '@custom-designs/ui/posts/desk';
+import { wordsOf } from '../admin/index.ts';
 import type { ListedPost } from './listedPost.ts';
 import { type PostStatus, shownDay, shownTime } from './status.ts';
 
@@ -36,18 +37,10 @@ export function listHref({ tab, search }: ListAddress): string {
 export const editHref = (id: string) => `${path}/edit?post=${id}`;
 export const previewHref = (id: string) => `${path}/preview?post=${id}`;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
-const wordsIn = (text: string): readonly string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /** Whether each word of the search begins a word of the text, in any order and without accents. */
 export function matches(text: string, search: string): boolean {
-  const words = wordsIn(text);
-  return wordsIn(search).every((asked) => words.some((word) => word.startsWith(asked)));
+  const words = wordsOf(text);
+  return wordsOf(search).every((asked) => words.some((word) => word.startsWith(asked)));
 }
 
 export const searchPosts = (posts: readonly ListedPost[], search: string) =>

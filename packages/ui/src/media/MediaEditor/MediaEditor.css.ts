@@ -1,10 +1,4 @@
-import {
-  alignedRow,
-  componentStyle,
-  emphasis,
-  quietLabel,
-  wrapping,
-} from '../../styles/index.ts';
+import { alignedRow, componentStyle, emphasis, quietLabel, wrapping } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 

@@ -14,6 +14,12 @@ export const bar = componentStyle({
   gap: `${vars.space.xs} ${vars.space.sm}`,
 });
 
+export const actions = componentStyle({
+  ...wrappingRow,
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+});
+
 export const columns = componentStyle({
   ...singleColumn,
   gap: vars.space.lg,

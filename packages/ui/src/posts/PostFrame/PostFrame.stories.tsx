@@ -10,12 +10,8 @@ const meta = preview.meta({
   tags: ['experimental', '!stable'],
   component: PostFrame,
   args: {
-    bar: (
-      <>
-        <SaveStatus state="saved" time="2:14 PM" onRetry={() => {}} />
-        <Button size="compact">Publish</Button>
-      </>
-    ),
+    bar: <SaveStatus state="saved" time="2:14 PM" onRetry={() => {}} />,
+    actions: <Button size="compact">Publish</Button>,
     children: <TextField name="title" label="Title" defaultValue="How to light a palm tree" />,
     side: <TextField name="author" label="Author" defaultValue="Custom Designs" />,
     sideLabel: 'Settings',

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './PostFrame.css.ts';
 
 export interface PostFrameProps {
-  /** The way back, the state of saving, and the main actions. */
+  /** The way back, and the state of saving. */
   bar: ReactNode;
+  /** The main actions, at the end of the bar. */
+  actions: ReactNode;
   /** Messages about the whole post. */
   notices?: ReactNode;
   /** Title, excerpt, and text. */
@@ -15,10 +17,13 @@ export interface PostFrameProps {
 }
 
 /** Frame of the screen where a post is edited: its text, with the other fields beside it. */
-export function PostFrame({ bar, notices, children, side, sideLabel }: PostFrameProps) {
+export function PostFrame({ bar, actions, notices, children, side, sideLabel }: PostFrameProps) {
   return (
     <div className={styles.frame}>
-      <div className={styles.bar}>{bar}</div>
+      <div className={styles.bar}>
+        {bar}
+        <div className={styles.actions}>{actions}</div>
+      </div>
       {notices}
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
