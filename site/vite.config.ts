@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { contentUpdates } from './build/contentUpdates.ts';
 import { nextClient } from './build/dist.ts';
 import { buildEnvironment } from './build/environment.ts';
+import { changedFacts } from './build/facts.ts';
 import { ownPhotos } from './build/pictures.ts';
 
 const environment = buildEnvironment();
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     ownPhotos,
     contentUpdates,
+    changedFacts(),
     vanillaExtractPlugin(),
     reactRouter(),
     // The Valley speaks English and Spanish. The other thirty languages weigh 50 kB.
@@ -51,7 +53,7 @@ export default defineConfig(({ command }) => ({
             // one kind of building, the blog's, and those about places.
             {
               name: 'managers',
-              test: /\/ui\/src\/(?:admin|leads|media|posts|components\/(?:BarChart|Checkbox|Dialog|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
+              test: /\/ui\/src\/(?:admin|facts|leads|media|posts|components\/(?:BarChart|Checkbox|Dialog|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
               priority: 2,
             },
             {

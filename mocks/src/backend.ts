@@ -3,6 +3,7 @@ import { createLeadsHandler } from '../../supabase/functions/leads/handler.ts';
 import { createPeopleHandler } from '../../supabase/functions/people/handler.ts';
 import { createPublishHandler } from '../../supabase/functions/publish/handler.ts';
 import { fixtureOrigin } from './fixtures/address.ts';
+import { siteFactChanges, siteFacts } from './fixtures/facts.ts';
 import { images } from './fixtures/images.ts';
 import { fixtureEditor, fixtureManager, people, personOf } from './fixtures/people.ts';
 import { posts } from './fixtures/posts.ts';
@@ -17,6 +18,8 @@ export interface Rows {
   readonly leadDeliveries: readonly object[];
   readonly postSlugs: readonly object[];
   readonly people: readonly object[];
+  readonly siteFacts: readonly object[];
+  readonly siteFactChanges: readonly object[];
 }
 
 export const fixtureRows: Rows = {
@@ -28,6 +31,8 @@ export const fixtureRows: Rows = {
   leadDeliveries: [],
   postSlugs: [],
   people,
+  siteFacts,
+  siteFactChanges,
 };
 
 export const noRows: Rows = { ...fixtureRows, posts: [], images: [] };
@@ -45,8 +50,14 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       site_publishes: [],
       post_slugs: rows.postSlugs,
       people: rows.people,
+      site_facts: rows.siteFacts,
+      site_fact_changes: rows.siteFactChanges,
     },
     ...postTriggers,
+    beforeWrite: {
+      ...postTriggers.beforeWrite,
+      site_facts: (row) => ({ ...row, updated_at: new Date().toISOString() }),
+    },
     views: { ...leadViews, ...postTriggers.views, expired_images: () => [] },
     managersOnly: {
       custom_design_blogs: ({ status }) => status === 'draft',
@@ -64,6 +75,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
         not_before: new Date().toISOString(),
         requested_by: claims.email ?? null,
       }),
+      site_facts: () => ({ updated_at: new Date().toISOString() }),
     },
     // Visitors save derived categories.
     writtenByAnyone: ['custom_design_blogs'],

@@ -15,6 +15,7 @@ import { compressFolder } from './compress.ts';
 import { deferHydration, hydrationScript } from './deferHydration.ts';
 import { nextClient as client, place } from './dist.ts';
 import { type BuildEnvironment, buildEnvironment } from './environment.ts';
+import { applyFacts } from './facts.ts';
 import { filesBelow, htmlFiles } from './files.ts';
 import { securityHeaders } from './headers.ts';
 import { type HostName, readHost, writeHostFiles, writeVercelOutput } from './hosts/index.ts';
@@ -29,22 +30,28 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const shownPlace = relative(root, fileURLToPath(place.dist));
 const warn = (message: string) => console.warn(`Warning: ${message}`);
 
-/**
- * Prevents publishing sample content by accident. @throws Error that lists the samples and their
- * files, if search engines may index the pages of a hosted site
- */
-async function refuseSamples({ isHosted, isPreview }: BuildEnvironment): Promise<void> {
-  if (!isHosted || isPreview) return;
+async function samples(): Promise<string[]> {
   const paths = collections.flatMap((collection) =>
     slugsOf(collection).map((slug) => `/${collection}/${slug}`),
   );
   const pages = await Promise.all(
     paths.map(async (path) => ({ ...(await import(`../src/content${path}.ts`)).page, path })),
   );
-  const samples = samplesIn(company, pages);
-  if (samples.length === 0) return;
+  return samplesIn(company, pages);
+}
+
+/**
+ * Prevents publishing sample content by accident. @throws Error that lists the samples and their
+ * files, if search engines may index the pages of a hosted site
+ */
+async function refuseSamples(environment: BuildEnvironment): Promise<void> {
+  if (!environment.isHosted || environment.isPreview || (await samples()).length === 0) return;
+  // Managers may have replaced samples on the facts screen.
+  await applyFacts(environment).catch(() => undefined);
+  const left = await samples();
+  if (left.length === 0) return;
   throw new Error(
-    `The site was not built, because visitors would believe its sample content. Replace the content and remove its marks (docs/make-it-yours.md), or build with --allow-sample, which keeps the pages out of search engines. In site/src/content:\n${samples.map((line) => `- ${line}`).join('\n')}`,
+    `The site was not built, because visitors would believe its sample content. Replace the content and remove its marks (docs/make-it-yours.md), or build with --allow-sample, which keeps the pages out of search engines. In site/src/content:\n${left.map((line) => `- ${line}`).join('\n')}`,
   );
 }
 
@@ -55,6 +62,7 @@ async function refuseSamples({ isHosted, isPreview }: BuildEnvironment): Promise
 async function prepare(environment: BuildEnvironment): Promise<void> {
   await refuseSamples(environment);
   const { leftOut } = chooseArticles(await readPosts(environment));
+  for (const warning of await applyFacts(environment)) warn(warning);
   for (const { post, instead } of leftOut) {
     warn(
       `the post "${post.title}" is left out, since "${instead.title}" has its address, /blog/${instead.slug}, already. Give it a slug of its own.`,

@@ -29,6 +29,7 @@ const routes = [
   route('blog/preview', 'routes/shared-preview.tsx'),
   route('blog/:slug', 'routes/article.tsx'),
   route('admin', 'routes/admin.tsx'),
+  route('admin/facts', 'routes/facts.tsx'),
   route('admin/leads', 'routes/leads.tsx'),
   route('admin/media', 'routes/media.tsx'),
   route('admin/posts', 'routes/posts.tsx'),

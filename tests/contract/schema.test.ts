@@ -67,6 +67,7 @@ describe('the migrations', () => {
         custom_design_blogs: 'select; update of category',
         images: 'select',
         post_slugs: 'select',
+        site_facts: 'select',
       },
     ],
     [
@@ -86,6 +87,8 @@ describe('the migrations', () => {
         people: 'delete; select; update of role, sessions',
         post_editing: 'select',
         post_slugs: 'select',
+        site_fact_changes: 'select',
+        site_facts: 'insert of key, value; select; update of value',
       },
     ],
   ])('grant only the listed rights to %s', (role, expected) => {

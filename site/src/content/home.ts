@@ -108,7 +108,7 @@ export const home: Home = {
       {
         question: 'How much does a typical smart home system cost?',
         answer:
-          'Basic smart lighting starts from about $1,500. Full home automation, with lighting, climate, shades, security and audio working together, runs from $5,000 to $25,000+ depending on the size of the house and how much of it you include. You can start small and add rooms later; we plan the wiring and the network so those rooms can join in.',
+          'Basic smart lighting starts from about {price.basicLighting}. Full home automation, with lighting, climate, shades, security and audio working together, runs from {price.fullAutomation} depending on the size of the house and how much of it you include. You can start small and add rooms later; we plan the wiring and the network so those rooms can join in.',
       },
       {
         question: 'Do you work with existing homes or only new construction?',

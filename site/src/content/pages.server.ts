@@ -1,5 +1,7 @@
 import { company } from './company.ts';
 import { navigation as menus } from './navigation.ts';
+import { prices } from './priceList.ts';
+import { priceText } from './prices.ts';
 import type { AreaPage, City, ServicePage } from './schema/collections.ts';
 
 /** A page of a folder, with the slug, path, and name from its file. */
@@ -65,7 +67,10 @@ export const cityNames = communities
 const numerals = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 const inWords = ({ length }: readonly unknown[]) => numerals[length] ?? `${length}`;
 
-/** Placeholders that copy may use for facts about the pages: `{City count} cities`. */
+/**
+ * Placeholders that copy may use for facts about the pages, as in `{City count} cities`, and for
+ * prices, as in `{price.basicTheater}`.
+ */
 const placeholders: ReadonlyMap<string, string> = new Map([
   // The company puts no comma before the last name. This locale does the same.
   ['cities', new Intl.ListFormat('en-GB').format(cityNames)],
@@ -73,6 +78,7 @@ const placeholders: ReadonlyMap<string, string> = new Map([
   ['Service count', inWords(services)],
   ['Residential count', inWords(residential)],
   ['Commercial count', inWords(commercial)],
+  ...Object.entries(prices).map(([name, price]) => [`price.${name}`, priceText(price)] as const),
 ]);
 
 /**

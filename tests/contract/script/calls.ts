@@ -10,6 +10,7 @@ type Call = [call: string, outcomes: Outcome[], body?: object];
 /** An account that callers may try to change. */
 export const PERSON = 'person@example.com';
 export const LEAD_ID = '1ead0000-0000-4000-8000-000000000001';
+export const FACT = 'phone.main';
 const [no, none] = ['no', 'none'] as const;
 const nobody: Outcome[] = [no, no, no, no];
 const script: Outcome[] = [no, no, no, 1];
@@ -36,6 +37,8 @@ const ROWS: Call[] = [
   ['GET lead_numbers', manager],
   ['GET lead_sweeps', script],
   ['GET people?email=eq.manager@example.com', manager],
+  ['GET site_facts', [1, 1, 1, 1]],
+  ['GET site_fact_changes', manager],
   ...['lead_limits', 'users', 'sessions', 'objects', 'rpc/is_manager'].map(
     (name): Call => [`GET ${name}`, absent],
   ),
@@ -64,6 +67,8 @@ const ROWS: Call[] = [
   ['PATCH post_slugs?slug=eq.x', [no, no, no, 0], { slug: 'y' }],
   ['PATCH custom_design_blogs?slug=eq.warm-light', [0, 0, 1, 1], { category: 'Audio' }],
   ['PATCH custom_design_blogs?slug=is.null', [no, no, 1, 1], { category: 'Invented' }],
+  ['POST site_facts', adding, { key: 'notice', value: { text: 'x' } }],
+  ['POST site_fact_changes', script, { key: 'x' }],
   ['PATCH images?title=eq.first', manager, { description: 'x' }],
   ['PATCH images?title=eq.hidden', manager, { is_published: true }],
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, manager, { status: 'won' }],
@@ -80,6 +85,9 @@ const ROWS: Call[] = [
   ['DELETE custom_design_blogs?slug=eq.quiet-rooms', manager],
   ['DELETE post_editing?updated_by=eq.x', [no, no, no, 0]],
   ['DELETE post_slugs?slug=eq.x', [no, no, no, 0]],
+  [`PATCH site_facts?key=eq.${FACT}`, manager, { value: 'x' }],
+  [`PATCH site_facts?key=eq.${FACT}`, script, { updated_at: '2100-01-01' }],
+  ['PATCH site_fact_changes?key=eq.x', script, { value: 'x' }],
   ['DELETE images?title=eq.first', manager],
   ['DELETE expired_images?id=not.is.null', manager],
   ['DELETE lead_events?kind=eq.note', [no, 0, 2, 2]],
@@ -90,6 +98,8 @@ const ROWS: Call[] = [
   [`PATCH people?email=eq.${PERSON}`, manager, { role: 'editor' }],
   [`PATCH people?email=eq.${PERSON}`, nobody, { email: 'x@example.com' }],
   [`DELETE people?email=eq.${PERSON}`, manager],
+  [`DELETE site_facts?key=eq.${FACT}`, script],
+  ['DELETE site_fact_changes?key=eq.x', script],
   [`DELETE leads?select=id&id=eq.${LEAD_ID}`, manager],
   ['POST expired_images', nobody, { file_path: 'x' }],
   ['PATCH expired_images?id=not.is.null', nobody, { file_path: 'x' }],

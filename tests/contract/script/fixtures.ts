@@ -75,3 +75,10 @@ export async function restoreRows({ service }: Contract): Promise<void> {
   const error = failed([...emptied, ...filled]);
   if (error) throw error;
 }
+
+/** Empties the facts and their history, and inserts these with the secret key. */
+export async function restoreFacts({ service }: Contract, facts: object[] = []): Promise<void> {
+  await service.from('site_facts').delete().neq('key', '');
+  await service.from('site_fact_changes').delete().neq('key', '');
+  if (facts.length > 0) await service.from('site_facts').insert(facts);
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { accountLinks } from './accountLinks.ts';
 import { auth } from './auth.ts';
 import { cors } from './cors.ts';
+import { facts } from './facts.ts';
 import { filters } from './filters.ts';
 import { restoreRows } from './fixtures.ts';
 import { Contract, type ManagedBackend, USERS } from './harness.ts';
@@ -38,6 +39,7 @@ const everything: Chapters = (contract) => {
     inboxReads(contract);
     inboxFollowUps(contract);
   });
+  describe('facts', () => facts(contract));
   describe('accounts', () => {
     auth(contract);
     accountLinks(contract);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ADDED, BUCKETS, CALLS, FOLDERS, KEPT, LEAD_ID, PERSON } from './calls.ts';
-import { image, restoreRows } from './fixtures.ts';
+import { ADDED, BUCKETS, CALLS, FACT, FOLDERS, KEPT, LEAD_ID, PERSON } from './calls.ts';
+import { image, restoreFacts, restoreRows } from './fixtures.ts';
 import type { Contract } from './harness.ts';
 import { claimsOf, IDENTITIES, type Known } from './identities.ts';
 import { lead } from './leadRows.ts';
@@ -9,12 +9,13 @@ import { PNG, png } from './storage.ts';
 const POSTS = 'custom_design_blogs';
 const TABLES = [
   ...[POSTS, 'images', 'leads', 'lead_events', 'lead_deliveries', 'lead_sweeps', 'people'],
+  'site_fact_changes',
 ];
 
 export function policies(contract: () => Contract): void {
   /**
-   * Restores a message with a note, a status change, and a delivery, beside posts, images, and
-   * files.
+   * Restores a message with a note, a status change, and a delivery, beside posts, images, a fact,
+   * and files.
    */
   async function restore(): Promise<void> {
     await restoreRows(contract());
@@ -32,6 +33,7 @@ export function policies(contract: () => Contract): void {
     await add('images', image({ title: 'hidden', is_published: false }));
     await add('images', image({ title: 'deleted', deleted_at: new Date(0) }));
     await contract().backend.addUser({ email: PERSON, password: 'person password 1' });
+    await restoreFacts(contract(), [{ key: FACT, value: 'a number' }]);
     for (const bucket of BUCKETS) {
       const files = service.storage.from(bucket);
       await files.remove([...KEPT, ...ADDED]);
@@ -44,6 +46,7 @@ export function policies(contract: () => Contract): void {
     const { service } = contract();
     const answers = [
       ...TABLES.map((table) => service.from(table).select().order('id')),
+      service.from('site_facts').select().order('key'),
       ...BUCKETS.flatMap((bucket) =>
         FOLDERS.map((path) => service.storage.from(bucket).list(path)),
       ),

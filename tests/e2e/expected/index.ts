@@ -7,6 +7,7 @@ import { servicePages } from './services.ts';
 import {
   about,
   contact,
+  facts,
   inbox,
   media,
   notFound,
@@ -31,7 +32,7 @@ export const pageGroups: Readonly<Record<string, readonly ExpectedPage[]>> = {
   'pages that are not there': [notFound],
   'pages of projects': [projects],
   'pages of the blog': blogPages,
-  'pages of managers': [today, inbox, media, password, people, ...posts],
+  'pages of managers': [today, inbox, media, facts, password, people, ...posts],
 };
 
 export const everyPage: readonly ExpectedPage[] = Object.values(pageGroups).flat();

@@ -155,3 +155,10 @@ export const inbox: ExpectedPage = {
   title: /^Messages/,
   heading: 'Messages',
 };
+
+/** docs/behavior.md#facts. Other tests check its behavior. */
+export const facts: ExpectedPage = {
+  route: '/admin/facts',
+  title: /^Facts/,
+  heading: 'Facts',
+};

@@ -67,7 +67,7 @@ export const page: City = {
   theater: {
     label: 'Home theater showcase',
     heading: 'The matinee room',
-    lead: 'Our favorite kind of theater in Harlingen is the spare bedroom nobody sleeps in: twelve feet by fourteen, one window, a closet that becomes the equipment rack. Basic rooms start at about $5,000.',
+    lead: 'Our favorite kind of theater in Harlingen is the spare bedroom nobody sleeps in: twelve feet by fourteen, one window, a closet that becomes the equipment rack. Basic rooms start at about {price.basicTheater}.',
     image: 'story-matinee-room',
     points: [
       {

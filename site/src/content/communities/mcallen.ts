@@ -61,7 +61,7 @@ export const page: City = {
   theater: {
     label: 'Home theater showcase',
     heading: 'A movie theater with its own front door',
-    lead: 'New plans in the north often draw a media room and leave it an empty rectangle. Give us that rectangle early enough and we’ll make it the best seat in Hidalgo County. Premium rooms run from $15,000 to $50,000+.',
+    lead: 'New plans in the north often draw a media room and leave it an empty rectangle. Give us that rectangle early enough and we’ll make it the best seat in Hidalgo County. Premium rooms run from {price.premiumTheater}.',
     image: 'home-theater-room',
     points: [
       {

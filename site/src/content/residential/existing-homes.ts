@@ -154,7 +154,7 @@ export const page: AreaPage = {
     {
       question: 'How much does it cost to get started?',
       answer:
-        'Basic smart lighting starts from about $1,500 and a basic theater is about $5,000. Better Wi-Fi is often the cheapest fix of all, and the one folks thank us for.',
+        'Basic smart lighting starts from about {price.basicLighting} and a basic theater is about {price.basicTheater}. Better Wi-Fi is often the cheapest fix of all, and the one folks thank us for.',
     },
     {
       question: 'Can we do it in stages?',

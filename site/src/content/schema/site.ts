@@ -9,17 +9,35 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const phone = z.strictObject({
+export const phone = z.strictObject({
   label: text,
   href: z
     .string()
     .check(z.regex(/^tel:\+[0-9]{7,15}$/, 'is no number, such as "tel:+12025550100"')),
 });
-const email = z.strictObject({
+export const email = z.strictObject({
   label: z.email(),
   href: z.string().check(z.startsWith('mailto:')),
 });
 const time = z.nullable(z.string().check(z.regex(/^\d\d:\d\d$/)));
+/** The hours of the week, one item for days with the same hours. */
+export const hours = some(
+  z.strictObject({
+    days: text,
+    hours: text,
+    weekdays: z.array(
+      z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+    ),
+    opens: time,
+    closes: time,
+  }),
+);
+/** Days with other hours than their weekday's, such as a holiday. */
+export const specialHours = z.array(
+  z.strictObject({ date: z.iso.date(), reason: z.optional(text), opens: time, closes: time }),
+);
+/** One line for visitors, through its last day. */
+export const notice = z.strictObject({ text, until: z.optional(z.iso.date()) });
 
 /** Facts that appear in many places. Content and code take them only from company.ts. */
 export const companySchema = z.strictObject({
@@ -66,17 +84,11 @@ export const companySchema = z.strictObject({
   }),
   /** The share picture of pages without one. */
   sharePicture: z.strictObject({ name: image, alt: text }),
-  hours: some(
-    z.strictObject({
-      days: text,
-      hours: text,
-      weekdays: z.array(
-        z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-      ),
-      opens: time,
-      closes: time,
-    }),
-  ),
+  hours,
+  specialHours: z.optional(specialHours),
+  notice: z.optional(notice),
+  /** Set by the build: when the newest fact on the pages was changed (docs/behavior.md#facts). */
+  factsChangedAt: z.optional(text),
   /** Facts that buyers check. Each appears on the pages once it's set (docs/behavior.md#credentials). */
   crew: z.optional(some(z.strictObject({ name: text, role: text, image: z.optional(image) }))),
   /** For example, "Texas DPS B00000000" for "alarms and cameras". */
@@ -99,11 +111,8 @@ export const companySchema = z.strictObject({
 
 const amount = z.int().check(z.positive());
 
-/** Prices in dollars by service and kind, each one amount or a range. */
-export const pricesSchema = z.record(
-  text,
-  z.record(text, z.union([amount, z.tuple([amount, amount])])),
-);
+/** Prices in dollars by name, each one amount or a range. */
+export const pricesSchema = z.record(text, z.union([amount, z.tuple([amount, amount])]));
 
 const link = z.strictObject({ label: text, href: path });
 

@@ -25,7 +25,7 @@ export const page: ServicePage = {
   offer: [
     'A theater is a room with a job. Before we talk about projectors we measure yours: how far back the last row sits, where the afternoon sun comes in, how loud the air handler is and what the ceiling joists will let us hide. Those four things decide most of the equipment.',
     'From there we choose screen and projector together, because picking one without the other is a guess. A projector belongs in a dark room; a family room with sliding doors wants a bright panel, or a screen that throws away light from the side. Sound follows the seats, with the center channel behind or right under the picture so voices come from faces.',
-    'You can start small. A basic theater with a good panel, five speakers and a subwoofer is about $5,000. A premium room with a projector, height speakers, acoustic treatment, recliners and scene lighting runs $15,000 to $50,000+. Most of the difference is seating, and how much the room itself has to change.',
+    'You can start small. A basic theater with a good panel, five speakers and a subwoofer is about {price.basicTheater}. A premium room with a projector, height speakers, acoustic treatment, recliners and scene lighting runs {price.premiumTheater}. Most of the difference is seating, and how much the room itself has to change.',
   ],
   exhibit: {
     kind: 'compare',
@@ -135,7 +135,7 @@ export const page: ServicePage = {
     {
       question: 'What does a home theater cost?',
       answer:
-        'A basic theater in a room you already have is about $5,000. Premium rooms run $15,000 to $50,000+. Seating, acoustic walls and a riser move the price more than the electronics do, so we list those separately and you can add them later.',
+        'A basic theater in a room you already have is about {price.basicTheater}. Premium rooms run {price.premiumTheater}. Seating, acoustic walls and a riser move the price more than the electronics do, so we list those separately and you can add them later.',
     },
     {
       question: 'How long does the installation take?',

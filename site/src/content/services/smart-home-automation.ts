@@ -15,7 +15,7 @@ export const page: ServicePage = {
   meta: {
     title: 'Smart Home Automation in McAllen, TX',
     description:
-      'We put lights, shades, climate and locks on one keypad in Rio Grande Valley homes. A basic system is about $2,000, and we’re the crew that installs it.',
+      'We put lights, shades, climate and locks on one keypad in Rio Grande Valley homes. A basic system is about {price.basicSmartHome}, and we’re the crew that installs it.',
   },
   hero: {
     description:
@@ -25,7 +25,7 @@ export const page: ServicePage = {
   offer: [
     'Most disappointing smart homes are a drawer of gadgets that don’t know about each other. Ours begin with the day you really live: who leaves first, who naps, when the sun gets to the west windows, what you check twice before bed. We write that down and turn it into a handful of scenes. Eight good ones beat sixty clever ones.',
     'Underneath it’s simple, solid work. Switches that still work by hand when the internet’s out. A hub on battery power. Radios picked for the walls you have, since a signal that crosses drywall can die in concrete block. Sensors that see people and not the ceiling fan.',
-    'A basic system, usually lights, a thermostat and a lock or two, is about $2,000. A whole-home project with shades, audio, cameras and keypads runs $10,000 to $50,000+. Both grow from the same backbone, so what you buy first still counts later.',
+    'A basic system, usually lights, a thermostat and a lock or two, is about {price.basicSmartHome}. A whole-home project with shades, audio, cameras and keypads runs {price.wholeHome}. Both grow from the same backbone, so what you buy first still counts later.',
   ],
   room: 'multi-room-audio-kitchen',
   layout: 'unseen',
@@ -132,7 +132,7 @@ export const page: ServicePage = {
     {
       question: 'How much should I plan for?',
       answer:
-        'Basic systems are about $2,000; whole-home projects run $10,000 to $50,000+. Motorized shades are usually the largest single line because every window is made to measure, so we price them one by one.',
+        'Basic systems are about {price.basicSmartHome}; whole-home projects run {price.wholeHome}. Motorized shades are usually the largest single line because every window is made to measure, so we price them one by one.',
     },
     {
       question: 'What happens when the internet goes down?',

@@ -2,6 +2,8 @@ import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import * as styles from './OpenNow.css.ts';
 import { type DayHours, hourOf, type Opening, openingAt } from './opening.ts';
 
+export { hourOf };
+
 export const defaultOfficeHoursLabels = {
   /** `{time}` is when the office closes, such as "6 PM". */
   open: 'Open now, until {time}',

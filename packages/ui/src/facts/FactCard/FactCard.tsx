@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as styles from './FactCard.css.ts';
+
+export const defaultFactCardLabels = {
+  sample: 'Sample',
+  changed: 'Changed',
+  draft: 'Not saved',
+  /** Instead of an empty value. */
+  empty: 'Not stated',
+};
+
+export interface FactCardProps {
+  /** Name of the fact. */
+  label: string;
+  /** The current value in words. Empty if pages don't mention it. */
+  summary: string;
+  /** The value is invented, and nobody has confirmed it. */
+  isSample?: boolean;
+  /** A manager has changed or confirmed the value. */
+  isChanged?: boolean;
+  /** Something was typed and not saved. */
+  isDraft?: boolean;
+  /** Who changed it and when, in a sentence. */
+  changed?: string | undefined;
+  /** Whether the form is shown. */
+  isOpen: boolean;
+  /** Called by the button that opens and closes the form. */
+  onToggle: () => void;
+  /** The form. */
+  children: ReactNode;
+  /** Overrides the English labels. */
+  labels?: Partial<typeof defaultFactCardLabels>;
+}
+
+/** One fact: its name, its value, and what is known about it. It opens to a form. */
+export function FactCard({
+  label,
+  summary,
+  isSample = false,
+  isChanged = false,
+  isDraft = false,
+  changed,
+  isOpen,
+  onToggle,
+  children,
+  labels: ownLabels,
+}: FactCardProps) {
+  const labels = { ...defaultFactCardLabels, ...ownLabels };
+  const id = useId();
+  return (
+    <div className={styles.card} data-open={isOpen || undefined}>
+      <div className={styles.head}>
+        <h3 className={styles.label}>
+          <Button
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onPress={onToggle}
+          >
+            {label}
+            <span className={styles.chevron}>
+              <Icon icon={ChevronDown} />
+            </span>
+          </Button>
+        </h3>
+        <p className={summary ? styles.summary : styles.empty}>{summary || labels.empty}</p>
+        <div className={styles.notes}>
+          {isDraft && <Badge tone="danger">{labels.draft}</Badge>}
+          {isSample && <Badge tone="neutral">{labels.sample}</Badge>}
+          {isChanged && <Badge>{labels.changed}</Badge>}
+          {changed && <span>{changed}</span>}
+        </div>
+      </div>
+      {isOpen && (
+        <div id={id} className={styles.panel}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-aria-components/Form';
+import * as notices from '../../admin/notices.css.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../text/index.ts';
+import * as styles from './FactForm.css.ts';
+
+export const defaultFactFormLabels = {
+  save: 'Save',
+  saving: 'Saving...',
+  /** Saves a sample as it is. */
+  confirm: 'Confirm as correct',
+  discard: 'Discard changes',
+  /** Stores the previous value again. */
+  undo: 'Undo the last change',
+  reset: 'Use the default',
+  keepMine: 'Save mine instead',
+  takeTheirs: 'Use theirs',
+  /** Before the links to the pages. */
+  shownOn: 'Shown on',
+  /** Before the sentences that name the value. */
+  sentences: 'It stands in',
+  count: (length: number, max: number) => `${length} of ${max} characters`,
+};
+
+export type FactFormLabels = typeof defaultFactFormLabels;
+
+/** A page that shows the fact. */
+export interface FactFormPage {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface FactFormProps {
+  /** The control. */
+  children: ReactNode;
+  /** When visitors see a change, in a sentence. */
+  timing: string;
+  /** The length of a text, and the most characters it may have. */
+  length?: { readonly current: number; readonly max: number } | undefined;
+  /** The pages that show the fact. */
+  pages: readonly FactFormPage[];
+  /** Sentences of pages, with the new value. */
+  sentences?: readonly (FactFormPage & { readonly text: string })[];
+  /** Why the value can't be saved, or wasn't. */
+  problem?: string | undefined;
+  /** What someone else saved meanwhile, in a sentence. */
+  conflict?: string | undefined;
+  /** Something was changed and not saved. */
+  isDirty: boolean;
+  /** The unchanged value may be saved, because it's a sample. */
+  canConfirm?: boolean;
+  isPending?: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+  /** Drops the changes for what someone else saved. */
+  onTakeTheirs?: () => void;
+  /** Without it, there is nothing to undo. */
+  onUndo?: (() => void) | undefined;
+  /** Without it, the value is the default. */
+  onReset?: (() => void) | undefined;
+  /** Overrides the English labels. */
+  labels?: Partial<FactFormLabels>;
+}
+
+type Buttons = Omit<FactFormProps, 'children' | 'pages' | 'labels'> & { labels: FactFormLabels };
+
+function FactButtons({ labels, isDirty, canConfirm, isPending = false, ...props }: Buttons) {
+  return (
+    <div className={styles.buttons}>
+      {(isDirty || canConfirm) && (
+        <Button type="submit" size="compact" isPending={isPending}>
+          {isPending ? labels.saving : isDirty ? labels.save : labels.confirm}
+        </Button>
+      )}
+      {isDirty && (
+        <Button variant="ghost" size="compact" onPress={props.onDiscard}>
+          {labels.discard}
+        </Button>
+      )}
+      {!isDirty && props.onUndo && (
+        <Button variant="secondary" size="compact" isPending={isPending} onPress={props.onUndo}>
+          {labels.undo}
+        </Button>
+      )}
+      {!isDirty && props.onReset && (
+        <Button variant="ghost" size="compact" isPending={isPending} onPress={props.onReset}>
+          {labels.reset}
+        </Button>
+      )}
+      <p className={styles.timing}>{props.timing}</p>
+    </div>
+  );
+}
+
+/** Form of one fact: control, the sentences that it stands in, where it is shown, and the buttons. */
+export function FactForm({
+  children,
+  length,
+  pages,
+  sentences = [],
+  problem,
+  conflict,
+  labels: ownLabels,
+  ...props
+}: FactFormProps) {
+  const labels = { ...defaultFactFormLabels, ...ownLabels };
+  return (
+    <Form
+      className={styles.form}
+      validationBehavior="aria"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!props.isPending && !conflict) props.onSave();
+      }}
+    >
+      {children}
+      {length && (
+        <p className={length.current > length.max ? styles.tooLong : styles.note}>
+          {labels.count(length.current, length.max)}
+        </p>
+      )}
+      {sentences.length > 0 && (
+        <div className={styles.note}>
+          <p>{labels.sentences}</p>
+          <ul className={styles.sentences}>
+            {sentences.map(({ text, label }) => (
+              <li key={label + text}>
+                “{text}” <span className={styles.place}>{label}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {problem && (
+        <p role="alert" className={notices.failure}>
+          {problem}
+        </p>
+      )}
+      {conflict && (
+        <div role="alert" className={notices.request}>
+          <p>{conflict}</p>
+          <div className={styles.buttons}>
+            <Button variant="secondary" size="compact" onPress={props.onSave}>
+              {labels.keepMine}
+            </Button>
+            <Button variant="ghost" size="compact" onPress={props.onTakeTheirs}>
+              {labels.takeTheirs}
+            </Button>
+          </div>
+        </div>
+      )}
+      {!conflict && <FactButtons {...props} labels={labels} />}
+      {pages.length > 0 && (
+        <p className={styles.pages}>
+          {labels.shownOn}{' '}
+          {pages.map(({ label, href }) => (
+            <Link key={href + label} variant="quiet" href={href}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </Form>
+  );
+}

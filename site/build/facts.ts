@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { collections, slugsOf } from '../src/content/paths.ts';
+import { readFacts } from '../src/features/facts/adapter/readFacts.ts';
+import { assign, assignmentCode, type ContentFiles } from '../src/features/facts/content.ts';
+import { factsOf } from '../src/features/facts/definitions.ts';
+import { type Overlay, overlayOf } from '../src/features/facts/overlay.ts';
+import { replaceBackend } from '../src/supabase/client.ts';
+import { type BuildEnvironment, buildEnvironment } from './environment.ts';
+
+const content = new URL('../src/content/', import.meta.url);
+const contentPath = fileURLToPath(content);
+/** Milliseconds after which a silent backend counts as unreachable. */
+const PATIENCE = 30_000;
+
+async function readContent(): Promise<ContentFiles> {
+  const files = [
+    ...['company.ts', 'priceList.ts', 'home.ts'],
+    ...collections.flatMap((name) => slugsOf(name).map((slug) => `${name}/${slug}.ts`)),
+  ];
+  const modules = files.map(async (file) => [file, await import(new URL(file, content).href)]);
+  return Object.fromEntries(await Promise.all(modules));
+}
+
+async function read(environment: BuildEnvironment): Promise<Overlay & { files: ContentFiles }> {
+  const files = await readContent();
+  if (environment.withoutBackend) return { files, assignments: [], warnings: [] };
+  replaceBackend(environment);
+  const rows = await readFacts(AbortSignal.timeout(PATIENCE)).catch((error: unknown) => {
+    throw new Error(
+      `The site was not built, because the facts that managers have changed could not be read: ${error instanceof Error ? error.message : error}. Pages would show old phone numbers and prices. If the table site_facts is missing, push the migrations (supabase db push), then build again.`,
+      { cause: error },
+    );
+  });
+  return { files, ...overlayOf(factsOf(files), rows) };
+}
+
+/**
+ * Reads the facts that managers have changed (docs/behavior.md#facts), and changes this process's
+ * content files. @returns warnings about values that pages can't use @throws AdapterError
+ */
+export async function applyFacts(environment: BuildEnvironment): Promise<readonly string[]> {
+  const { files, assignments, warnings } = await read(environment);
+  assign(files, assignments);
+  return warnings;
+}
+
+/** The file's path below the content folder. Undefined for other modules. */
+const contentFile = (id: string) =>
+  id.startsWith(contentPath) && id.endsWith('.ts') ? id.slice(contentPath.length) : undefined;
+
+/**
+ * Puts changed facts into the content files as they're bundled, so that pages, scripts, and structured
+ * data have them. Without changes, it leaves every file as it is.
+ */
+export function changedFacts(): Plugin {
+  let isBuild = false;
+  let reading: Promise<Overlay> | undefined;
+  const overlay = () => {
+    reading ??= read(buildEnvironment()).catch((error: unknown) => {
+      if (isBuild) throw error;
+      // The dev server also works without a backend.
+      return { assignments: [], warnings: [] };
+    });
+    return reading;
+  };
+  return {
+    name: 'changed-facts',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    transform: {
+      filter: { id: /\/src\/content\/.*\.ts$/ },
+      async handler(code, id) {
+        const file = contentFile(id);
+        const { assignments } = await overlay();
+        const own = assignments.filter((assignment) => assignment.file === file);
+        return own.length > 0 ? { code: `${code}\n${assignmentCode(own)}`, map: null } : null;
+      },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { Checkbox } from '@custom-designs/ui/components/Checkbox';
+import { type ItemField, ItemFields, ItemList } from '@custom-designs/ui/facts';
+import { errorsAt, type FactControlProps } from './controlProps.ts';
+
+interface SpecialDay {
+  readonly date: string;
+  readonly reason?: string;
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+const fields: readonly ItemField[] = [
+  { name: 'date', label: 'Day', kind: 'date' },
+  { name: 'reason', label: 'Reason', isOptional: true },
+];
+const times: readonly ItemField[] = [
+  { name: 'opens', label: 'Opens', kind: 'time' },
+  { name: 'closes', label: 'Closes', kind: 'time' },
+];
+
+/** Days with other hours than usual. A new one is closed. */
+export function SpecialDays({ value, onChange, problems }: FactControlProps) {
+  const days = value as readonly SpecialDay[];
+  const change = (index: number, changes: Partial<SpecialDay>) =>
+    onChange(days.map((day, at) => (at === index ? { ...day, ...changes } : day)));
+  return (
+    <ItemList
+      name="special day"
+      onAdd={() => onChange([...days, { date: '', opens: null, closes: null }])}
+      onRemove={(index) => onChange(days.filter((_, at) => at !== index))}
+      items={days.map((day, index) => {
+        const errors = errorsAt(problems, index);
+        const isClosed = day.opens === null;
+        return (
+          <>
+            <ItemFields
+              fields={isClosed ? fields : [...fields, ...times]}
+              values={{
+                date: day.date,
+                reason: day.reason ?? '',
+                opens: day.opens ?? '',
+                closes: day.closes ?? '',
+              }}
+              onChange={({ date = '', reason = '', opens = '', closes = '' }) =>
+                change(index, { date, reason, ...(!isClosed && { opens, closes }) })
+              }
+              errors={errors}
+            />
+            <Checkbox
+              isSelected={isClosed}
+              onChange={(next) =>
+                change(
+                  index,
+                  next ? { opens: null, closes: null } : { opens: '09:00', closes: '12:00' },
+                )
+              }
+            >
+              Closed all day
+            </Checkbox>
+          </>
+        );
+      })}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import type { Fact, FactControl, FactField, FactGroup, FactPage } from './fact.ts';
+
+/** A fact before the content files are read. */
+export type FactDefinition = Omit<Fact, 'initial' | 'at'> & { readonly at: string };
+
+type More = Partial<Omit<FactDefinition, 'key' | 'label' | 'group' | 'control'>>;
+
+const everyPage: FactPage = { label: 'Every page', href: '/' };
+const contact: FactPage = { label: 'Contact', href: '/contact' };
+const about: FactPage = { label: 'About', href: '/about' };
+const credentialPages = [about, contact, { label: 'Service pages', href: '/services' }];
+
+/** The company's fact at a path of company.ts. */
+const company =
+  (group: FactGroup) =>
+  (
+    at: string,
+    label: string,
+    control: FactControl | FactControl['kind'],
+    { pages = [everyPage], ...more }: More = {},
+  ): FactDefinition => ({
+    key: at.replace(/^phones\./, 'phone.'),
+    at: `company.ts#company.${at}`,
+    label,
+    group,
+    control: (typeof control === 'string' ? { kind: control } : control) as FactControl,
+    pages,
+    ...more,
+  });
+
+const inContact = company('Contact');
+const inHours = company('Hours and notice');
+const inPrices = company('Prices and discount');
+const inCredentials = company('Credentials');
+
+const text = (max: number): FactControl => ({ kind: 'text', max });
+const long = (max: number): FactControl => ({ kind: 'long', max });
+const number = (min: number, max: number, unit: string): FactControl => ({
+  kind: 'number',
+  min,
+  max,
+  unit,
+});
+const list = (item: string, ...fields: FactField[]): FactControl => ({
+  kind: 'list',
+  item,
+  fields,
+});
+const record = (...fields: FactField[]): FactControl => ({ kind: 'record', fields });
+
+const sample = { isSample: true } as const;
+const credential = { isOptional: true, pages: credentialPages } as const;
+
+/** The facts of company.ts, except the phones, which the file names. */
+export const companyFacts: readonly FactDefinition[] = [
+  inContact('email', 'Email', 'email', {
+    ...sample,
+    hint: 'Each city’s mailbox is at the same domain.',
+  }),
+  inContact(
+    'showroom',
+    'Showroom',
+    record(
+      { name: 'name', label: 'Name', max: 60 },
+      { name: 'street', label: 'Street', max: 80 },
+      { name: 'city', label: 'City', max: 40 },
+      { name: 'region', label: 'State, two letters', max: 2 },
+      { name: 'postalCode', label: 'ZIP code', max: 10 },
+    ),
+    { ...sample, pages: [contact, about] },
+  ),
+  inContact(
+    'social',
+    'Social networks',
+    list(
+      'network',
+      { name: 'label', label: 'Network', max: 30 },
+      { name: 'href', label: 'Address of your page', kind: 'url', isOptional: true },
+    ),
+    { ...sample, pages: [{ label: 'Home', href: '/' }, contact] },
+  ),
+  inHours('hours', 'Opening hours', 'hours', { ...sample, isLive: true }),
+  inHours('specialHours', 'Special days', 'specialHours', {
+    isOptional: true,
+    isLive: true,
+    hint: 'Holidays and other days with different hours.',
+  }),
+  inHours('notice', 'Notice for visitors', 'notice', {
+    isOptional: true,
+    isLive: true,
+    hint: 'One line at the top of every page, through its last day.',
+  }),
+  inPrices('discount.percent', 'Discount', number(1, 90, '%'), {
+    ...sample,
+    sentences: [{ ...everyPage, text: '{value} off all services for seniors and veterans' }],
+  }),
+  inPrices('discount.heading', 'Discount: heading', text(80), sample),
+  inPrices('discount.text', 'Discount: text', long(240), sample),
+  inPrices('discount.conditions', 'Discount: conditions', long(160), sample),
+  inPrices('serviceCall', 'Price of a service call', text(60), credential),
+  inPrices('financing', 'Financing', text(80), credential),
+  inCredentials(
+    'licenses',
+    'Licenses',
+    list(
+      'license',
+      { name: 'name', label: 'License and number', max: 60 },
+      { name: 'covers', label: 'What it covers', max: 80 },
+    ),
+    credential,
+  ),
+  inCredentials('insurance', 'Insurance', text(100), credential),
+  inCredentials(
+    'warranty',
+    'Warranty',
+    record(
+      { name: 'years', label: 'Years', kind: 'number' },
+      { name: 'covers', label: 'What it covers', max: 80 },
+    ),
+    credential,
+  ),
+  inCredentials(
+    'visitWithinDays',
+    'First visit within',
+    number(1, 60, 'business days'),
+    credential,
+  ),
+  inCredentials('brands', 'Brands', { kind: 'lines', max: 40, item: 'brand' }, credential),
+  inCredentials('languages', 'Languages', { kind: 'lines', max: 30, item: 'language' }, credential),
+  inCredentials(
+    'reviews',
+    'Reviews on other sites',
+    list(
+      'link',
+      { name: 'label', label: 'Text of the link', max: 60 },
+      { name: 'href', label: 'Address', kind: 'url' },
+    ),
+    credential,
+  ),
+];
+
+const listed = new Intl.ListFormat('en-US');
+
+/** A phone of company.ts, with the pages of the cities that have it. */
+export const phoneFact = (name: string, pages: readonly FactPage[]): FactDefinition => {
+  const cities = listed.format(pages.map(({ label }) => label));
+  return inContact(`phones.${name}`, name === 'main' ? 'Phone' : `Phone for ${cities}`, 'phone', {
+    ...sample,
+    isLive: true,
+    pages: name === 'main' ? [everyPage] : pages,
+  });
+};

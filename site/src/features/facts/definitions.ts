@@ -1,0 +1,168 @@
+import { companyFacts, type FactDefinition, phoneFact } from './companyFacts.ts';
+import { type ContentFiles, readPlace } from './content.ts';
+import type { Fact, FactControl, FactField, FactPage, FactSentence } from './fact.ts';
+
+interface PageFile {
+  readonly file: string;
+  readonly page: FactPage;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The pages of the four folders, by their files. */
+function pagesOf(files: ContentFiles): PageFile[] {
+  return Object.keys(files).flatMap((file) => {
+    const content = files[file]?.page;
+    if (typeof content !== 'object' || content === null || !file.includes('/')) return [];
+    const { name, title } = content as Record<string, unknown>;
+    const page = { label: textOf(name) || textOf(title), href: `/${file.replace(/\.ts$/, '')}` };
+    return [{ file, page, content: content as Record<string, unknown> }];
+  });
+}
+
+const words = (name: string, role: string): readonly FactField[] => [
+  { name: 'content', label: 'Their words', kind: 'long', max: 400 },
+  { name, label: 'Name', max: 60 },
+  { name: role, label: 'Who they are', max: 60, isOptional: true },
+];
+const company: FactField = { name: 'company', label: 'Company', max: 60, isOptional: true };
+
+/** Each folder names the parts of a testimonial differently. */
+const testimonialShapes: Readonly<Record<string, readonly [path: string, ...FactField[]]>> = {
+  services: ['testimonials', ...words('name', 'role')],
+  residential: ['testimonials', ...words('author', 'position'), company],
+  commercial: ['testimonials', ...words('author', 'position'), company],
+  communities: ['testimonials.items', ...words('author', 'role'), company],
+};
+
+function testimonialFact({ file, page, content }: PageFile): FactDefinition[] {
+  const [folder = ''] = file.split('/');
+  const [path = '', ...fields] = testimonialShapes[folder] ?? [];
+  if (!content.testimonials) return [];
+  const consent = 'They allowed us to publish this with their name.';
+  return [
+    {
+      key: `testimonials.${file.replace('/', '.').replace(/\.ts$/, '')}`,
+      label: page.label,
+      group: 'Testimonials',
+      control: { kind: 'list', item: 'testimonial', fields, consent },
+      at: `${file}#page.${path}`,
+      isOptional: folder !== 'communities',
+      isSample: JSON.stringify(content.testimonials).includes('"isSample":true'),
+      pages: [page],
+    },
+  ];
+}
+
+const cityTexts: readonly [path: string, label: string, control: FactControl][] = [
+  ['hero.description', 'first words', { kind: 'long', max: 260 }],
+  ['local.heading', 'local section, heading', { kind: 'text', max: 60 }],
+  ['local.lead', 'local section, introduction', { kind: 'long', max: 200 }],
+  [
+    'local.paragraphs',
+    'local section, text',
+    { kind: 'lines', max: 700, item: 'paragraph', isLong: true },
+  ],
+];
+
+const cityFacts = ({ file, page }: PageFile): FactDefinition[] =>
+  cityTexts.map(([path, label, control]) => ({
+    key: `city.${page.href.split('/').at(-1)}.${path}`,
+    label: `${page.label}: ${label}`,
+    group: 'Cities',
+    control,
+    at: `${file}#page.${path}`,
+    pages: [page],
+  }));
+
+const priceLabels: Readonly<Record<string, string>> = {
+  basicTheater: 'Basic home theater',
+  premiumTheater: 'Premium home theater',
+  basicSmartHome: 'Basic smart home',
+  wholeHome: 'Whole-home system',
+  basicLighting: 'Basic smart lighting',
+  fullAutomation: 'Full home automation',
+};
+
+const allTexts = (content: unknown): string[] =>
+  typeof content === 'object' && content !== null
+    ? Object.values(content).flatMap(allTexts)
+    : [textOf(content)];
+
+/** The sentences with a placeholder, from every page that has one. */
+function sentencesWith(name: string, pages: readonly PageFile[]): FactSentence[] {
+  const mark = `{price.${name}}`;
+  return pages.flatMap(({ page, content }) =>
+    allTexts(content)
+      .flatMap((text) => text.split(/(?<=[.;?!]) /))
+      .filter((text) => text.includes(mark))
+      .map((text) => ({ ...page, text: text.replaceAll(mark, '{value}') })),
+  );
+}
+
+function priceFact(name: string, price: unknown, pages: readonly PageFile[]): FactDefinition {
+  const sentences = sentencesWith(name, pages);
+  const shownOn = new Map(sentences.map(({ label, href }) => [href, { label, href }]));
+  return {
+    key: `price.${name}`,
+    label: priceLabels[name] ?? name,
+    group: 'Prices and discount',
+    control: { kind: typeof price === 'number' ? 'price' : 'range' },
+    at: `priceList.ts#prices.${name}`,
+    isSample: true,
+    sentences,
+    pages: [...shownOn.values()],
+  };
+}
+
+/** Whether the content file marks such facts as invented. */
+function isMarked(files: ContentFiles, file: string): boolean {
+  const name = file === 'priceList.ts' ? 'prices' : 'facts';
+  return readPlace(files, { file: 'company.ts', path: ['company', 'isSample', name] }) === true;
+}
+
+function withInitial(files: ContentFiles, { at, ...fact }: FactDefinition): Fact[] {
+  const [file = '', path = ''] = at.split('#');
+  const place = { file, path: path.split('.') };
+  const found = readPlace(files, place) ?? null;
+  if (found === null && !fact.isOptional) return [];
+  const { control } = fact;
+  const initial =
+    control.kind === 'record' && found !== null
+      ? Object.fromEntries(
+          control.fields.map(({ name }) => [name, (found as Record<string, unknown>)[name]]),
+        )
+      : found;
+  const isSample = fact.isSample === true && (file.includes('/') || isMarked(files, file));
+  return [{ ...fact, isSample, at: place, initial }];
+}
+
+/** Every fact that a manager may change, in order, with the values of the content files. */
+export function factsOf(files: ContentFiles): Fact[] {
+  const pages = pagesOf(files);
+  const cities = pages.filter(({ file }) => file.startsWith('communities/'));
+  const at = (file: string, path: string[]) =>
+    Object.entries(readPlace(files, { file, path }) ?? {});
+  const home = files['home.ts']?.home;
+  const sources =
+    typeof home === 'object' && home !== null
+      ? [{ file: 'home.ts', page: { label: 'Home', href: '/' }, content: { ...home } }, ...pages]
+      : pages;
+  const phones = at('company.ts', ['company', 'phones']).map(([name]) =>
+    phoneFact(
+      name,
+      cities.filter(({ content }) => content.phone === name).map(({ page }) => page),
+    ),
+  );
+  const prices = at('priceList.ts', ['prices']).map(([name, price]) =>
+    priceFact(name, price, sources),
+  );
+  return [
+    ...phones,
+    ...companyFacts,
+    ...prices,
+    ...pages.flatMap(testimonialFact),
+    ...cities.flatMap(cityFacts),
+  ].flatMap((definition) => withInitial(files, definition));
+}

@@ -1,0 +1,77 @@
+/** One part of a fact that has several, such as a testimonial's words. */
+export interface FactField {
+  readonly name: string;
+  readonly label: string;
+  /** Default: one line of text. */
+  readonly kind?: 'text' | 'long' | 'number' | 'url';
+  /** Most characters. */
+  readonly max?: number;
+  readonly isOptional?: boolean;
+}
+
+/** How a fact is edited, and what it may be. `schemaOf` makes its schema. */
+export type FactControl =
+  | { readonly kind: 'text' | 'long'; readonly max: number }
+  | { readonly kind: 'phone' | 'email' | 'hours' | 'specialHours' | 'notice' | 'price' | 'range' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly unit: string }
+  /** A list of texts. */
+  | {
+      readonly kind: 'lines';
+      readonly max: number;
+      readonly isLong?: boolean;
+      readonly item: string;
+    }
+  | { readonly kind: 'record'; readonly fields: readonly FactField[] }
+  | {
+      readonly kind: 'list';
+      readonly fields: readonly FactField[];
+      /** Name of one item, such as "testimonial". */
+      readonly item: string;
+      /** What someone confirms before an item is published. */
+      readonly consent?: string;
+    };
+
+/** A page that shows a fact. */
+export interface FactPage {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A sentence with `{value}` where a page shows the fact. */
+export interface FactSentence extends FactPage {
+  readonly text: string;
+}
+
+/**
+ * One thing that managers change without a developer. The list of definitions drives the form, the
+ * checks, and the build. A fact's value has the shape that content files give it.
+ */
+export interface Fact {
+  readonly key: string;
+  readonly label: string;
+  readonly group: FactGroup;
+  readonly control: FactControl;
+  /** The content file, and the names from its export to the value. */
+  readonly at: { readonly file: string; readonly path: readonly string[] };
+  /** The value of the content file. Null if it has none. */
+  readonly initial: unknown;
+  /** It may be empty, and then pages don't mention it. */
+  readonly isOptional?: boolean;
+  /** Visitors see a change at once, without a new build. */
+  readonly isLive?: boolean;
+  /** Invented content, until it's changed or confirmed. */
+  readonly isSample?: boolean;
+  readonly hint?: string;
+  readonly pages: readonly FactPage[];
+  readonly sentences?: readonly FactSentence[];
+}
+
+export const factGroups = [
+  'Contact',
+  'Hours and notice',
+  'Prices and discount',
+  'Credentials',
+  'Testimonials',
+  'Cities',
+] as const;
+export type FactGroup = (typeof factGroups)[number];

@@ -1,0 +1,56 @@
+import { dollars, priceText } from '../../content/prices.ts';
+import type { Company } from '../../content/schema/site.ts';
+import type { Fact } from './fact.ts';
+import { hoursInWords, type WeekHours } from './hours.ts';
+
+type SpecialDay = NonNullable<Company['specialHours']>[number];
+
+/** A calendar day such as "Nov 27, 2026". */
+export const dayInWords = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+const safeDay = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? dayInWords(date) : date);
+
+const specialDay = ({ date, reason, opens, closes }: SpecialDay) =>
+  `${safeDay(date)}: ${hoursInWords(opens, closes)}${reason ? ` (${reason})` : ''}`;
+
+const listed = (items: readonly unknown[]) => items.filter(Boolean).join(', ');
+
+const nameOf = (item: Record<string, unknown>) =>
+  item.author ?? item.name ?? item.label ?? Object.values(item)[0];
+
+/** A value for a line of the list, and for sentences. Empty if nothing is stated. */
+export function inWords({ control }: Pick<Fact, 'control'>, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  switch (control.kind) {
+    case 'phone':
+    case 'email':
+      return (value as { label: string }).label;
+    case 'number':
+      return control.unit === '%' ? `${value}%` : `${value} ${control.unit}`;
+    case 'price':
+      return typeof value === 'number' ? dollars(value) : String(value);
+    case 'range':
+      return (value as unknown[]).every((amount) => typeof amount === 'number')
+        ? priceText(value as number[])
+        : listed(value as unknown[]);
+    case 'hours':
+      return (value as WeekHours).map(({ days, hours }) => `${days} ${hours}`).join('; ');
+    case 'specialHours':
+      return (value as SpecialDay[]).map(specialDay).join('; ');
+    case 'notice': {
+      const { text, until } = value as { text: string; until?: string };
+      return until ? `${text} (through ${safeDay(until)})` : text;
+    }
+    case 'lines':
+      return control.isLong ? String((value as string[])[0] ?? '') : listed(value as string[]);
+    case 'record':
+      return listed(Object.values(value));
+    case 'list':
+      return listed((value as Record<string, unknown>[]).map(nameOf));
+    default:
+      return String(value);
+  }
+}

@@ -1,0 +1,25 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SignInGate } from '../admin/index.ts';
+import { forManagers } from '../auth/index.ts';
+import { type FactSave, listFacts, saveFact } from './adapter/manageFacts.ts';
+
+const factsQuery = queryOptions({
+  queryKey: ['facts'],
+  queryFn: ({ signal }) => listFacts(signal),
+  meta: forManagers,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  staleTime: 10_000,
+});
+
+/** The changed facts and their history. Only managers may ask. */
+export const useFacts = (isManager: boolean) => useQuery({ ...factsQuery, enabled: isManager });
+
+/** Stores a fact. Afterward, the list shows what the backend has. */
+export function useSaveFact(gate: SignInGate) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (save: FactSave) => gate.run(() => saveFact(save)),
+    onSettled: () => client.invalidateQueries({ queryKey: factsQuery.queryKey }),
+  });
+}
