@@ -13,6 +13,8 @@ const environment = buildEnvironment();
 const leadsAction =
   environment.leads === 'supabase' ? `${environment.supabaseUrl}/functions/v1/leads` : null;
 
+const liveFacts = { url: environment.supabaseUrl, key: environment.publishableKey };
+
 const postPictures = {
   cache: fileURLToPath(new URL('../.data/post-pictures/', import.meta.url)),
   shipped: fileURLToPath(new URL('assets/', nextClient)),
@@ -33,6 +35,7 @@ export default defineConfig(({ command }) => ({
     // Checked here, so that no page loads the environment's schema just for its address.
     __SITE_ORIGIN__: JSON.stringify(environment.siteUrl),
     __LEADS_ACTION__: JSON.stringify(leadsAction),
+    __LIVE_FACTS__: JSON.stringify(liveFacts),
     __IS_PREVIEW__: JSON.stringify(environment.isPreview),
     __WITHOUT_BACKEND__: JSON.stringify(environment.withoutBackend),
     __POST_PICTURES__: JSON.stringify(command === 'build' ? postPictures : null),
@@ -61,6 +64,8 @@ export default defineConfig(({ command }) => ({
               test: /\/ui\/src\/(?:components\/(?:CableReach|Compare|SoundCompare)|sections\/(?:CaseC\w+|FeatureGrid|FeatureMap|Handover|ProcessTimeline))\b.*\.vanilla\.css/,
               priority: 2,
             },
+            // Loaded with the one line of the facts that visitors may see after hydration.
+            { name: 'notice', test: /\/components\/NoticeLine\b.*\.vanilla\.css/, priority: 2 },
             { name: 'blog', test: /\/ui\/src\/blog\/(?!PostCard).*\.vanilla\.css/, priority: 2 },
             {
               name: 'places',

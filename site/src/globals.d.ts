@@ -8,6 +8,12 @@ declare const __SITE_ORIGIN__: string | undefined;
  */
 declare const __LEADS_ACTION__: string | null | undefined;
 
+/**
+ * Set by vite.config.ts: the backend of the facts that visitors' browsers read again. Null in a build
+ * without a backend. Absent outside Vite.
+ */
+declare const __LIVE_FACTS__: { readonly url: string; readonly key: string } | null | undefined;
+
 /** Set by vite.config.ts: true for a deployment that search engines must not index. */
 declare const __IS_PREVIEW__: boolean;
 

@@ -1,7 +1,9 @@
 import type { AppLinkProps } from '@custom-designs/ui/text';
+import { use } from 'react';
 import { Link, useLinkClickHandler } from 'react-router';
 import { carryFrom } from './carriedPicture.ts';
 import { isPagePath } from './prefetchPages.ts';
+import { AdaptLink } from './useLiveFacts.ts';
 import { usePath } from './usePath.ts';
 
 /**
@@ -12,7 +14,12 @@ export function AppLink({ href, onClick, ...props }: AppLinkProps) {
   const path = usePath();
   const openWithPicture = useLinkClickHandler<HTMLAnchorElement>(href, { viewTransition: true });
   const current = href === path ? { 'aria-current': 'page' as const } : {};
-  if (!isPagePath(href)) return <a {...props} href={href} onClick={onClick} />;
+  const adapt = use(AdaptLink);
+  if (!isPagePath(href)) {
+    const own = { ...props, href };
+    const link = adapt?.(own) ?? own;
+    return <a {...link} href={link.href} onClick={onClick} />;
+  }
   // A link to another part of a list, such as `/blog?page=2`, doesn't scroll the page.
   const isSamePage = href.split('?')[0] === path;
   return (

@@ -14,6 +14,7 @@ import { useCarriedPicture } from './carriedPicture.ts';
 import type { LayoutData } from './layoutData.server.ts';
 import { useRouteHandle } from './routeHandle.ts';
 import { useOpenedDetails, useScrollRepeats } from './scrolling.ts';
+import { AdaptLink, useLiveFacts } from './useLiveFacts.ts';
 import { usePath } from './usePath.ts';
 
 const icons = { house: House, layers: Layers, mail: Mail, menu: Menu };
@@ -32,7 +33,7 @@ export function SiteLayout({ content, children }: SiteLayoutProps) {
   useCarriedPicture();
   const { notice } = content.navigation;
   return (
-    <OfficeHours hours={content.hours} timeZone={content.timeZone}>
+    <>
       <SkipLink />
       {useRouteHandle().frame === 'admin' ? (
         children
@@ -46,53 +47,60 @@ export function SiteLayout({ content, children }: SiteLayoutProps) {
         messages={notice.messages}
         labels={{ retry: notice.retry, close: notice.close }}
       />
-    </OfficeHours>
+    </>
   );
 }
 
-/** Header, main, footer, bottom bar, and phone menu of the public pages. */
+/** Notice line, header, main, footer, bottom bar, and phone menu of the public pages. */
 function SiteFrame({ content, children }: SiteLayoutProps) {
   const path = usePath();
   const { headerVariant, hasContact } = useRouteHandle();
-  const { navigation, name, phone, email, office, hours, licenses, timeZone: _, ...rest } = content;
-  const { hasSamples, hasRenderings, ...footer } = rest;
+  const live = useLiveFacts();
+  const { navigation, name, phone, email, office, hours, specialHours, timeZone, ...rest } = {
+    ...content,
+    ...live?.content,
+  };
+  const { licenses, hasSamples, hasRenderings, ...footer } = rest;
   const bottomBar = navigation.bottomBar.map((item) => ({ ...item, icon: icons[item.icon] }));
   return (
-    <>
-      <SiteHeader
-        logo={name}
-        homeHref="/"
-        items={navigation.header}
-        currentPath={path}
-        phone={phone}
-        messageHref={hasContact ? '#contact' : '/contact#contact'}
-        isSolid={headerVariant === 'solid'}
-        isOverPicture={headerVariant === 'overImage'}
-        actions={<ThemeSwitch />}
-      />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter
-        {...footer}
-        brand={name}
-        lists={navigation.footer}
-        siteMap={navigation.siteMap}
-        contact={{ phone, email, office, hours }}
-        copyrightText={[
-          `${name}. All rights reserved.`,
-          ...licenses,
-          ...(hasRenderings ? ['Pictures are rendered until our photos are up.'] : []),
-          ...(hasSamples ? ['Sample content.'] : []),
-        ].join(' ')}
-      />
-      <BottomBar items={bottomBar} currentPath={path} />
-      <MobileMenu
-        items={navigation.phoneMenu}
-        callToAction={navigation.quote}
-        currentPath={path}
-        actions={<ThemeSwitch />}
-      />
-    </>
+    <OfficeHours hours={hours} specialDays={specialHours} timeZone={timeZone}>
+      <AdaptLink value={live?.adaptLink}>
+        {live?.notice}
+        <SiteHeader
+          logo={name}
+          homeHref="/"
+          items={navigation.header}
+          currentPath={path}
+          phone={phone}
+          messageHref={hasContact ? '#contact' : '/contact#contact'}
+          isSolid={headerVariant === 'solid'}
+          isOverPicture={headerVariant === 'overImage'}
+          actions={<ThemeSwitch />}
+        />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter
+          {...footer}
+          brand={name}
+          lists={navigation.footer}
+          siteMap={navigation.siteMap}
+          contact={{ phone, email, office, hours }}
+          copyrightText={[
+            `${name}. All rights reserved.`,
+            ...licenses,
+            ...(hasRenderings ? ['Pictures are rendered until our photos are up.'] : []),
+            ...(hasSamples ? ['Sample content.'] : []),
+          ].join(' ')}
+        />
+        <BottomBar items={bottomBar} currentPath={path} />
+        <MobileMenu
+          items={navigation.phoneMenu}
+          callToAction={navigation.quote}
+          currentPath={path}
+          actions={<ThemeSwitch />}
+        />
+      </AdaptLink>
+    </OfficeHours>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { samplesIn } from '../content/samples.server.ts';
 
 const { name, tagline, copyrightFrom, phones, email, office, hours, timeZone, discount } = company;
+const { specialHours } = company;
 
 /**
  * Texts of the header, menus, and footer, as data of the root route, so that no script contains
@@ -25,6 +26,7 @@ export const layoutData = () => ({
   email,
   office,
   hours,
+  ...(specialHours && { specialHours }),
   timeZone,
   note: discount.heading,
   licenses: credentialsOf(company).licenses,

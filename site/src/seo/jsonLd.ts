@@ -28,6 +28,7 @@ const dialed = (href: string) => href.replace('tel:', '');
 /** The company with its address, hours, and towns, for the home, about, contact, and city pages. */
 export function business(): JsonLd {
   const { showroom, phones, crew, licenses, languages, brands, reviews = [] } = company;
+  const { specialHours = [] } = company;
   // A network's front page isn't a profile.
   const profiles = [...company.social, ...reviews].flatMap(({ href }) =>
     href && new URL(href).pathname !== '/' ? [href] : [],
@@ -59,6 +60,16 @@ export function business(): JsonLd {
         ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens, closes }]
         : [],
     ),
+    ...(specialHours.length > 0 && {
+      specialOpeningHoursSpecification: specialHours.map(({ date, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        // Equal times mean that it's closed all day.
+        opens: opens ?? '00:00',
+        closes: closes ?? '00:00',
+      })),
+    }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(crew && {
       employee: crew.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),

@@ -1,4 +1,3 @@
-import { DateField } from '@custom-designs/ui/components/DateField';
 import { TextArea } from '@custom-designs/ui/components/TextArea';
 import { TextField } from '@custom-designs/ui/components/TextField';
 import { HoursGrid, ItemFields } from '@custom-designs/ui/facts';
@@ -41,7 +40,8 @@ function NoticeFields({ fact, value, onChange, problems }: FactControlProps) {
         onChange={(next) => change({ text: next, until })}
         error={problems.get('text')}
       />
-      <DateField
+      <TextField
+        type="date"
         name="until"
         label="Last day"
         labels={{ optional: 'optional' }}

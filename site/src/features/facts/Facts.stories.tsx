@@ -107,6 +107,7 @@ Phone.test('says what is wrong, saves, and takes the change back', async ({ canv
     () => expect(storedValue('phone.main')).toMatchObject({ label: '(956) 555-0188' }),
     patience,
   );
+  await canvas.findByText('(956) 555-0188', {}, patience);
   await press(canvas, 'Use the default');
   await waitFor(() => expect(storedValue('phone.main')).toBeNull(), patience);
 });
@@ -161,8 +162,11 @@ SpecialDays.test('adds a closed day, and moves the focus with it', async ({ canv
       ]),
     patience,
   );
+  await canvas.findByText('Nov 27, 2026: closed (Thanksgiving)', {}, patience);
   await press(canvas, 'Remove special day 1');
-  await expect(canvas.getByRole('button', { name: 'Add a special day' })).toHaveFocus();
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Add a special day' })).toHaveFocus(),
+  );
 });
 
 Testimonials.test('publishes only with the person’s consent', async ({ canvas }) => {

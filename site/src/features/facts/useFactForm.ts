@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AdapterError } from '../../supabase/errors.ts';
 import { offerUndo, reasonFor, SignInDismissed, tellFailure } from '../admin/index.ts';
 import type { FactSave } from './adapter/manageFacts.ts';
@@ -6,7 +6,7 @@ import type { FactChange, StoredFact } from './adapter/rows.ts';
 import type { Fact } from './fact.ts';
 import { emptyValue, toStored } from './formValue.ts';
 import { isUnset, problemsOf } from './schema.ts';
-import { useFactDraft } from './useFactDraft.ts';
+import { type FactDraft, useFactDraft } from './useFactDraft.ts';
 
 export interface FactState {
   fact: Fact;
@@ -36,16 +36,19 @@ function failureInWords(error: unknown): string {
 }
 
 /** Saves values of one fact, and offers to undo it. */
-function useSaving({ fact, stored, onSave }: FactState, onSaved: () => void) {
+function useSaving(
+  { fact, stored, onSave }: FactState,
+  onSaved: (saved: StoredFact, sent: FactDraft | undefined) => void,
+) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const save = async (value: unknown, seenAt: string | null) => {
+  const save = async (value: unknown, seenAt: string | null, sent?: FactDraft) => {
     setPending(true);
     setProblem(undefined);
     try {
       const saved = await onSave({ key: fact.key, value, seenAt });
       const before = { key: fact.key, value: stored?.value ?? null, seenAt: saved.updated_at };
-      onSaved();
+      onSaved(saved, sent);
       offerUndo({
         title: `${fact.label} saved`,
         description: timingOf(fact),
@@ -75,7 +78,16 @@ export function useFactForm(state: FactState) {
     setChecked(false);
     saving.setProblem(undefined);
   };
-  const saving = useSaving(state, discard);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  const saving = useSaving(state, ({ updated_at }, sent) => {
+    // What was typed during the request isn't saved yet.
+    const later = latest.current === sent ? undefined : latest.current;
+    if (later) setDraft({ ...later, seenAt: updated_at });
+    else discard();
+  });
   const seenAt = stored?.updated_at ?? null;
   const isStored = (stored?.value ?? null) !== null;
   const value = draft?.value ?? currentValue(fact, stored) ?? emptyValue(fact);
@@ -85,7 +97,8 @@ export function useFactForm(state: FactState) {
   const save = () => {
     setChecked(true);
     if (problems.size > 0) return;
-    void saving.save(isUnset(fact, next) && fact.initial === null ? null : next, seenAt);
+    const none = isUnset(fact, next) && fact.initial === null;
+    void saving.save(none ? null : next, seenAt, draft);
   };
   const wrong = isChecked && problems.size > 0;
   return {

@@ -20,6 +20,13 @@ export function useSaveFact(gate: SignInGate) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (save: FactSave) => gate.run(() => saveFact(save)),
+    // A next change names the time of this one, so it can't wait for the list.
+    onSuccess: (saved) =>
+      client.setQueryData(
+        factsQuery.queryKey,
+        (list) =>
+          list && { ...list, facts: [...list.facts.filter(({ key }) => key !== saved.key), saved] },
+      ),
     onSettled: () => client.invalidateQueries({ queryKey: factsQuery.queryKey }),
   });
 }

@@ -1,20 +1,29 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import * as styles from './OpenNow.css.ts';
-import { type DayHours, hourOf, type Opening, openingAt } from './opening.ts';
+import { type DayHours, type Opening, openingAt, type SpecialDay } from './opening.ts';
 
-export { hourOf };
+/** "18:00" as "6 PM", "09:30" as "9:30 AM". */
+export function hourOf(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}
 
 export const defaultOfficeHoursLabels = {
   /** `{time}` is when the office closes, such as "6 PM". */
   open: 'Open now, until {time}',
   /** `{day}` is a weekday or `today`, and `{time}` when the office opens. */
   closed: 'Closed now. Opens {day}, {time}',
+  /** Instead of `closed`, on a special day with a `{reason}`. */
+  closedFor: 'Closed today: {reason}. Opens {day}, {time}',
   today: 'today',
 };
 
 interface OfficeHoursValue {
   /** Each weekday at most once. */
   hours: readonly DayHours[];
+  /** Days with other hours, such as holidays. Default: none. */
+  specialDays?: readonly SpecialDay[] | undefined;
   /** IANA name of the office's time zone, such as "America/Chicago". */
   timeZone: string;
   /** Overrides the English labels. */
@@ -60,10 +69,10 @@ const noMinute = () => undefined;
  * prerendered page is read at another time.
  */
 export function useOpening(): Opening | undefined {
-  const { hours, timeZone } = use(OfficeHoursContext);
+  const { hours, timeZone, specialDays } = use(OfficeHoursContext);
   const minute = useSyncExternalStore(everyMinute, minuteNow, noMinute);
   if (minute === undefined || hours.length === 0) return undefined;
-  return openingAt(hours, timeZone, new Date(minute * MINUTE));
+  return openingAt(hours, timeZone, new Date(minute * MINUTE), specialDays);
 }
 
 /**
@@ -78,7 +87,8 @@ export function OpenNow() {
   return (
     <p className={styles.line} data-open={opening?.isOpen}>
       {opening &&
-        (opening.isOpen ? labels.open : labels.closed)
+        (opening.isOpen ? labels.open : opening.reason ? labels.closedFor : labels.closed)
+          .replace('{reason}', opening.reason ?? '')
           .replace('{day}', opening.inDays === 0 ? labels.today : opening.weekday)
           .replace('{time}', hourOf(opening.time))}
     </p>

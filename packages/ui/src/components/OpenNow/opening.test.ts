@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hourOf, openingAt } from './opening.ts';
+import { hourOf } from './OpenNow.tsx';
+import { openingAt } from './opening.ts';
 
 const hours = [
   {
@@ -45,6 +46,40 @@ it('finds the same weekday again if the office opens once a week', () => {
   const once = hours.slice(1);
   const opening = openingAt(once, 'America/Chicago', new Date('2026-03-08T00:00:00Z'));
   expect(opening).toMatchObject({ isOpen: false, inDays: 7, weekday: 'Saturday' });
+});
+
+describe('special days', () => {
+  const special = [
+    { date: '2026-11-26', opens: null, closes: null, reason: 'Thanksgiving' },
+    { date: '2026-11-27', opens: null, closes: null },
+    { date: '2026-11-29', opens: '12:00', closes: '14:00', reason: 'Open house' },
+  ];
+  it.each([
+    ['closed, with the reason', '2026-11-26T16:00:00Z', false, 'Saturday', '10:00', 'Thanksgiving'],
+    ['closed, without one', '2026-11-27T16:00:00Z', false, 'Saturday', '10:00', undefined],
+    ['the night before', '2026-11-26T05:30:00Z', false, 'Saturday', '10:00', undefined],
+    ['open on a closed weekday', '2026-11-29T18:30:00Z', true, 'Sunday', '14:00', undefined],
+    ['after Saturday', '2026-11-28T23:00:00Z', false, 'Sunday', '12:00', undefined],
+  ])('%s', (_when, now, isOpen, weekday, time, reason) => {
+    const opening = openingAt(hours, 'America/Chicago', new Date(now), special);
+    expect(opening).toMatchObject({ isOpen, weekday, time });
+    expect(opening?.reason).toBe(reason);
+  });
+
+  it('may close an office for longer than a week', () => {
+    const saturdays = ['2026-03-14', '2026-03-21'].map((date) => ({
+      date,
+      opens: null,
+      closes: null,
+    }));
+    const opening = openingAt(
+      hours.slice(1),
+      'America/Chicago',
+      new Date('2026-03-08T00:00:00Z'),
+      saturdays.slice(0, 1),
+    );
+    expect(opening).toMatchObject({ inDays: 14, weekday: 'Saturday' });
+  });
 });
 
 it('knows nothing about an office that never opens', () => {

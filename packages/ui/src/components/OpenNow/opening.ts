@@ -8,6 +8,16 @@ export interface DayHours {
   closes: string | null;
 }
 
+/** A day with other hours than its weekday's, such as a holiday. */
+export interface SpecialDay {
+  /** Such as "2026-11-27". */
+  date: string;
+  opens: string | null;
+  closes: string | null;
+  /** Why, in a word or two. */
+  reason?: string | undefined;
+}
+
 /** Whether an office is open, and when that changes. */
 export interface Opening {
   isOpen: boolean;
@@ -19,7 +29,12 @@ export interface Opening {
   weekday: string;
   /** The time of the change, such as "18:00". */
   time: string;
+  /** Why it's closed today, on a special day with a reason. */
+  reason?: string | undefined;
 }
+
+/** Two weeks, for an office that opens once a week and is closed the next time. */
+const MOST_DAYS = 14;
 
 /**
  * Whether an office with these hours is open at `now`, which the clock in its time zone decides. Undefined for
@@ -29,32 +44,35 @@ export function openingAt(
   hours: readonly DayHours[],
   timeZone: string,
   now: Date,
+  specialDays: readonly SpecialDay[] = [],
 ): Opening | undefined {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   });
   const parts = clock.formatToParts(now).map(({ type, value }) => [type, value]);
-  const { weekday: today, hour, minute } = Object.fromEntries(parts);
+  const { weekday: today, hour, minute, year, month, day } = Object.fromEntries(parts);
   const clockTime = `${hour}:${minute}`;
-  // The same weekday comes again if the office opens once a week.
-  for (let inDays = 0; inDays <= weekdays.length; inDays++) {
+  const specialOf = (inDays: number) => {
+    const date = new Date(Date.UTC(year, month - 1, Number(day) + inDays));
+    return specialDays.find((special) => special.date === date.toISOString().slice(0, 10));
+  };
+  const todays = specialOf(0);
+  const reason = todays?.opens ? undefined : todays?.reason;
+  for (let inDays = 0; inDays <= MOST_DAYS; inDays++) {
     const weekday = weekdays[(weekdays.indexOf(today) + inDays) % weekdays.length] as string;
-    const { opens, closes } = hours.find((days) => days.weekdays.includes(weekday)) ?? {};
+    const usual = hours.find((days) => days.weekdays.includes(weekday));
+    const { opens, closes } = specialOf(inDays) ?? usual ?? {};
     if (!opens || !closes) continue;
-    const change = { today, inDays, weekday };
+    const change = { today, inDays, weekday, reason };
     if (inDays > 0 || clockTime < opens) return { ...change, isOpen: false, time: opens };
     if (clockTime < closes) return { ...change, isOpen: true, time: closes };
   }
   return undefined;
-}
-
-/** "18:00" as "6 PM", "09:30" as "9:30 AM". */
-export function hourOf(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }

@@ -5,7 +5,7 @@ import { type FieldProps, useField } from '../Field/useField.ts';
 
 export interface TextFieldProps extends FieldProps {
   /** Type of the value, for the phone's keyboard and the browser's validation. Default `text`. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'time';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'time';
   /** The id of a `<datalist>` with suggestions. */
   list?: string;
 }

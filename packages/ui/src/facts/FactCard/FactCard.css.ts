@@ -26,6 +26,7 @@ export const label = componentStyle({
   fontSize: vars.size.body,
   fontWeight: 600,
   lineHeight: 1.4,
+  '@media': { [media.desktop]: { gridRow: 'span 2' } },
 });
 
 /** Its press area is the whole head. */

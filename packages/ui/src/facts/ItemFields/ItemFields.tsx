@@ -1,4 +1,3 @@
-import { DateField } from '../../components/DateField/DateField.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import * as styles from './ItemFields.css.ts';
@@ -26,7 +25,7 @@ export interface ItemFieldsProps {
   optional?: string;
 }
 
-const types = { number: 'text', url: 'url', time: 'time', text: 'text' } as const;
+const types = { number: 'text', url: 'url', date: 'date', time: 'time', text: 'text' } as const;
 
 /** The fields of an item with several parts, such as an address. */
 export function ItemFields({
@@ -49,9 +48,9 @@ export function ItemFields({
         };
         return (
           <div key={name} className={kind === 'long' ? styles.wide : styles.field}>
-            {kind === 'long' && <TextArea {...props} rows={4} />}
-            {kind === 'date' && <DateField {...props} />}
-            {kind !== 'long' && kind !== 'date' && (
+            {kind === 'long' ? (
+              <TextArea {...props} rows={4} />
+            ) : (
               <TextField
                 {...props}
                 type={types[kind]}

@@ -1,0 +1,39 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { fn } from 'storybook/test';
+import { inCompact } from '../../admin/compact.fixtures.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { FactForm } from './FactForm.tsx';
+
+const meta = preview.meta({
+  title: 'Facts/FactForm',
+  tags: ['experimental', '!stable'],
+  component: FactForm,
+  decorators: [inCompact],
+  args: {
+    timing: 'On the pages after the next publish.',
+    pages: [{ label: 'Home Theater Installation', href: '/services/home-theater-installation' }],
+    sentences: [
+      {
+        label: 'Home',
+        href: '/',
+        text: 'A basic theater in a room you already have is about $5,000.',
+      },
+    ],
+    isDirty: false,
+    onSave: fn(),
+    onDiscard: fn(),
+    onUndo: fn(),
+    onReset: fn(),
+    children: <TextField name="price" label="Basic home theater, in dollars" defaultValue="5000" />,
+  },
+});
+
+export const Saved = meta.story();
+export const Sample = meta.story({ args: { canConfirm: true, onReset: undefined } });
+export const Typing = meta.story({ args: { isDirty: true, length: { current: 170, max: 160 } } });
+export const Failed = meta.story({
+  args: { isDirty: true, problem: 'Not saved. What you typed is still here.' },
+});
+export const Conflict = meta.story({
+  args: { isDirty: true, conflict: 'ana@example.com changed this while you were typing.' },
+});

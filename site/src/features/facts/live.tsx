@@ -1,0 +1,82 @@
+import { NoticeLine } from '@custom-designs/ui/components/NoticeLine';
+import type { AppLinkProps } from '@custom-designs/ui/text';
+import { Children, type ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import type { Company } from '../../content/schema/site.ts';
+import { readLiveFacts } from './adapter/liveFacts.ts';
+
+type Phone = Company['phones']['main'];
+
+/** What changed after the build, for visitors. */
+export interface LiveFacts {
+  /** Replaces parts of the layout's content. */
+  readonly content: {
+    phone?: Phone;
+    hours?: Company['hours'];
+    specialHours?: Company['specialHours'];
+  };
+  /** Rewrites links to a phone number that has changed. */
+  readonly adaptLink: (link: AppLinkProps) => AppLinkProps;
+  readonly notice: ReactNode;
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/* No schema here, because its code would be larger than all facts. */
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isTime = (value: unknown) => value === null || /^\d\d:\d\d$/.test(String(value));
+const isDay = ({ opens, closes }: Parts) => isTime(opens) && isTime(closes);
+const isPhone = (value: unknown): value is Phone =>
+  /^tel:\+\d{7,15}$/.test(String(Object(value).href)) && isText(Object(value).label);
+const isHours = (value: unknown): value is Company['hours'] =>
+  Array.isArray(value) &&
+  value.every(
+    (part: Parts) =>
+      isDay(part) && isText(part.days) && isText(part.hours) && Array.isArray(part.weekdays),
+  );
+const isSpecialHours = (value: unknown): value is NonNullable<Company['specialHours']> =>
+  Array.isArray(value) && value.every((part: Parts) => isDay(part) && isText(part.date));
+
+const today = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone }).format(new Date());
+
+function noticeOf(value: unknown): ReactNode {
+  const { text, until } = Object(value);
+  const isOver = isText(until) && until < today();
+  return isText(text) && !isOver ? <NoticeLine>{text}</NoticeLine> : null;
+}
+
+/** Replaces a number in a link's address, text, and name. */
+const replaced = (link: AppLinkProps, before: Phone, after: Phone): AppLinkProps => ({
+  ...link,
+  href: after.href,
+  children: Children.map(link.children, (child) => (child === before.label ? after.label : child)),
+  'aria-label': link['aria-label']?.replace(before.label, after.label),
+});
+
+/** Reads what changed after the build. */
+export async function readLive(): Promise<LiveFacts> {
+  const names = Object.keys(company.phones);
+  const keys = ['hours', 'specialHours', 'notice', ...names.map((name) => `phone.${name}`)];
+  const rows = new Map(await readLiveFacts(keys, company.factsChangedAt));
+  const phones = names.flatMap((name): [Phone, Phone][] => {
+    const [before, after] = [company.phones[name], rows.get(`phone.${name}`)];
+    return before && isPhone(after) ? [[before, after]] : [];
+  });
+  const phone = phones.find(([before]) => before === company.phones.main)?.[1];
+  const hours = rows.get('hours');
+  // Without a value, there are no special days any more.
+  const special = rows.has('specialHours') ? (rows.get('specialHours') ?? []) : undefined;
+  return {
+    content: {
+      ...(phone && { phone }),
+      ...(isHours(hours) && { hours }),
+      ...(isSpecialHours(special) && { specialHours: special }),
+    },
+    adaptLink: (link) => {
+      const pair = phones.find(([before]) => before.href === link.href);
+      return pair ? replaced(link, ...pair) : link;
+    },
+    notice: noticeOf(rows.has('notice') ? rows.get('notice') : company.notice),
+  };
+}
