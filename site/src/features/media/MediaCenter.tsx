@@ -22,8 +22,8 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
   const { images } = gallery;
   const actions = useGalleryActions({ images, filters: address.filters, gate });
   const uploads = useUploads(manager);
-  const isManager = manager.signedIn?.isManager === true;
-  const trash = useTrash(gate, isManager);
+  const isEditor = manager.signedIn?.isEditor === true;
+  const trash = useTrash(gate, isEditor);
   useAccountChange(manager);
   const isKnown = gallery.status === 'ready';
   return (
@@ -35,7 +35,7 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
         onTabChange={address.setTab}
         galleryCount={isKnown ? actions.shown.length : null}
         uploadProgress={uploads.isUploading ? batchProgress(uploads.state) : null}
-        trash={isManager && <TrashPanel trash={trash} isOpen={address.tab === 'trash'} />}
+        trash={isEditor && <TrashPanel trash={trash} isOpen={address.tab === 'trash'} />}
         trashCount={trash.images.length}
         account={<ManagerAccount manager={manager} unsavedImages={uploads.unsavedCount} />}
         gallery={<GalleryPanel gallery={gallery} actions={actions} address={address} />}

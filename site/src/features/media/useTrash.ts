@@ -10,13 +10,13 @@ const none: readonly StoredImage[] = [];
 const key = ['media', 'trash'];
 
 /** The images in the trash, while a manager is signed in, and what can be done with them. */
-export function useTrash(gate: SignInGate, isManager: boolean) {
+export function useTrash(gate: SignInGate, isEditor: boolean) {
   const client = useQueryClient();
-  const { data = none, status, error, refetch } = useQuery({ ...trashQuery(), enabled: isManager });
+  const { data = none, status, error, refetch } = useQuery({ ...trashQuery(), enabled: isEditor });
   useEffect(() => {
     // Nobody waits for it. The next visit tries again.
-    if (isManager) destroyExpired().catch(() => undefined);
-  }, [isManager]);
+    if (isEditor) destroyExpired().catch(() => undefined);
+  }, [isEditor]);
   const { mutate: restore } = useMutation({
     mutationKey: key,
     mutationFn: (images: readonly StoredImage[]) => restoreImages(images, { client, gate }),

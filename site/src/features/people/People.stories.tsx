@@ -8,6 +8,7 @@ import {
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { adminLinks } from '../admin/index.ts';
 import { signIn } from '../auth/index.ts';
 import { placed } from '../routed.fixtures.tsx';
 import { People } from './People.tsx';
@@ -17,10 +18,7 @@ const meta = preview.meta({
   component: People,
   decorators: [placed, withToasts, withQueries],
   args: {
-    links: [
-      { label: 'Media Center', href: '/admin/media' },
-      { label: 'People', href: '/admin/people' },
-    ],
+    links: adminLinks(3, { isManager: true } as never),
   },
   parameters: {
     ...standsAlone,
@@ -41,7 +39,7 @@ const stored = (email: string) =>
 export const Manager = meta.story();
 export const OnlyYou = meta.story({
   parameters: { backend: { people: people.filter(({ email }) => email === fixtureManager.email) } },
-  play: async () => void (await screen.findByText(/^Only you have access\./)),
+  play: async () => expect(await screen.findByText(/^Only you have access\./)).toBeVisible(),
 });
 export const NobodySignedIn = meta.story({ parameters: { backend: { isSignedIn: false } } });
 export const Editor = meta.story({

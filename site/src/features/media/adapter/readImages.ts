@@ -10,7 +10,7 @@ import {
 import { connectMedia, type MediaClient, storedSession } from '../../../supabase/managerClient.ts';
 import { fetchAllPages, readRows } from '../../../supabase/rows.ts';
 import { readImageIdMetadata, smallCopyOf, toAbsoluteUrl } from '../../../supabase/storedFiles.ts';
-import { believed, confirmSignedIn, forManagers } from '../../auth/index.ts';
+import { believed, confirmSignedIn, forManagers, requireEditor } from '../../auth/index.ts';
 import { imageOf, imageRow, type StoredImage } from '../image.ts';
 
 export const imageTable = 'images';
@@ -85,7 +85,8 @@ export async function listImages(signal?: AbortSignal): Promise<StoredImage[]> {
 
 /** Lists the images in the trash, the last deleted first. @throws AdapterError */
 export async function listTrash(signal?: AbortSignal): Promise<readonly StoredImage[]> {
-  return believed(await readImages((await connectMedia()) as unknown as Reader, 'trash', signal));
+  const client = (await connectMedia()) as unknown as Reader;
+  return believed(await readImages(client, 'trash', signal), requireEditor);
 }
 
 /** Lists the images of the gallery and the trash. Only for managers. @throws AdapterError */
