@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [inCompact],
   args: {
     fields: [
-      { name: 'content', label: 'Their words', kind: 'long' },
+      { name: 'content', label: 'Their words', kind: 'long' as const },
       { name: 'name', label: 'Name' },
       { name: 'role', label: 'Who they are', isOptional: true },
     ],
