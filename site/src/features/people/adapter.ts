@@ -77,6 +77,6 @@ export function invitePerson(given: { email: string; role: string }): Promise<vo
       throw new AdapterError('denied', 'Only managers can invite people', error);
     }
     const message = REFUSALS[code] ?? `The invitation failed: HTTP ${response.status}.`;
-    throw new AdapterError(code === 'exists' ? 'conflict' : 'malformed', message, error);
+    throw new AdapterError('malformed', message, error);
   });
 }
