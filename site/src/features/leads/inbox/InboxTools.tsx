@@ -63,12 +63,17 @@ export function InboxTools({ question, content, isDisabled, onCaller }: InboxToo
   return (
     question && (
       <>
-        <Tool
-          icon={Plus}
-          label="New message from a caller"
-          isDisabled={isDisabled}
-          onPress={onCaller}
-        />
+        <Tooltip content="New message from a caller">
+          <Button
+            variant="ghost"
+            size="compact"
+            aria-label="New message from a caller"
+            isDisabled={isDisabled}
+            onPress={onCaller}
+          >
+            <Icon icon={Plus} /> New
+          </Button>
+        </Tooltip>
         <Tool
           icon={Download}
           label="Export these messages as CSV"
