@@ -89,8 +89,9 @@ Draft.test('names what is missing, and schedules the post', async ({ canvas }) =
   await userEvent.click(await screen.findByRole('option', { name: 'At a later time' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
   await canvas.findByText('Scheduled', {}, patience);
-  const { status, publish_at, date } = stored(deskRows.draft.id) ?? {};
+  const { status, slug, publish_at, date } = stored(deskRows.draft.id) ?? {};
   await expect(status).toBe('published');
+  await expect(slug).toBe('senora-penas-patio');
   await expect(Date.parse(String(publish_at))).toBeGreaterThan(Date.now());
   await expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

@@ -1,6 +1,7 @@
 import type { Publication } from './adapter/index.ts';
 import type { PostFields } from './post.ts';
 import { undescribed } from './sections.ts';
+import { slugFrom } from './slug.ts';
 import { officeDay } from './status.ts';
 
 /** What a post lacks. Publishing asks about it, and doesn't refuse. */
@@ -8,6 +9,7 @@ export function missingParts(fields: PostFields): readonly string[] {
   const pictures = undescribed(fields.sections);
   return [
     ...(fields.title.trim() ? [] : ['a title']),
+    ...(fields.slug || slugFrom(fields.title) ? [] : ['an address']),
     ...(fields.excerpt.trim() ? [] : ['an excerpt']),
     ...(fields.image ? [] : ['a cover']),
     ...(fields.category.trim() ? [] : ['a category']),

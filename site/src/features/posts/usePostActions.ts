@@ -10,6 +10,7 @@ import {
   unpublishPost,
 } from './adapter/index.ts';
 import type { PostSession } from './PostSession.ts';
+import { slugFrom } from './slug.ts';
 
 const problemOf = (error: unknown): string | null =>
   error === null || error instanceof SignInDismissed ? null : reasonFor(error);
@@ -24,8 +25,12 @@ export function usePostActions(session: PostSession, gate: SignInGate) {
     onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
   });
   const publishing = useMutation({
-    mutationFn: (publication: Publication) =>
-      session.run(({ stored }) => gate.run(() => publishPost(stored, publication))),
+    mutationFn: (publication: Publication) => {
+      const { title, slug } = session.getState().fields;
+      // Without one, its address would be its id, which search engines don't get.
+      if (!slug) session.change({ slug: slugFrom(title) });
+      return session.run(({ stored }) => gate.run(() => publishPost(stored, publication)));
+    },
     onSuccess: (_, { publish_at }) =>
       toast({
         title: publish_at ? 'Post scheduled' : 'Post published',
