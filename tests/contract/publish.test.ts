@@ -86,6 +86,25 @@ test('a refusal of the host is stored with its reason', async () => {
   host.status = 201;
 });
 
+test('a scheduled post is published when its time has come', async () => {
+  await service()
+    .from('site_publishes')
+    .update({ requested_at: '2026-01-01' })
+    .not('id', 'is', null);
+  const post = { title: 'a', excerpt: 'a', category: 'a', content: 'a', status: 'published' };
+  const add = (time: number) =>
+    service()
+      .from('custom_design_blogs')
+      .insert({ ...post, publish_at: new Date(Date.now() + time).toISOString() });
+  await add(60_000);
+  const before = (await rows()).length;
+  await run();
+  expect(await rows()).toHaveLength(before);
+  await add(-1000);
+  await run();
+  expect((await rows()).at(-1)).toMatchObject({ reason: 'scheduled', requested_by: null });
+});
+
 test('pictures are published when no more have come for ten minutes', async () => {
   await service()
     .from('site_publishes')

@@ -83,6 +83,8 @@ export function createPublishHandler({ settings, fetch, log = () => undefined }:
     const and = (column: string, until: string) => ({
       and: `(${column}.gt.${since},${column}.lte.${until})`,
     });
+    const due = { status: 'eq.published', ...and('publish_at', before(0)) };
+    if (await hasRow('custom_design_blogs', due)) return 'scheduled';
     if (await hasRow('images', and('created_at', before(QUIET_MS)))) return 'pictures';
     return undefined;
   }

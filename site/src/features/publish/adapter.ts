@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { backend } from '../../supabase/client.ts';
 import { AdapterError, connectionLost, requireAnswer } from '../../supabase/errors.ts';
+import type { MediaClient } from '../../supabase/managerClient.ts';
 import { readRows } from '../../supabase/rows.ts';
 import { asManager, believed, requireEditor } from '../auth/index.ts';
 
@@ -19,8 +20,8 @@ export interface PublishState {
   readonly builtAt: string | null;
   /** The last request to publish. Null if there was none. */
   readonly last: z.infer<typeof publishRow> | null;
-  /** Pictures that are newer than the build. */
-  readonly newPictures: number;
+  /** What is newer than the build, such as `{ what: 'picture', count: 3 }`. */
+  readonly changes: readonly { readonly what: string; readonly count: number }[];
 }
 
 const buildFile = z.object({ builtAt: z.string() });
@@ -32,31 +33,44 @@ async function readBuiltAt(signal: AbortSignal): Promise<string | null> {
   return read.success ? read.data.builtAt : null;
 }
 
+/** Counts the public rows that are newer than a time. */
+async function countNewer(client: MediaClient, since: string, signal: AbortSignal) {
+  const count = (table: string) =>
+    client.from(table).select('*', { count: 'exact', head: true }).abortSignal(signal);
+  const answers = await Promise.all([
+    count('images').eq('is_published', true).is('deleted_at', null).gt('created_at', since),
+    count('custom_design_blogs')
+      .eq('status', 'published')
+      .is('draft_of', null)
+      .or(`updated_at.gt.${since},publish_at.gt.${since}`)
+      .or(`publish_at.is.null,publish_at.lte.${new Date().toISOString()}`),
+    count('site_facts').gt('updated_at', since),
+  ]);
+  return ['picture', 'post', 'fact'].map((what, index) => {
+    const answer = answers[index];
+    if (answer) requireAnswer('Failed to count what is new', answer);
+    return { what, count: answer?.count ?? 0 };
+  });
+}
+
 /** Reads what is live, and what was requested since. @throws AdapterError */
 export function readPublishState(signal: AbortSignal): Promise<PublishState> {
   return asManager(async (client) => {
     const builtAt = await readBuiltAt(signal).catch((cause: unknown) => {
       throw connectionLost(cause);
     });
-    const [answer, newer] = await Promise.all([
+    const [answer, changes] = await Promise.all([
       client
         .from(TABLE)
         .select('id,state,error,requested_at,requested_by')
         .order('requested_at', { ascending: false })
         .limit(1)
         .abortSignal(signal),
-      client
-        .from('images')
-        .select('id', { count: 'exact', head: true })
-        .eq('is_published', true)
-        .is('deleted_at', null)
-        .gt('created_at', builtAt ?? new Date().toISOString())
-        .abortSignal(signal),
+      countNewer(client, builtAt ?? new Date().toISOString(), signal),
     ]);
     requireAnswer('Failed to read the publishing state', answer);
-    requireAnswer('Failed to count new pictures', newer);
     const [last = null] = await believed(readRows(TABLE, publishRow, answer.data), requireEditor);
-    return { builtAt, last, newPictures: newer.count ?? 0 };
+    return { builtAt, last, changes };
   });
 }
 

@@ -6,7 +6,7 @@ const NOON = '2026-11-26T12:00:00.000Z';
 const now = Date.parse('2026-11-26T12:30:00.000Z');
 
 const stateOf = (state: Partial<PublishState>) =>
-  publishView({ builtAt: NOON, last: null, newPictures: 0, ...state }, now);
+  publishView({ builtAt: NOON, last: null, changes: [], ...state }, now);
 
 const asked = (
   time: string,
@@ -22,17 +22,22 @@ const asked = (
 
 it.each([
   ['is up to date when nothing is newer than the build', {}, { state: 'current' }],
-  ['counts pictures that are newer than the build', { newPictures: 76 }, { state: 'outdated' }],
+  [
+    'says what is newer than the build',
+    {
+      changes: [
+        { what: 'post', count: 0 },
+        { what: 'picture', count: 76 },
+      ],
+    },
+    { state: 'outdated' },
+  ],
   [
     'is live once the build started after the request',
     { last: asked('11:59', 'building') },
     { state: 'current' },
   ],
-  [
-    'is building after a request',
-    { last: asked('12:29', 'waiting'), newPictures: 1 },
-    { state: 'building' },
-  ],
+  ['is building after a request', { last: asked('12:29', 'waiting') }, { state: 'building' }],
   [
     'is slow when the build is not live after twenty minutes',
     { last: asked('12:09', 'building') },
@@ -43,7 +48,7 @@ it.each([
     { last: asked('12:01', 'failed', 'The host answered 500.') },
     { state: 'failed', error: 'The host answered 500.' },
   ],
-  ['knows nothing without a build', { builtAt: null, newPictures: 3 }, { state: 'unknown' }],
+  ['knows nothing without a build', { builtAt: null }, { state: 'unknown' }],
 ] as const)('%s', (_what, given, view) => {
   expect(stateOf(given)).toMatchObject(view);
 });

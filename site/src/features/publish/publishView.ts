@@ -7,17 +7,13 @@ const SLOW_MS = 20 * 60_000;
 export type PublishView = Pick<PublishPanelProps, 'state' | 'changes' | 'error'>;
 
 /** What the panel says about the state of the website. `now` is in milliseconds. */
-export function publishView(
-  { builtAt, last, newPictures }: PublishState,
-  now: number,
-): PublishView {
+export function publishView({ builtAt, last, changes }: PublishState, now: number): PublishView {
   if (builtAt === null) return { state: 'unknown' };
   const requested = last ? Date.parse(last.requested_at) : 0;
   if (last && requested > Date.parse(builtAt)) {
     if (last.state === 'failed') return { state: 'failed', error: last.error ?? '' };
     return { state: now - requested > SLOW_MS ? 'slow' : 'building' };
   }
-  const changes = [{ what: 'picture', count: newPictures }];
   const isCurrent = changes.every(({ count }) => count === 0);
   return { state: isCurrent ? 'current' : 'outdated', changes };
 }
