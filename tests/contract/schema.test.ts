@@ -89,6 +89,7 @@ describe('the migrations', () => {
         post_slugs: 'select',
         site_fact_changes: 'select',
         site_facts: 'insert of key, value; select; update of value',
+        site_publishes: 'insert of reason; select',
       },
     ],
   ])('grant only the listed rights to %s', (role, expected) => {

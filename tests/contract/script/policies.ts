@@ -30,6 +30,7 @@ export function policies(contract: () => Contract): void {
     await add('lead_deliveries', { lead_id: LEAD_ID, recipient: 'company', ...failed });
     await add('lead_deliveries', { lead_id: LEAD_ID, recipient: 'webhook', state: 'sent' });
     await add('lead_sweeps', { months: 24 });
+    await service.from('site_publishes').delete().not('id', 'is', null);
     await add('images', image({ title: 'hidden', is_published: false }));
     await add('images', image({ title: 'deleted', deleted_at: new Date(0) }));
     await contract().backend.addUser({ email: PERSON, password: 'person password 1' });

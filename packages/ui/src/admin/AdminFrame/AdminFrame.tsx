@@ -24,8 +24,8 @@ export interface AdminLink {
 const format = new Intl.NumberFormat('en-US');
 
 export const defaultAdminFrameLabels = {
-  /** Name of the company, which links to the first screen. */
-  brand: 'Custom Designs',
+  /** Name of the managers' pages, which links to the first one. */
+  brand: 'Desk',
   /** Name of the navigation between the screens. */
   links: 'Manager pages',
   /** Screen reader text after the count of a link. */
@@ -43,7 +43,7 @@ export type AdminFrameLabels = typeof defaultAdminFrameLabels;
 export interface AdminFrameProps {
   /** The page's one `<h1>`. */
   title: ReactNode;
-  /** The admin screens, in order, from the one that the company's name links to. */
+  /** The admin screens, in order, from the one that the brand links to. */
   links: readonly AdminLink[];
   /** The `href` in `links` of this screen. */
   currentHref: string;
