@@ -6,8 +6,9 @@ alter table public.images
 
 drop policy "anyone sees images" on public.images;
 create policy "anyone sees published images" on public.images
-  for select to anon, authenticated
-  using ((is_published and deleted_at is null) or (select private.is_editor()));
+  for select to anon, authenticated using (is_published and deleted_at is null);
+create policy "editors see all images" on public.images
+  for select to authenticated using ((select private.is_editor()));
 
 -- The 30 days count by the database's clock, because a device's clock may be wrong.
 create function private.date_image_deletion() returns trigger
