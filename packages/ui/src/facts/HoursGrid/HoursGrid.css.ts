@@ -1,10 +1,4 @@
-import {
-  alignedRow,
-  componentStyle,
-  emphasis,
-  singleColumn,
-  wrappingRow,
-} from '../../styles/index.ts';
+import { componentStyle, emphasis, singleColumn, wrappingRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const grid = componentStyle({ ...singleColumn, gap: vars.space.xs });
@@ -17,7 +11,7 @@ export const row = componentStyle({
 
 export const day = componentStyle({ ...emphasis, inlineSize: '6.5rem' });
 
-export const times = componentStyle({ ...alignedRow, gap: vars.space.xs });
+export const times = componentStyle({ ...wrappingRow, gap: vars.space.xs, minInlineSize: 0 });
 
 export const error = componentStyle({
   flexBasis: '100%',
