@@ -8,7 +8,7 @@ import type { RouteHandle } from '../layout/routeHandle.ts';
 import type { Route } from './+types/facts.ts';
 
 /** A tool with live data, so it hydrates right after the first paint. */
-export const handle: RouteHandle = { hydration: 'eager' };
+export const handle: RouteHandle = { hydration: 'eager', frame: 'admin' };
 
 /** Runs at build time: the facts with the values of the content files. */
 export const loader = () => ({ facts: initialFacts() });
