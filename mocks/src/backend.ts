@@ -39,6 +39,8 @@ export const noRows: Rows = { ...fixtureRows, posts: [], images: [] };
 
 /** Returns a new in-memory backend with the given rows. */
 export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
+  // A new account for each backend, because the browser keeps messages by account.
+  const manager = { ...fixtureManager, id: crypto.randomUUID() };
   return createMemorySupabase({
     url: fixtureOrigin,
     rows: {
@@ -49,7 +51,11 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       lead_deliveries: rows.leadDeliveries,
       site_publishes: [],
       post_slugs: rows.postSlugs,
-      people: rows.people,
+      people: rows.people.map((person) =>
+        'email' in person && person.email === manager.email
+          ? { ...person, id: manager.id }
+          : person,
+      ),
       site_facts: rows.siteFacts,
       site_fact_changes: rows.siteFactChanges,
     },
@@ -79,7 +85,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
     },
     // Visitors save derived categories.
     writtenByAnyone: ['custom_design_blogs'],
-    users: [fixtureManager, fixtureEditor],
+    users: [manager, fixtureEditor],
     functions: ({ url, secretKey, fetch }) => {
       const settings = { supabaseUrl: url, secretKey, siteUrl: url };
       // The memory engine's accounts are no table, so an invited one is added to the view here.

@@ -114,10 +114,13 @@ const refusals = [400, 401, 403, 404];
  */
 export async function confirmSignedIn(): Promise<SignedIn | null> {
   const client = await connectAccount();
+  const asked = storedSession()?.access_token;
   const { data, error } = await client.auth.getUser();
   if (error && !refusals.includes(error.status ?? 0)) throw connectionLost(error);
   // The client keeps a session that was refused for another reason, so it has to be removed here.
-  if (error && storedSession()) await client.auth.signOut({ scope: 'local' });
+  // Another sign-in may have replaced it meanwhile.
+  const isRefused = error && asked && storedSession()?.access_token === asked;
+  if (isRefused) await client.auth.signOut({ scope: 'local' });
   const signedIn = toSignedIn(data.user);
   const known = signedIn && toSignedIn((await client.auth.getSession()).data.session?.user);
   // The token still names the former role, which no policy accepts.

@@ -14,7 +14,6 @@ import { addressOf, placed } from '../routed.fixtures.tsx';
 import { Facts } from './Facts.tsx';
 import { initialFacts } from './initial.server.ts';
 
-const patience = { timeout: 8000 };
 const table = `${fixtureOrigin}/rest/v1/site_facts`;
 
 const meta = preview.meta({
@@ -45,10 +44,9 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 const at = (fact: string) => ({ parameters: { address: `/admin/facts?fact=${fact}` } });
-const field = (canvas: Canvas, name: string | RegExp) =>
-  canvas.findByRole('textbox', { name }, patience);
+const field = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('textbox', { name });
 const press = async (canvas: Canvas, name: string | RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }, patience));
+  userEvent.click(await canvas.findByRole('button', { name }));
 const storedValue = (key: string) =>
   openedScenario()
     .backend.rowsOf('site_facts')
@@ -80,7 +78,7 @@ export const SignedOut = meta.story({
 export const Offline = meta.story({
   globals: { backend: 'offline' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t be loaded. Connection lost/, {}, patience);
+    await canvas.findByText(/couldn’t be loaded. Connection lost/);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
@@ -90,39 +88,33 @@ Manager.test('finds a fact by its value, and opens it', async ({ canvas }) => {
   await press(canvas, 'Phone');
   await expect(await field(canvas, 'Phone')).toHaveValue('(956) 555-0188');
   await expect(canvas.queryByRole('button', { name: 'Email' })).toBeNull();
-  await waitFor(() => expect(addressOf(canvas)).toMatch(/fact=phone.main/), patience);
+  await waitFor(() => expect(addressOf(canvas)).toMatch(/fact=phone.main/));
 });
 
 Phone.test('says what is wrong, saves, and takes the change back', async ({ canvas }) => {
-  await canvas.findByText(/^Changed by ana@example.com, Nov 26, 2:14 PM/, {}, patience);
+  await canvas.findByText(/^Changed by ana@example.com, Nov 26, 2:14 PM/);
   await retype(await field(canvas, 'Phone'), '555');
   await press(canvas, 'Save');
   await expect(await field(canvas, 'Phone')).toHaveAccessibleDescription(/with its area code/);
   await retype(await field(canvas, 'Phone'), '202-555-0100');
   await press(canvas, 'Save');
   const phone = { label: '202-555-0100', href: 'tel:+12025550100' };
-  await waitFor(() => expect(storedValue('phone.main')).toEqual(phone), patience);
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, patience));
-  await waitFor(
-    () => expect(storedValue('phone.main')).toMatchObject({ label: '(956) 555-0188' }),
-    patience,
-  );
-  await canvas.findByText('(956) 555-0188', {}, patience);
+  await waitFor(() => expect(storedValue('phone.main')).toEqual(phone));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(storedValue('phone.main')).toMatchObject({ label: '(956) 555-0188' }));
+  await canvas.findByText('(956) 555-0188');
   await press(canvas, 'Use the default');
-  await waitFor(() => expect(storedValue('phone.main')).toBeNull(), patience);
+  await waitFor(() => expect(storedValue('phone.main')).toBeNull());
 });
 
 Phone.test('shows what another manager saved, and keeps what was typed', async ({ canvas }) => {
   await retype(await field(canvas, 'Phone'), '202-555-0100');
   await saveMeanwhile('phone.main', { label: '(956) 555-0111', href: 'tel:+19565550111' });
   await press(canvas, 'Save');
-  await canvas.findByText(/changed this while you were typing.*555-0111/, {}, patience);
+  await canvas.findByText(/changed this while you were typing.*555-0111/);
   await expect(await field(canvas, 'Phone')).toHaveValue('202-555-0100');
   await press(canvas, 'Save mine instead');
-  await waitFor(
-    () => expect(storedValue('phone.main')).toMatchObject({ label: '202-555-0100' }),
-    patience,
-  );
+  await waitFor(() => expect(storedValue('phone.main')).toMatchObject({ label: '202-555-0100' }));
 });
 
 Phone.test(
@@ -132,12 +124,12 @@ Phone.test(
     msw.use(http.patch(table, () => HttpResponse.json(refusal, { status: 500 }), { once: true }));
     await retype(await field(canvas, 'Phone'), '202-555-0100');
     await press(canvas, 'Save');
-    await canvas.findByText('Not saved. disk full What you typed is still here.', {}, patience);
+    await canvas.findByText('Not saved. disk full What you typed is still here.');
     forgetSessions();
     await press(canvas, 'Save');
-    await screen.findByRole('dialog', { name: /^Sign in/ }, patience);
+    await screen.findByRole('dialog', { name: /^Sign in/ });
     await userEvent.keyboard('{Escape}');
-    await canvas.findByText(/because you’re not signed in/, {}, patience);
+    await canvas.findByText(/because you’re not signed in/);
     await expect(await field(canvas, 'Phone')).toHaveValue('202-555-0100');
   },
 );
@@ -146,7 +138,7 @@ Price.test('shows the price in the sentences of pages as it is typed', async ({ 
   await retype(await field(canvas, /in dollars/), '6500');
   await expect(canvas.getAllByText(/about \$6,500/)[0]).toBeVisible();
   await press(canvas, 'Save');
-  await waitFor(() => expect(storedValue('price.basicTheater')).toBe(6500), patience);
+  await waitFor(() => expect(storedValue('price.basicTheater')).toBe(6500));
 });
 
 SpecialDays.test('adds a closed day, and moves the focus with it', async ({ canvas }) => {
@@ -155,14 +147,12 @@ SpecialDays.test('adds a closed day, and moves the focus with it', async ({ canv
   await userEvent.type(canvas.getByLabelText('Day'), '2026-11-27');
   await userEvent.type(await field(canvas, /^Reason/), 'Thanksgiving');
   await press(canvas, 'Save');
-  await waitFor(
-    () =>
-      expect(storedValue('specialHours')).toEqual([
-        { date: '2026-11-27', reason: 'Thanksgiving', opens: null, closes: null },
-      ]),
-    patience,
+  await waitFor(() =>
+    expect(storedValue('specialHours')).toEqual([
+      { date: '2026-11-27', reason: 'Thanksgiving', opens: null, closes: null },
+    ]),
   );
-  await canvas.findByText('Nov 27, 2026: closed (Thanksgiving)', {}, patience);
+  await canvas.findByText('Nov 27, 2026: closed (Thanksgiving)');
   await press(canvas, 'Remove special day 1');
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Add a special day' })).toHaveFocus(),
@@ -170,15 +160,12 @@ SpecialDays.test('adds a closed day, and moves the focus with it', async ({ canv
 });
 
 Testimonials.test('publishes only with the person’s consent', async ({ canvas }) => {
-  const [name] = await canvas.findAllByRole('textbox', { name: 'Name' }, patience);
+  const [name] = await canvas.findAllByRole('textbox', { name: 'Name' });
   await retype(name as HTMLElement, 'Ana Cruz');
   await press(canvas, 'Save');
   const consent = canvas.getByRole('checkbox', { name: /^They allowed us/ });
   await expect(consent).toBeInvalid();
   await userEvent.click(consent);
   await press(canvas, 'Save');
-  await waitFor(
-    () => expect(storedValue('testimonials.services.audio-services')).toBeDefined(),
-    patience,
-  );
+  await waitFor(() => expect(storedValue('testimonials.services.audio-services')).toBeDefined());
 });

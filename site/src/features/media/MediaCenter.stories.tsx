@@ -15,7 +15,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressOf, placed } from '../routed.fixtures.tsx';
 import { MediaCenter } from './MediaCenter.tsx';
 
-const patience = { timeout: 8000 };
 const { featuredProject, manyTags } = imageRows;
 const images = `${fixtureOrigin}/rest/v1/images`;
 const name = (row: { title: string | null; file_name: string }) => row.title || row.file_name;
@@ -40,16 +39,16 @@ const cards = (canvas: Canvas) => canvas.queryAllByRole('row');
 /** Reads the total from the grid, because the page holds only the cards near the viewport. */
 const countOf = (canvas: Canvas) => canvas.getByRole('grid').getAttribute('aria-rowcount');
 const star = (canvas: Canvas, row: typeof manyTags) =>
-  canvas.findByRole('button', { name: `Featured: ${name(row)}` }, patience);
+  canvas.findByRole('button', { name: `Featured: ${name(row)}` });
 const press = (canvas: Canvas, action: string, row: typeof manyTags) =>
   canvas
-    .findByRole('button', { name: `${action} ${name(row)}` }, patience)
+    .findByRole('button', { name: `${action} ${name(row)}` })
     .then((button: HTMLElement) => userEvent.click(button));
 const stored = (id: string) =>
   openedScenario()
     .backend.rowsOf('images')
     .find((row) => row.id === id);
-const question = () => screen.findByRole('dialog', { name: /^Sign in to make changes/ }, patience);
+const question = () => screen.findByRole('dialog', { name: /^Sign in to make changes/ });
 async function signInThere() {
   const dialog = within(await question());
   const email = dialog.getByLabelText('Email address');
@@ -58,7 +57,7 @@ async function signInThere() {
   await userEvent.type(dialog.getByLabelText('Password'), fixtureManager.password);
   // Presses the button, because user-event fails on a field that is removed while it has the focus.
   await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 export const Visitor = meta.story({ tags: unsteady });
@@ -66,7 +65,7 @@ export const Manager = meta.story({ tags: unsteady, parameters: asManager });
 export const Empty = meta.story({
   globals: { backend: 'empty' },
   play: async ({ canvas }) => {
-    await canvas.findByText('No images found. Upload some images to get started.', {}, patience);
+    await canvas.findByText('No images found. Upload some images to get started.');
     await userEvent.click(canvas.getByRole('button', { name: 'Upload Images' }));
     await expect(await canvas.findByText('Select Images')).toBeVisible();
     await expect(addressOf(canvas)).toBe('/admin/media?tab=upload');
@@ -76,14 +75,14 @@ export const Failing = meta.story({
   globals: { backend: 'failing' },
   parameters: asManager,
   play: async ({ canvas }) => {
-    await canvas.findByText('Error loading images: could not open relation', {}, patience);
+    await canvas.findByText('Error loading images: could not open relation');
     await expect(await canvas.findByText(fixtureManager.email)).toBeVisible();
   },
 });
 export const Offline = meta.story({
   globals: { backend: 'offline' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Error loading images: connection lost', {}, patience);
+    await canvas.findByText('Error loading images: connection lost');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
@@ -112,7 +111,7 @@ Visitor.test(
     const all = countOf(canvas);
     await userEvent.type(canvas.getByRole('searchbox'), name(manyTags).toUpperCase());
     await waitFor(() => expect(cards(canvas)).toHaveLength(1));
-    await waitFor(() => expect(addressOf(canvas)).toMatch(/^\/admin\/media\?q=/), patience);
+    await waitFor(() => expect(addressOf(canvas)).toMatch(/^\/admin\/media\?q=/));
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(countOf(canvas)).toBe(all));
     await userEvent.type(canvas.getByRole('searchbox'), 'xylophone');
@@ -136,20 +135,20 @@ Manager.test('asks again when the session has ended, and continues', async ({ ca
   forgetSessions();
   await userEvent.click(button);
   await signInThere();
-  await waitFor(() => expect(stored(manyTags.id)?.is_featured).toBe(true), patience);
+  await waitFor(() => expect(stored(manyTags.id)?.is_featured).toBe(true));
 });
 
 Manager.test("stores an edit after showing another manager's change", async ({ canvas }) => {
   await press(canvas, 'Edit', manyTags);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }));
   await changeMeanwhile(images, manyTags.id, { title: 'Theirs' });
   await userEvent.type(dialog.getByLabelText('Title'), ' and mine');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  await dialog.findByText(/Someone else changed this image/, {}, patience);
+  await dialog.findByText(/Someone else changed this image/);
   await expect(stored(manyTags.id)?.title).toBe('Theirs');
   await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
   const title = `${manyTags.title} and mine`;
-  await canvas.findByRole('button', { name: `Edit ${title}` }, patience);
+  await canvas.findByRole('button', { name: `Edit ${title}` });
   await expect(stored(manyTags.id)?.title).toBe(title);
   await expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -168,7 +167,7 @@ export const Untitled = meta.story({
 });
 
 Untitled.test('names photos by keys alone, with one key besides each title', async ({ canvas }) => {
-  await canvas.findByRole('grid', { name: 'Images' }, patience);
+  await canvas.findByRole('grid', { name: 'Images' });
   const presses = { overhead: 0 };
   const press = async (key: string) => {
     presses.overhead += 1;
@@ -177,7 +176,7 @@ Untitled.test('names photos by keys alone, with one key besides each title', asy
   const isInGrid = () => document.activeElement?.getAttribute('role') === 'row';
   while (!isInGrid() && presses.overhead < 60) await press('{Tab}');
   await press('{Enter}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }));
   const reached = presses.overhead;
   for (const [index, { title }] of cameraPhotos.entries()) {
     const field = () => dialog.getByRole('textbox', { name: 'Title' });
@@ -187,7 +186,7 @@ Untitled.test('names photos by keys alone, with one key besides each title', asy
     await userEvent.keyboard(typed);
     await press('{Enter}');
   }
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => {
     const rows = cameraPhotos.map(({ id }) => stored(id));
     expect(rows.map((row) => row?.title)).toEqual(
@@ -195,14 +194,14 @@ Untitled.test('names photos by keys alone, with one key besides each title', asy
     );
     // Visitors see a photo once it has a title.
     expect(rows.every((row) => row?.is_published)).toBe(true);
-  }, patience);
+  });
   await expect(presses.overhead - reached).toBe(cameraPhotos.length);
   // At five keys a second, 76 titles of 20 letters take less than six minutes.
   await expect((reached + 76 * (20 + 1)) / 5).toBeLessThan(6 * 60);
 });
 
 Untitled.test('names many with a number, and undoes exactly that', async ({ canvas }) => {
-  await canvas.findByRole('grid', { name: 'Images' }, patience);
+  await canvas.findByRole('grid', { name: 'Images' });
   await expect(canvas.getByRole('button', { name: '3 untitled' })).toBeVisible();
   const before = cameraPhotos.map(({ id }) => stored(id));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Select IMG_4210' }));
@@ -210,10 +209,10 @@ Untitled.test('names many with a number, and undoes exactly that', async ({ canv
   await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Title of all' }), 'Patio {{n}');
   await userEvent.click(canvas.getByRole('button', { name: 'Apply to 3 images' }));
-  await screen.findByText('3 images updated', {}, patience);
+  await screen.findByText('3 images updated');
   await expect(stored(cameraPhotos[2]?.id ?? '')?.title).toBe('Patio 3');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('Change undone', {}, patience);
+  await screen.findByText('Change undone');
   await expect(cameraPhotos.map(({ id }) => stored(id))).toEqual(before);
 });
 
@@ -225,30 +224,30 @@ export const OneRefused = meta.story({
 OneRefused.test('keeps a typed title that could not be saved', async ({ canvas, msw }) => {
   const lost = http.patch(images, () => HttpResponse.error(), { once: true });
   const [one, two] = cameraPhotos;
-  await canvas.findByRole('button', { name: 'Edit IMG_4210' }, patience);
+  await canvas.findByRole('button', { name: 'Edit IMG_4210' });
   msw.use(lost);
   await userEvent.click(canvas.getByRole('button', { name: 'Edit IMG_4210' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Image' }));
   const field = () => dialog.getByRole('textbox', { name: 'Title' });
   await waitFor(() => expect(field()).toHaveFocus());
   await userEvent.keyboard('Smith patio{Enter}');
   await waitFor(() => expect(field()).toHaveValue(two?.title));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Go back to it' }, patience));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Go back to it' }));
   await waitFor(() => expect(field()).toHaveValue('Smith patio'));
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(stored(one?.id ?? '')?.title).toBe('Smith patio'), patience);
+  await waitFor(() => expect(stored(one?.id ?? '')?.title).toBe('Smith patio'));
 });
 
 Manager.test('deletes into the trash, and restores from there', async ({ canvas }) => {
   await press(canvas, 'Delete', featuredProject);
-  const asked = await screen.findByRole('alertdialog', {}, patience);
-  await within(asked).findByText(/^In use: Projects page/, {}, patience);
+  const asked = await screen.findByRole('alertdialog');
+  await within(asked).findByText(/^In use: Projects page/);
   await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
-  await screen.findByText('Image deleted', {}, patience);
-  await userEvent.click(await canvas.findByRole('tab', { name: 'Trash (1)' }, patience));
+  await screen.findByText('Image deleted');
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Trash (1)' }));
   await expect(addressOf(canvas)).toBe('/admin/media?tab=trash');
   await press(canvas, 'Restore', featuredProject);
-  await canvas.findByText('The trash is empty.', {}, patience);
+  await canvas.findByText('The trash is empty.');
   await expect(stored(featuredProject.id)?.deleted_at).toBeNull();
 });
 
@@ -260,7 +259,7 @@ Upload.test('belongs to one manager, and asks before a sign-out', async ({ canva
     const picture = await drawn.convertToBlob({ type });
     const input = document.querySelector('input[type="file"]') as HTMLInputElement;
     await userEvent.upload(input, new File([picture], name, { type }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Upload 1 Image' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload 1 Image' }));
   };
   const files = `${fixtureOrigin}/storage/v1/object/*`;
   const refuse = () => {
@@ -290,7 +289,7 @@ Upload.test('belongs to one manager, and asks before a sign-out', async ({ canva
 
 Refusing.test('reverts a refused change, and says so', async ({ canvas }) => {
   await userEvent.click(await star(canvas, manyTags));
-  await expect(await screen.findByText('Failed to update image', {}, patience)).toBeInTheDocument();
+  await expect(await screen.findByText('Failed to update image')).toBeInTheDocument();
   await expect(await star(canvas, manyTags)).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -302,7 +301,7 @@ Refusing.test('shows one line for each refused image', async ({ canvas }) => {
   await expect(canvas.getByText('2 selected')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Feature' }));
   const bar = within(canvas.getByRole('region', { name: 'Selected images' }));
-  await expect(await bar.findByRole('alert', {}, patience)).toBeVisible();
+  await expect(await bar.findByRole('alert')).toBeVisible();
   await expect(bar.getAllByRole('listitem')).toHaveLength(2);
 });
 

@@ -15,7 +15,6 @@ import { addressOf, placed } from '../routed.fixtures.tsx';
 import { EditPost } from './EditPost.tsx';
 
 const table = `${fixtureOrigin}/rest/v1/custom_design_blogs`;
-const patience = { timeout: 8000 };
 const addressFor = ({ id }: { id: string }) => `/admin/posts/edit?post=${id}`;
 
 const meta = preview.meta({
@@ -38,10 +37,10 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const field = (canvas: Canvas, name: string) => canvas.findByLabelText(name, {}, patience);
+const field = (canvas: Canvas, name: string) => canvas.findByLabelText(name);
 const rows = () => openedScenario().backend.rowsOf('custom_design_blogs');
 const stored = (id: string) => rows().find((row) => row.id === id);
-const saved = (canvas: Canvas) => canvas.findByText(/^Saved /, {}, patience);
+const saved = (canvas: Canvas) => canvas.findByText(/^Saved /);
 async function retitle(canvas: Canvas, title: string) {
   const input = await field(canvas, 'Title');
   await userEvent.clear(input);
@@ -69,16 +68,16 @@ export const Missing = meta.story({
 
 Draft.test('saves while someone types, and the address follows the title', async ({ canvas }) => {
   await retitle(canvas, 'Luz cálida');
-  await waitFor(() => expect(stored(deskRows.draft.id)?.title).toBe('Luz cálida'), patience);
+  await waitFor(() => expect(stored(deskRows.draft.id)?.title).toBe('Luz cálida'));
   await userEvent.click(await canvas.findByRole('textbox', { name: 'Text of the post' }));
   await userEvent.keyboard('Warm: ');
-  await waitFor(() => expect(stored(deskRows.draft.id)?.content).toContain('Warm:'), patience);
+  await waitFor(() => expect(stored(deskRows.draft.id)?.content).toContain('Warm:'));
   await saved(canvas);
   await expect(stored(deskRows.draft.id)?.slug).toBe('luz-calida');
   const slug = await field(canvas, 'Address');
   await userEvent.clear(slug);
   await userEvent.type(slug, 'how-to-light-a-palm-tree');
-  await canvas.findByText(/belongs to the post “How to light a palm tree”/, {}, patience);
+  await canvas.findByText(/belongs to the post “How to light a palm tree”/);
 });
 
 Draft.test('names what is missing, and schedules the post', async ({ canvas }) => {
@@ -88,7 +87,7 @@ Draft.test('names what is missing, and schedules the post', async ({ canvas }) =
   await userEvent.click(dialog.getByRole('button', { name: /^Now/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'At a later time' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
-  await canvas.findByText('Scheduled', {}, patience);
+  await canvas.findByText('Scheduled');
   const { status, slug, publish_at, date } = stored(deskRows.draft.id) ?? {};
   await expect(status).toBe('published');
   await expect(slug).toBe('senora-penas-patio');
@@ -101,12 +100,12 @@ Published.test(
   async ({ canvas }) => {
     const { id, title } = deskRows.published;
     await retitle(canvas, 'Better palms');
-    await canvas.findByText('Unpublished changes', {}, patience);
+    await canvas.findByText('Unpublished changes');
     await saved(canvas);
     await expect(stored(id)?.title).toBe(title);
     await press(canvas, 'Publish changes');
     await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
-    await waitFor(() => expect(stored(id)?.title).toBe('Better palms'), patience);
+    await waitFor(() => expect(stored(id)?.title).toBe('Better palms'));
     await expect(rows().filter(({ draft_of }) => draft_of === id)).toEqual([]);
     await waitFor(() => expect(canvas.queryByText('Unpublished changes')).toBeNull());
   },
@@ -117,7 +116,7 @@ Draft.test('asks which version to keep when someone else changed the post', asyn
   await field(canvas, 'Title');
   await changeMeanwhile(table, id, { title: 'Theirs', excerpt: 'Their excerpt' });
   await retitle(canvas, 'Mine');
-  const choice = within(await canvas.findByRole('alert', {}, patience));
+  const choice = within(await canvas.findByRole('alert'));
   await expect(choice.getByRole('radio', { name: 'Mine: Mine' })).toBeChecked();
   await expect(await field(canvas, 'Excerpt')).toHaveValue('Their excerpt');
   await userEvent.click(choice.getByRole('radio', { name: 'Theirs: Theirs' }));
@@ -131,32 +130,30 @@ Draft.test('keeps text through a lost connection and an ended session', async ({
   await field(canvas, 'Title');
   msw.use(http.patch(table, () => HttpResponse.error(), { once: true }));
   await retitle(canvas, 'Offline');
-  await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
-    'Not saved: Connection lost.',
-  );
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Not saved: Connection lost.');
   await expect(Object.values({ ...localStorage }).join()).toContain('Offline');
   forgetSessions();
   await press(canvas, 'Try again');
-  const dialog = within(await screen.findByRole('dialog', {}, patience));
+  const dialog = within(await screen.findByRole('dialog'));
   await userEvent.clear(dialog.getByLabelText('Email address'));
   await userEvent.type(dialog.getByLabelText('Email address'), fixtureManager.email);
   await userEvent.type(dialog.getByLabelText('Password'), fixtureManager.password);
   await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
-  await waitFor(() => expect(stored(id)?.title).toBe('Offline'), patience);
+  await waitFor(() => expect(stored(id)?.title).toBe('Offline'));
   await saved(canvas);
 });
 
 Draft.test('chooses a cover from the library', async ({ canvas }) => {
   await press(canvas, 'Choose cover');
-  const [option] = await screen.findAllByRole('option', {}, patience);
+  const [option] = await screen.findAllByRole('option');
   await userEvent.click(option as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Insert picture' }));
-  await waitFor(() => expect(stored(deskRows.draft.id)?.image).toMatch(/^https/), patience);
+  await waitFor(() => expect(stored(deskRows.draft.id)?.image).toMatch(/^https/));
 });
 
 Draft.test('deletes the post and returns to the list', async ({ canvas }) => {
   await press(canvas, 'Delete post');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/posts'), patience);
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/posts'));
   await expect(stored(deskRows.draft.id)).toBeUndefined();
 });

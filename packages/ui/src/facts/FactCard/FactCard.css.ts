@@ -35,6 +35,7 @@ export const toggle = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space.xs,
   inlineSize: '100%',
+  minBlockSize: '1.5rem',
   color: 'inherit',
   fontWeight: 'inherit',
   textAlign: 'start',

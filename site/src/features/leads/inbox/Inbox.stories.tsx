@@ -46,9 +46,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-/** The page checks the session before it shows anything, for up to three seconds. */
-const checked = { timeout: 10_000 };
-const row = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name }, checked);
+const row = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
 const hasFocus = (canvas: Canvas, name: RegExp) =>
   waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
 const noRow = (canvas: Canvas, name: RegExp) =>
@@ -105,7 +103,7 @@ export const Empty = meta.story({
 export const Failing = meta.story({
   globals: { backend: 'failing' },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert', {}, checked);
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('The messages couldn’t be loaded.');
     await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
@@ -113,7 +111,7 @@ export const Failing = meta.story({
 export const Offline = meta.story({
   globals: { backend: 'offline' },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('alert', {}, checked)).toHaveTextContent('Connection lost.'),
+    expect(await canvas.findByRole('alert')).toHaveTextContent('Connection lost.'),
 });
 export const Malformed = meta.story({
   globals: { backend: 'malformed' },

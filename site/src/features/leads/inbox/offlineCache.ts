@@ -79,25 +79,37 @@ async function resumeStoredChanges(client: QueryClient, account: string): Promis
 }
 
 /**
- * Stores and restores an account's messages in this browser. @returns whether the restore has
- * finished and the session was checked, so that messages may be shown and requested
+ * Stores and restores an account's messages in this browser. @returns whether the session
+ * was checked and the restore has finished, so that messages may be shown and requested
  */
 export function useOfflineCache(account: string | undefined): boolean {
   const client = useQueryClient();
   const [restored, setRestored] = useState<string>();
   useEffect(() => {
     if (account === undefined) return undefined;
+    let isOver = false;
     // Not awaited, because changes may wait for hours.
     const resume = () => void resumeStoredChanges(client, account);
-    const [stop, done] = persistQueryClient({ queryClient: client, ...persistOptions(account) });
-    // Without storage, there's nothing to restore.
-    void Promise.all([done.catch(() => undefined), checkSession()]).then(() => {
+    let stop: (() => void) | undefined;
+    const start = async () => {
+      await checkSession();
+      if (isOver) return;
+      const [stopStoring, restoring] = persistQueryClient({
+        queryClient: client,
+        ...persistOptions(account),
+      });
+      stop = stopStoring;
+      // Without storage, there's nothing to restore.
+      await restoring.catch(() => undefined);
+      if (isOver) return;
       setRestored(account);
       resume();
-    });
+    };
+    void start();
     const stopListening = onlineManager.subscribe((isOnline) => isOnline && resume());
     return () => {
-      stop();
+      isOver = true;
+      stop?.();
       stopListening();
     };
   }, [client, account]);
