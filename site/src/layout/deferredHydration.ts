@@ -32,22 +32,30 @@ const PAUSE = 2000;
 /** When loading the app last failed, by `performance.now()`. */
 let failed = -PAUSE;
 
+/** Browsers never load a module again once it has failed, so each is in the cache before its import. */
+async function download(href: string) {
+  const answer = await fetch(href);
+  await answer.blob();
+  if (!answer.ok) throw answer;
+}
+
 async function start() {
   if (running || (held.size === 0 && performance.now() - failed < PAUSE)) return;
   running = true;
   const data: HydrationData = JSON.parse(
     document.getElementById('hydration-data')?.textContent as string,
   );
-  for (const href of data.preload) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
   try {
     const chunks: Promise<string[]> = fetch(data.data).then((answer) => answer.json());
     // Handled below. This only prevents an unhandled rejection before that.
     chunks.catch(() => {});
+    await Promise.all(data.preload.map(download));
+    for (const href of data.preload) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
     await import(data.manifest);
     const modules: Record<string, unknown> = {};
     const loading = Object.entries(data.routes).map(async ([id, paths]) => {

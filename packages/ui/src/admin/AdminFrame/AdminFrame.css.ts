@@ -77,10 +77,11 @@ export const count = componentStyle({
 
 export const tools = componentStyle({
   display: 'flex',
+  flexGrow: 1,
   minInlineSize: 0,
   alignItems: 'center',
+  justifyContent: 'end',
   gap: vars.space.xs,
-  marginInlineStart: 'auto',
 });
 
 export const website = componentStyle({

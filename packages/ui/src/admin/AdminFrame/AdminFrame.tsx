@@ -101,11 +101,12 @@ export function AdminFrame({
             ))}
           </nav>
           <div className={styles.tools}>
+            {/* First, because the others must not move once it appears. */}
+            {account}
             <Anchor href={website.href} className={styles.website}>
               {website.label}
             </Anchor>
             <ThemeSwitch />
-            {account}
           </div>
         </header>
         <main id="main" tabIndex={-1}>

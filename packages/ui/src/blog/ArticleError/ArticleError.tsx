@@ -19,15 +19,17 @@ export function ArticleError({
   actions = [],
 }: ArticleErrorProps) {
   return (
-    <PageIntro
-      heading={heading}
-      lead={
-        <span role="alert" className={styles.message}>
-          {message}
-        </span>
-      }
-    >
-      <Actions items={actions} />
-    </PageIntro>
+    <div className={styles.root}>
+      <PageIntro
+        heading={heading}
+        lead={
+          <span role="alert" className={styles.message}>
+            {message}
+          </span>
+        }
+      >
+        <Actions items={actions} />
+      </PageIntro>
+    </div>
   );
 }
