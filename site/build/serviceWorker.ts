@@ -8,7 +8,7 @@ const input = fileURLToPath(new URL('../src/features/admin/serviceWorker.ts', im
 
 /** The scripts, styles, and fonts that a page names, by path. */
 const assetsOf = (html: string) =>
-  [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2|json)/g)].map(([path]) => path);
+  [...html.matchAll(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)/g)].map(([path]) => path);
 
 /**
  * Writes `/admin-worker.js`, which keeps the managers' pages and what they need for a start without

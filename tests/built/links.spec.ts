@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { all, files, pages } from './pages.ts';
+import { all, files, pages, read } from './pages.ts';
 
 const htmlOf = new Map(pages.map(({ path, html }) => [path, html]));
 
@@ -20,6 +20,14 @@ test('no page links to a missing page, file, or anchor', () => {
       .map((href) => `${from} -> ${href}`),
   );
   expect([...new Set(dead)]).toEqual([]);
+});
+
+test("the service worker keeps only files that exist, and every manager's page", () => {
+  const kept = all(read('admin-worker.js'), /url:[`"']([^`"']+)/g);
+  const missing = kept.filter((path) => !htmlOf.has(path) && !files.includes(path.slice(1)));
+  expect(missing).toEqual([]);
+  const paths = [...htmlOf.keys()].filter((path) => /^\/admin(\/|$)/.test(path));
+  expect(kept).toEqual(expect.arrayContaining(paths));
 });
 
 test('every page has one h1, a title, and a language', () => {

@@ -48,6 +48,29 @@ test.describe('without a connection', () => {
   });
 });
 
+test.describe('a start without a connection', () => {
+  test.use({ expectedNoise: /Failed to load resource|ERR_/, serviceWorkers: 'allow' });
+
+  test('opens the desk, and the messages that were read', async ({ page, context }) => {
+    test.skip(isPhone(page), 'the layout changes nothing about it');
+    const journey = 'Barn';
+    await store(journey, ['Ana']);
+    await open(page, journey);
+    await row(page, journey, 'Ana').click();
+    await expect(message(page, journey, 'Ana').getByText('by themselves at dusk')).toBeVisible();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(message(page, journey, 'Ana').getByText('by themselves at dusk')).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+
+    await context.setOffline(false);
+    await remove(journey);
+  });
+});
+
 test.describe('two tabs without a connection', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/ });
 

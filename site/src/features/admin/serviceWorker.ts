@@ -4,9 +4,14 @@
  * file and fills in the precache list (site/build/serviceWorker.ts).
  */
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 declare const self: { skipWaiting: () => Promise<void> };
 declare const __PRECACHE__: readonly PrecacheEntry[];
@@ -20,14 +25,18 @@ void self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
 
-// The state in an address is the page's own business, so one stored page serves all.
+// The state in an address is the page's own business, so one stored page serves all. It comes from
+// the same build as the stored code.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isAdmin(url.pathname),
-  new NetworkFirst({
-    cacheName: 'admin-pages',
+  new NetworkOnly({
     networkTimeoutSeconds: PATIENCE_SECONDS,
-    matchOptions: { ignoreSearch: true },
-    plugins: [{ cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname }],
+    plugins: [
+      {
+        handlerDidError: ({ request }) =>
+          matchPrecache(new URL(request.url).pathname.replace(/\/$/, '')),
+      },
+    ],
   }),
 );
 // Code that is loaded on demand. Its names contain hashes.
