@@ -79,6 +79,8 @@ export async function connected({ id, globals, storyGlobals, parameters, msw }: 
   queryClient.clear();
   forgetSessions();
   replaceBackend({ supabaseUrl: fixtureOrigin, publishableKey: backend.publishableKey });
+  // A worker that Chromium has restarted may no longer know this page, and would let requests pass.
+  navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
   if (isSignedIn && scenario.allowsSession) {
     // The manager signed in earlier, while the backend still responded.
     msw.use(http.all(`${fixtureOrigin}/*`, ({ request }) => backend.fetch(request)));

@@ -18,6 +18,8 @@ afterEach(() => {
   replaceBackend();
 });
 
+// Other files of the same worker have loaded these modules with the real toasts.
+vi.hoisted(() => vi.resetModules());
 const toasts: ToastMessage[] = [];
 vi.mock('@custom-designs/ui/components/Toast', () => ({
   toast: (message: ToastMessage) => {
