@@ -65,7 +65,8 @@ export default defineConfig({
       name: 'phone',
       testDir: 'tests/e2e',
       // These tests don't depend on the layout, so they run once.
-      testIgnore: /\/(connection|hydration|messages|scrolling|signOut|streaming)\.spec\.ts$/,
+      testIgnore:
+        /\/(blog|connection|exhibits|hydration|messages|scrolling|signOut|streaming)\.spec\.ts$/,
       use: phone,
     },
     { name: 'firefox', testDir: 'tests/browsers' },

@@ -34,7 +34,10 @@ alter policy "managers change images" on public.images
 alter policy "managers delete images" on public.images using ((select private.is_editor()));
 
 alter policy "managers see stored files" on storage.objects
-  using (bucket_id in ('custom-designs-images', 'site-media') and (select private.is_editor()));
+  using (
+    (bucket_id = 'custom-designs-images' and (select private.is_editor()))
+    or (bucket_id = 'site-media' and (select private.is_manager()))
+  );
 alter policy "managers upload images" on storage.objects
   with check (
     bucket_id = 'custom-designs-images'
@@ -43,10 +46,11 @@ alter policy "managers upload images" on storage.objects
   );
 alter policy "managers delete stored files" on storage.objects
   using (
-    (select private.is_editor())
-    and (
-      bucket_id = 'site-media'
-      or (bucket_id = 'custom-designs-images' and (storage.foldername(name))[1] = 'uploads')
+    (bucket_id = 'site-media' and (select private.is_manager()))
+    or (
+      bucket_id = 'custom-designs-images'
+      and (storage.foldername(name))[1] = 'uploads'
+      and (select private.is_editor())
     )
   );
 

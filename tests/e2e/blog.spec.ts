@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withPost } from './posts.ts';
-import { asService, expect, hydrate, isPhone, test } from './site.ts';
+import { asService, expect, hydrate, phone, test } from './site.ts';
 
 const posts = (page: Page) => page.getByRole('region', { name: 'Articles' }).getByRole('article');
 const titles = (page: Page) => posts(page).getByRole('heading');
@@ -87,28 +87,33 @@ test('shows an article newer than the build, and its changes', async ({ page }) 
   });
 });
 
-test('shows covers from the site itself in the right width, even after rows are refreshed', async ({
-  page,
-}) => {
-  const originals: string[] = [];
-  page.on('request', (request) => {
-    const isPicture = request.resourceType() === 'image';
-    if (isPicture && request.url().startsWith(process.env.BACKEND_URL ?? '')) {
-      originals.push(request.url());
-    }
+for (const { width, height, copy } of [
+  { width: 1440, height: 900, copy: 960 },
+  { ...phone.viewport, copy: 480 },
+]) {
+  test(`shows covers from the site itself, ${copy} px wide at ${width}, even after rows are refreshed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const originals: string[] = [];
+    page.on('request', (request) => {
+      const isPicture = request.resourceType() === 'image';
+      if (isPicture && request.url().startsWith(process.env.BACKEND_URL ?? '')) {
+        originals.push(request.url());
+      }
+    });
+    const rows = page.waitForResponse(/custom_design_blogs/);
+    await page.goto('/blog');
+    await hydrate(page);
+    await rows;
+    const cover = posts(page).first().locator('img');
+    await expect(cover).toHaveJSProperty('complete', true);
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(new RegExp(`^${process.env.SITE_URL}/assets/post-\\w+-${copy}\\.webp$`));
+    expect(originals).toEqual([]);
   });
-  const rows = page.waitForResponse(/custom_design_blogs/);
-  await page.goto('/blog');
-  await hydrate(page);
-  await rows;
-  const cover = posts(page).first().locator('img');
-  const width = isPhone(page) ? 480 : 960;
-  await expect(cover).toHaveJSProperty('complete', true);
-  await expect
-    .poll(() => cover.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(new RegExp(`^${process.env.SITE_URL}/assets/post-\\w+-${width}\\.webp$`));
-  expect(originals).toEqual([]);
-});
+}
 
 test.describe('a file that an article links to', () => {
   // A browser requests favicon.ico for a bare file.

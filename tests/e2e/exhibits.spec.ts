@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import { isPhone, test } from './site.ts';
+import { phone, test } from './site.ts';
 
 const path = '/services/lighting-design';
 const share = (percent: number) => `Designed light ${percent}%`;
 
 test('moves the line of a comparison with a drag and with keys', async ({ page }) => {
-  test.skip(isPhone(page), 'a mouse and a keyboard');
   await page.goto(path);
   const slider = page.getByRole('slider', { name: 'Compare the light' });
   await slider.scrollIntoViewIfNeeded();
@@ -26,27 +25,30 @@ test('moves the line of a comparison with a drag and with keys', async ({ page }
   await expect(slider).toHaveAttribute('aria-valuetext', share(100));
 });
 
-test('scrolls the page when a drag across a comparison is vertical', async ({ page }) => {
-  test.skip(!isPhone(page), 'a touch screen');
-  await page.goto(path);
-  const slider = page.getByRole('slider', { name: 'Compare the light' });
-  await slider.scrollIntoViewIfNeeded();
-  await slider.tap({ position: { x: 60, y: 60 } });
-  await expect(slider).not.toHaveAttribute('aria-valuetext', share(50));
-  const chosen = await slider.getAttribute('aria-valuetext');
-  const frame = await slider.boundingBox();
-  if (!frame) throw new Error('The comparison is not shown.');
-  const before = await page.evaluate(() => scrollY);
-  const x = frame.x + frame.width / 2;
-  const middle = frame.y + frame.height / 2;
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x, y })) });
-  await touch('touchStart', middle);
-  for (const way of [20, 60, 100, 150]) await touch('touchMove', middle - way);
-  await touch('touchEnd');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 80);
-  await expect(slider).toHaveAttribute('aria-valuetext', chosen ?? '');
+test.describe('on a touch screen', () => {
+  test.use(phone);
+
+  test('scrolls the page when a drag across a comparison is vertical', async ({ page }) => {
+    await page.goto(path);
+    const slider = page.getByRole('slider', { name: 'Compare the light' });
+    await slider.scrollIntoViewIfNeeded();
+    await slider.tap({ position: { x: 60, y: 60 } });
+    await expect(slider).not.toHaveAttribute('aria-valuetext', share(50));
+    const chosen = await slider.getAttribute('aria-valuetext');
+    const frame = await slider.boundingBox();
+    if (!frame) throw new Error('The comparison is not shown.');
+    const before = await page.evaluate(() => scrollY);
+    const x = frame.x + frame.width / 2;
+    const middle = frame.y + frame.height / 2;
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x, y })) });
+    await touch('touchStart', middle);
+    for (const way of [20, 60, 100, 150]) await touch('touchMove', middle - way);
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 80);
+    await expect(slider).toHaveAttribute('aria-valuetext', chosen ?? '');
+  });
 });
 
 test('plays a bar in a room until it has faded', async ({ page }) => {

@@ -97,17 +97,12 @@ const covered = () => {
     ((/fixed|sticky/.test(getComputedStyle(element).position) &&
       !element.querySelector('picture')) ||
       isBar(element.parentElement));
-  return Array.from({ length: innerHeight }, (_, y) => y).filter((y) =>
-    isBar(document.elementFromPoint(innerWidth / 2, y)),
-  ).length;
+  const step = 4;
+  const heights = Array.from({ length: innerHeight / step }, (_, index) => index * step);
+  return step * heights.filter((y) => isBar(document.elementFromPoint(innerWidth / 2, y))).length;
 };
 
-for (const route of [
-  '/',
-  '/services/lighting-design',
-  '/commercial/retail',
-  '/communities/mcallen',
-]) {
+for (const route of ['/services/lighting-design', '/commercial/retail']) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });

@@ -26,25 +26,32 @@ export interface Account {
 }
 
 export const MANAGER: Account = { email: 'manager@example.com', password: 'manager password 1' };
+export const EDITOR: Account = { email: 'editor@example.com', password: 'editor password 1' };
 export const VISITOR: Account = { email: 'visitor@example.com', password: 'visitor password 1' };
 
 /** An account that gets links by email. */
 export const LINKED: Account = { email: 'links@example.com', password: 'links password 1' };
 
 /** Accounts that must exist before the script starts. */
-export const USERS = [{ ...MANAGER, app_metadata: { role: 'manager' } }, { ...VISITOR }] as const;
+export const USERS = [
+  { ...MANAGER, app_metadata: { role: 'manager' } },
+  { ...EDITOR, app_metadata: { role: 'editor' } },
+  { ...VISITOR },
+] as const;
 
 export class Contract {
   readonly backend: ManagedBackend;
   readonly anon: SupabaseClient;
   readonly service: SupabaseClient;
   readonly manager: SupabaseClient;
+  readonly editor: SupabaseClient;
   readonly visitor: SupabaseClient;
 
   constructor(backend: ManagedBackend) {
     this.backend = backend;
     this.anon = this.client();
     this.manager = this.client();
+    this.editor = this.client();
     this.visitor = this.client();
     this.service = this.client(backend.secretKey);
   }
@@ -72,6 +79,7 @@ export class Contract {
   async signIn(): Promise<void> {
     for (const [client, account] of [
       [this.manager, MANAGER],
+      [this.editor, EDITOR],
       [this.visitor, VISITOR],
     ] as const) {
       const { error } = await client.auth.signInWithPassword(account);

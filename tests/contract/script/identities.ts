@@ -11,7 +11,9 @@ export interface Known {
   /** A manager's token and its claims. */
   manager: string;
   claims: Claims;
-  /** The token of an account that isn't a manager. */
+  /** The token of an account that only edits posts and pictures. */
+  editor: string;
+  /** The token of an account without a role. */
   visitor: string;
 }
 type Headers = { [name: string]: string };
@@ -156,5 +158,8 @@ export const IDENTITIES: { [recognizedAs: string]: Identities } = {
       ...[{ role: null }, { role: 'postgres' }, { role: 'supabase_admin' }],
       { role: ['service_role'] },
     ]),
+  },
+  'an editor': {
+    'an editor': (known) => bearer(known, known.editor),
   },
 };

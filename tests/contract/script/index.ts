@@ -23,7 +23,7 @@ const START_TIMEOUT = 60_000;
 
 type Chapters = (contract: () => Contract) => void;
 
-const everything: Chapters = (contract) => {
+export const everything: Chapters = (contract) => {
   describe('tables', () => {
     reads(contract);
     filters(contract);
@@ -31,7 +31,6 @@ const everything: Chapters = (contract) => {
     refusals(contract);
   });
   describe('writes', () => writes(contract));
-  describe('policies', () => policies(contract));
   describe('posts', () => posts(contract));
   describe('requests of visitors', () => leads(contract));
   describe('inbox', () => {
@@ -48,6 +47,9 @@ const everything: Chapters = (contract) => {
   describe('files', () => storage(contract));
   cors(contract);
 };
+
+/** Apart from the rest, because it takes as long as everything else. */
+export const access: Chapters = (contract) => describe('policies', () => policies(contract));
 
 /** The chapters that the memory engine also passes. */
 export const rows: Chapters = (contract) => {

@@ -7,6 +7,9 @@ import { lead } from './leadRows.ts';
 import { PNG, png } from './storage.ts';
 
 const POSTS = 'custom_design_blogs';
+/** Editors reach these as managers do, and the rest as an account without a role. */
+const EDITED =
+  /\/(custom_design_blogs|post_editing|images|expired_images|site_publishes|custom-designs-images)\b/;
 const TABLES = [
   ...[POSTS, 'images', 'leads', 'lead_events', 'lead_deliveries', 'lead_sweeps', 'people'],
   'site_fact_changes',
@@ -82,6 +85,7 @@ export function policies(contract: () => Contract): void {
       jwtSecret: backend.jwtSecret ?? '',
       manager,
       claims: claimsOf(manager),
+      editor: await contract().token(contract().editor),
       visitor: await contract().token(contract().visitor),
     };
   });
@@ -90,8 +94,12 @@ export function policies(contract: () => Contract): void {
 
   describe(`${everybody.length} identities with ${CALLS.length} calls each`, () => {
     describe.each(Object.keys(IDENTITIES))('as %s', (seenAs) => {
-      const isTrusted = ['a manager', 'the secret key'].includes(seenAs);
-      const column = Object.keys(IDENTITIES).indexOf(seenAs);
+      const isTrusted = ['a manager', 'an editor', 'the secret key'].includes(seenAs);
+      const columns = Object.keys(IDENTITIES);
+      const columnOf = (call: string) => {
+        if (seenAs !== 'an editor') return columns.indexOf(seenAs);
+        return columns.indexOf(EDITED.test(call) ? 'a manager' : 'an account');
+      };
       (isTrusted ? beforeEach : beforeAll)(restore);
 
       test.each(Object.entries(IDENTITIES[seenAs] ?? {}))(
@@ -101,9 +109,9 @@ export function policies(contract: () => Contract): void {
           const before = await stored();
           expect(before).not.toContain(null);
           for (const [call, outcomes, body] of CALLS) {
-            const isAccount = ['an account', 'a manager'].includes(seenAs);
+            const isAccount = ['an account', 'an editor', 'a manager'].includes(seenAs);
             const refusal = { no: call.includes('/rest/') && !isAccount ? 401 : 403, none: 404 };
-            const outcome = outcomes[column] ?? 'no';
+            const outcome = outcomes[columnOf(call)] ?? 'no';
             const expected = typeof outcome === 'string' ? refusal[outcome] : outcome;
             expect.soft(await outcomeOf(headers, call, body), call).toBe(expected);
           }
