@@ -22,6 +22,7 @@ import { type HostName, readHost, writeHostFiles, writeVercelOutput } from './ho
 import { chooseArticles } from './paths.ts';
 import { readPosts } from './posts.ts';
 import { keepOldAssets, lockBuild, makeRoom, replaceBuild } from './replace.ts';
+import { shortenManifest } from './routeManifest.ts';
 import { writeSeoFiles } from './seoFiles.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 
@@ -134,6 +135,7 @@ async function build(environment: BuildEnvironment, host?: HostName): Promise<vo
   await unescapeNames();
   await finishPages(await hydrationScript());
   await copyData();
+  await shortenManifest(client);
   const headers = securityHeaders({
     page: await readFile(new URL('404.html', client), 'utf8'),
     backendUrl: environment.supabaseUrl,

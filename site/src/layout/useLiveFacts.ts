@@ -1,17 +1,25 @@
 import { createContext, useEffect, useState } from 'react';
+import { company } from '../content/company.ts';
+import { readLiveFacts } from '../features/facts/adapter/liveFacts.ts';
 import type { LiveFacts } from '../features/facts/live.tsx';
 
 /** Rewrites links to a phone number that has changed since the build. */
 export const AdaptLink = createContext<LiveFacts['adaptLink'] | undefined>(undefined);
 
+/** Most days nothing has changed, so most visitors don't load the code for it. */
+async function read(): Promise<LiveFacts | undefined> {
+  const rows = await readLiveFacts();
+  if (rows.length === 0 && !company.notice) return undefined;
+  const { liveFacts } = await import('../features/facts/live.tsx');
+  return liveFacts(rows);
+}
+
 /** What managers have changed since the build. Undefined until it's read, which the page doesn't wait for. */
 export function useLiveFacts(): LiveFacts | undefined {
   const [facts, setFacts] = useState<LiveFacts>();
   useEffect(() => {
-    import('../features/facts/live.tsx')
-      .then(({ readLive }) => readLive())
-      // Without a connection, the page keeps the facts of the build.
-      .then(setFacts, () => {});
+    // Without a connection, the page keeps the facts of the build.
+    read().then(setFacts, () => {});
   }, []);
   return facts;
 }

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { company } from '../../content/company.ts';
-import { readLive } from './live.tsx';
+import { readLiveFacts } from './adapter/liveFacts.ts';
+import { liveFacts } from './live.tsx';
 
 const { main } = company.phones;
 const phone = { label: '(202) 555-0100', href: 'tel:+12025550100' };
 
-/** The backend's answer with these facts. */
-const answer = (facts: object) =>
-  vi.fn(async () => Response.json(Object.entries(facts).map(([key, value]) => ({ key, value }))));
+const changed = (facts: object) => liveFacts(Object.entries(facts));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-28T03:00:00Z') });
@@ -19,17 +18,16 @@ afterEach(() => {
 });
 
 it('asks once, for the facts that visitors see at once', async () => {
-  const fetch = answer({});
+  const fetch = vi.fn(async () => Response.json([{ key: 'notice', value: { text: 'x' } }]));
   vi.stubGlobal('fetch', fetch);
-  expect(await readLive()).toMatchObject({ content: {}, notice: null });
+  expect(await readLiveFacts()).toEqual([['notice', { text: 'x' }]]);
   const [[address]] = fetch.mock.calls as unknown as [[string]];
   expect(decodeURIComponent(address)).toMatch(/key=in\.\(hours,specialHours,notice,phone\.main,/);
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it('replaces a phone number in the frame and in links, with their text and name', async () => {
-  vi.stubGlobal('fetch', answer({ 'phone.main': phone }));
-  const { content, adaptLink } = await readLive();
+it('replaces a phone number in the frame and in links, with their text and name', () => {
+  const { content, adaptLink } = changed({ 'phone.main': phone });
   expect(content).toEqual({ phone });
   const link = {
     href: main.href,
@@ -44,16 +42,14 @@ it('replaces a phone number in the frame and in links, with their text and name'
   expect(adaptLink({ href: '/about' })).toEqual({ href: '/about' });
 });
 
-it('shows a notice through its last day at the office', async () => {
-  const noticeUntil = async (until: string) => {
-    vi.stubGlobal('fetch', answer({ notice: { text: 'Closed on Friday.', until } }));
-    return (await readLive()).notice;
-  };
+it('shows a notice through its last day at the office', () => {
+  const noticeUntil = (until: string) =>
+    changed({ notice: { text: 'Closed on Friday.', until } }).notice;
   // It is still November 27 in McAllen.
-  expect(await noticeUntil('2026-11-27')).toMatchObject({
+  expect(noticeUntil('2026-11-27')).toMatchObject({
     props: { children: 'Closed on Friday.' },
   });
-  expect(await noticeUntil('2026-11-26')).toBeNull();
+  expect(noticeUntil('2026-11-26')).toBeNull();
 });
 
 it.each([
@@ -61,15 +57,12 @@ it.each([
   ['hours', { hours: [{ days: 'Monday', opens: 'nine' }] }],
   ['special days', { specialHours: [{ date: 1 }] }],
   ['a notice', { notice: 7 }],
-])('ignores %s of another shape', async (_what, facts) => {
-  vi.stubGlobal('fetch', answer(facts));
-  expect(await readLive()).toMatchObject({ content: {}, notice: null });
+])('ignores %s of another shape', (_what, facts) => {
+  expect(changed(facts)).toMatchObject({ content: {}, notice: null });
 });
 
-it('closes on a special day, and opens again once managers remove it', async () => {
+it('closes on a special day, and opens again once managers remove it', () => {
   const specialHours = [{ date: '2026-11-27', opens: null, closes: null, reason: 'Thanksgiving' }];
-  vi.stubGlobal('fetch', answer({ specialHours }));
-  expect((await readLive()).content).toEqual({ specialHours });
-  vi.stubGlobal('fetch', answer({ specialHours: null }));
-  expect((await readLive()).content).toEqual({ specialHours: [] });
+  expect(changed({ specialHours }).content).toEqual({ specialHours });
+  expect(changed({ specialHours: null }).content).toEqual({ specialHours: [] });
 });

@@ -3,7 +3,7 @@ import type { AppLinkProps } from '@custom-designs/ui/text';
 import { Children, type ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Company } from '../../content/schema/site.ts';
-import { readLiveFacts } from './adapter/liveFacts.ts';
+import type { LiveRow } from './adapter/liveFacts.ts';
 
 type Phone = Company['phones']['main'];
 
@@ -54,14 +54,12 @@ const replaced = (link: AppLinkProps, before: Phone, after: Phone): AppLinkProps
   'aria-label': link['aria-label']?.replace(before.label, after.label),
 });
 
-/** Reads what changed after the build. */
-export async function readLive(): Promise<LiveFacts> {
-  const names = Object.keys(company.phones);
-  const keys = ['hours', 'specialHours', 'notice', ...names.map((name) => `phone.${name}`)];
-  const rows = new Map(await readLiveFacts(keys, company.factsChangedAt));
-  const phones = names.flatMap((name): [Phone, Phone][] => {
-    const [before, after] = [company.phones[name], rows.get(`phone.${name}`)];
-    return before && isPhone(after) ? [[before, after]] : [];
+/** What these rows change on the page. Leaves out values of another shape. */
+export function liveFacts(changed: readonly LiveRow[]): LiveFacts {
+  const rows = new Map(changed);
+  const phones = Object.entries(company.phones).flatMap(([name, before]): [Phone, Phone][] => {
+    const after = rows.get(`phone.${name}`);
+    return isPhone(after) ? [[before, after]] : [];
   });
   const phone = phones.find(([before]) => before === company.phones.main)?.[1];
   const hours = rows.get('hours');

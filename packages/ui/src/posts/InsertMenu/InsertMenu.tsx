@@ -1,7 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { useAutocomplete } from 'react-aria/useAutocomplete';
+import {
+  FieldInputContext,
+  SelectableCollectionContext,
+  useFilter,
+} from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -93,6 +98,14 @@ interface BlockListProps {
 
 function BlockList({ labels, typed, onType, onClose, onChoose }: BlockListProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
+  const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLElement>(null);
+  // The component Autocomplete shares a module with visitors' fields, whose pages would load it.
+  const { inputProps, collectionProps, collectionRef, filter } = useAutocomplete(
+    { filter: contains, inputRef, collectionRef: listRef },
+    { inputValue: typed, setInputValue: onType, focusedNodeId, setFocusedNodeId },
+  );
   const items = blockTools.map(({ type, icon }) => ({ id: type, icon, label: labels.types[type] }));
   // Backspace takes the slash back, as it would in the text.
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -100,7 +113,7 @@ function BlockList({ labels, typed, onType, onClose, onChoose }: BlockListProps)
   };
   return (
     <Dialog aria-label={labels.insert} className={styles.dialog}>
-      <Autocomplete inputValue={typed} onInputChange={onType} filter={contains}>
+      <FieldInputContext value={{ ...inputProps, ref: inputRef }}>
         <TextField aria-label={labels.filter} autoFocus>
           <Input
             role="combobox"
@@ -111,6 +124,8 @@ function BlockList({ labels, typed, onType, onClose, onChoose }: BlockListProps)
             onKeyDown={onKeyDown}
           />
         </TextField>
+      </FieldInputContext>
+      <SelectableCollectionContext value={{ ...collectionProps, filter, ref: collectionRef }}>
         <ListBox
           aria-label={labels.insert}
           items={items}
@@ -125,7 +140,7 @@ function BlockList({ labels, typed, onType, onClose, onChoose }: BlockListProps)
             </ListBoxItem>
           )}
         </ListBox>
-      </Autocomplete>
+      </SelectableCollectionContext>
     </Dialog>
   );
 }

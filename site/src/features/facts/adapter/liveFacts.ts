@@ -1,16 +1,19 @@
+import { company } from '../../../content/company.ts';
+
 /** A row that changed after the build. The value isn't checked yet. */
 export type LiveRow = readonly [key: string, value: unknown];
 
 /**
  * Reads the facts that changed after the build, with a plain request, because the client's code is
  * larger than the answer. Empty if the backend isn't known.
- * @param since the newest change on the built pages
  */
-export async function readLiveFacts(keys: readonly string[], since = ''): Promise<LiveRow[]> {
+export async function readLiveFacts(): Promise<LiveRow[]> {
   if (typeof __LIVE_FACTS__ === 'undefined' || !__LIVE_FACTS__) return [];
   const { url, key: apikey } = __LIVE_FACTS__;
+  const phones = Object.keys(company.phones).map((name) => `phone.${name}`);
+  const keys = ['hours', 'specialHours', 'notice', ...phones];
   const query = new URLSearchParams({ select: 'key,value', key: `in.(${keys})` });
-  if (since) query.set('updated_at', `gt.${since}`);
+  if (company.factsChangedAt) query.set('updated_at', `gt.${company.factsChangedAt}`);
   const answer = await fetch(`${url}/rest/v1/site_facts?${query}`, { headers: { apikey } });
   const rows: { key: string; value: unknown }[] = answer.ok ? await answer.json() : [];
   return rows.map(({ key, value }) => [key, value]);
