@@ -13,6 +13,7 @@ import { postTriggers } from './postTriggers.ts';
 export interface Rows {
   readonly posts: readonly object[];
   readonly images: readonly object[];
+  readonly albums: readonly object[];
   readonly leads: readonly object[];
   readonly leadEvents: readonly object[];
   readonly leadDeliveries: readonly object[];
@@ -25,6 +26,7 @@ export interface Rows {
 export const fixtureRows: Rows = {
   posts,
   images,
+  albums: [],
   // Forms start with an empty table. The inbox uses `inboxRows`.
   leads: [],
   leadEvents: [],
@@ -35,7 +37,7 @@ export const fixtureRows: Rows = {
   siteFactChanges,
 };
 
-export const noRows: Rows = { ...fixtureRows, posts: [], images: [] };
+export const noRows: Rows = { ...fixtureRows, posts: [], images: [], albums: [] };
 
 /** Returns a new in-memory backend with the given rows. */
 export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
@@ -46,6 +48,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
     rows: {
       custom_design_blogs: rows.posts,
       images: rows.images,
+      albums: rows.albums,
       leads: rows.leads,
       lead_events: rows.leadEvents,
       lead_deliveries: rows.leadDeliveries,
@@ -63,11 +66,13 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
     beforeWrite: {
       ...postTriggers.beforeWrite,
       site_facts: (row) => ({ ...row, updated_at: new Date().toISOString() }),
+      albums: (row) => ({ ...row, updated_at: new Date().toISOString() }),
     },
     views: { ...leadViews, ...postTriggers.views, expired_images: () => [] },
     managersOnly: {
       custom_design_blogs: ({ status }) => status === 'draft',
       images: ({ deleted_at, is_published }) => Boolean(deleted_at) || is_published === false,
+      albums: ({ is_published }) => is_published === false,
     },
     defaults: {
       leads: ({ claims }) => ({
@@ -82,6 +87,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
         requested_by: claims.email ?? null,
       }),
       site_facts: () => ({ updated_at: new Date().toISOString() }),
+      albums: () => ({ created_at: new Date().toISOString() }),
     },
     // Visitors save derived categories.
     writtenByAnyone: ['custom_design_blogs'],

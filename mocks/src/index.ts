@@ -1,5 +1,6 @@
 export { fixtureRows, openBackend, type Rows } from './backend.ts';
 export { fixtureBucket, fixtureImageUrl, fixtureOrigin } from './fixtures/address.ts';
+export { albumRows } from './fixtures/albums.ts';
 export { deskPosts, deskRows } from './fixtures/deskPosts.ts';
 export { type ImageRow, imageRows, images, malformedImages } from './fixtures/images.ts';
 export { inboxRows, leadRows } from './fixtures/leads.ts';

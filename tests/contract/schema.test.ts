@@ -64,6 +64,7 @@ describe('the migrations', () => {
     [
       'anon',
       {
+        albums: 'select',
         custom_design_blogs: 'select; update of category',
         images: 'select',
         post_slugs: 'select',
@@ -73,6 +74,8 @@ describe('the migrations', () => {
     [
       'authenticated',
       {
+        albums:
+          'delete; insert of city, cover_id, created_at, id, is_published, pictures, sentence, service, title; select; update of city, cover_id, is_published, pictures, sentence, service, title',
         custom_design_blogs:
           'delete; insert of author, category, content, created_at, date, draft_of, excerpt, id, image, images, publish_at, slug, status, title; select; update of author, category, content, date, excerpt, image, images, publish_at, slug, status, title',
         expired_images: 'delete; select',

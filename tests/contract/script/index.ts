@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountLinks } from './accountLinks.ts';
+import { albums } from './albums.ts';
 import { auth } from './auth.ts';
 import { cors } from './cors.ts';
 import { facts } from './facts.ts';
@@ -39,6 +40,7 @@ export const everything: Chapters = (contract) => {
     inboxFollowUps(contract);
   });
   describe('facts', () => facts(contract));
+  describe('albums', () => albums(contract));
   describe('accounts', () => {
     auth(contract);
     accountLinks(contract);

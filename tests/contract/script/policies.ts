@@ -12,13 +12,13 @@ const EDITED =
   /\/(custom_design_blogs|post_editing|images|expired_images|site_publishes|custom-designs-images)\b/;
 const TABLES = [
   ...[POSTS, 'images', 'leads', 'lead_events', 'lead_deliveries', 'lead_sweeps', 'people'],
-  'site_fact_changes',
+  ...['site_fact_changes', 'albums'],
 ];
 
 export function policies(contract: () => Contract): void {
   /**
-   * Restores a message with a note, a status change, and a delivery, beside posts, images, a fact,
-   * and files.
+   * Restores a message with a note, a status change, and a delivery, beside posts, images, albums,
+   * a fact, and files.
    */
   async function restore(): Promise<void> {
     await restoreRows(contract());
@@ -36,6 +36,9 @@ export function policies(contract: () => Contract): void {
     await service.from('site_publishes').delete().not('id', 'is', null);
     await add('images', image({ title: 'hidden', is_published: false }));
     await add('images', image({ title: 'deleted', deleted_at: new Date(0) }));
+    await service.from('albums').delete().not('id', 'is', null);
+    await add('albums', { title: 'shown', is_published: true });
+    await add('albums', { title: 'hidden' });
     await contract().backend.addUser({ email: PERSON, password: 'person password 1' });
     await restoreFacts(contract(), [{ key: FACT, value: 'a number' }]);
     for (const bucket of BUCKETS) {

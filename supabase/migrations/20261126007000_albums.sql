@@ -1,0 +1,57 @@
+-- A project is an album of pictures, in an order that editors choose. The list is one value, so a
+-- save replaces it as a whole. Each entry is {"id", "x", "y", "before"?}: an image, its focal point
+-- in percent, and the image that shows the same place before. Ids of images that visitors can't see
+-- are skipped, so a picture may go to the trash and come back.
+create table public.albums (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (btrim(title) <> '' and char_length(title) <= 120),
+  city text check (char_length(city) <= 120),
+  service text check (char_length(service) <= 120),
+  sentence text check (char_length(sentence) <= 300),
+  cover_id uuid,
+  pictures jsonb not null default '[]' check (
+    case jsonb_typeof(pictures) when 'array' then jsonb_array_length(pictures) <= 300 else false end
+    and octet_length(pictures::text) <= 100000
+  ),
+  is_published boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+revoke all on public.albums from anon, authenticated;
+alter table public.albums enable row level security;
+grant select, insert, update, delete on public.albums to service_role;
+
+grant select on public.albums to anon, authenticated;
+create policy "anyone sees published albums" on public.albums
+  for select to anon, authenticated using (is_published);
+create policy "editors see all albums" on public.albums
+  for select to authenticated using ((select private.is_editor()));
+
+-- An album that is restored keeps its time, because the newest is first.
+grant
+  insert (id, title, city, service, sentence, cover_id, pictures, is_published, created_at),
+  update (title, city, service, sentence, cover_id, pictures, is_published),
+  delete
+  on public.albums to authenticated;
+create policy "editors add albums" on public.albums
+  for insert to authenticated with check ((select private.is_editor()));
+create policy "editors change albums" on public.albums
+  for update to authenticated
+  using ((select private.is_editor())) with check ((select private.is_editor()));
+create policy "editors delete albums" on public.albums
+  for delete to authenticated using ((select private.is_editor()));
+
+-- A save names the time of the version that it replaces, so each time must be a new one.
+create function private.date_album() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
+  return new;
+end
+$$;
+revoke all on function private.date_album() from public;
+
+create trigger date_album before update on public.albums
+  for each row execute function private.date_album();
