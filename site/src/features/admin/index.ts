@@ -1,9 +1,15 @@
+export { DeleteQuestion } from './DeleteQuestion.tsx';
+export { DeskGate } from './DeskGate.tsx';
 export { reasonFor, tellFailure } from './failures.ts';
 export { adminLinks } from './links.ts';
 export { ManagerAccount, ManagerSignInDialog, signInProps } from './ManagerAccount.tsx';
+export { type Merged, merge } from './merge.ts';
 export { SignInDismissed, SignInGate } from './SignInGate.ts';
 export { shortTime } from './shortTime.ts';
 export { offerUndo } from './undo.ts';
+export { type UnsavedText, unsavedText } from './unsavedText.ts';
 export { useAddressState } from './useAddressState.ts';
+export { useDeletion } from './useDeletion.ts';
 export { type Manager, useManager } from './useManager.ts';
-export { plainText, wordsOf } from './words.ts';
+export { usePictureChoice } from './usePictureChoice.tsx';
+export { matches, plainText, wordsOf } from './words.ts';

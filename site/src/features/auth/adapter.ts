@@ -17,10 +17,10 @@ import { clientOfPage } from '../../supabase/queryClient.ts';
 import {
   belongTo,
   currentAccount,
+  draftPrefixes,
   draftsOf,
   forgetOldWork,
   forgetWork,
-  postDraftPrefix,
   storedChanges,
 } from './localData.ts';
 
@@ -213,7 +213,9 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
 }
 
 /** Counts the unsent work that signing out would lose. */
-export async function countUnsent(): Promise<{ change: number; note: number; post: number }> {
+export async function countUnsent(): Promise<
+  Record<'change' | 'note' | keyof typeof draftPrefixes, number>
+> {
   const account = currentAccount() ?? '';
   // Refused changes are listed on the page and stored nowhere else.
   const refused = clientOfPage()
@@ -223,8 +225,10 @@ export async function countUnsent(): Promise<{ change: number; note: number; pos
   const changes = [...(await storedChanges.of(account)), ...refused];
   const ids = new Set(changes.flatMap(({ id, isSilent }) => (isSilent ? [] : id)));
   const drafts = draftsOf(account);
-  const post = drafts.filter((key) => key.includes(postDraftPrefix)).length;
-  return { change: ids.size, note: drafts.length - post, post };
+  const count = (prefix: string) => drafts.filter((key) => key.includes(prefix)).length;
+  const post = count(draftPrefixes.post);
+  const project = count(draftPrefixes.project);
+  return { change: ids.size, note: drafts.length - post - project, post, project };
 }
 
 /**

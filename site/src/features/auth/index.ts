@@ -28,8 +28,8 @@ export {
 export {
   currentAccount,
   draftOf,
+  draftPrefixes,
   messageStorage,
-  postDraftPrefix,
   type StoredChange,
   storedChanges,
 } from './localData.ts';

@@ -93,8 +93,8 @@ export const storedChanges = {
     (await changesOf<Value>(owner)).toSorted((one, other) => one.at - other.at),
 };
 
-/** The start of a draft's name if it's a post. Other drafts are notes. */
-export const postDraftPrefix = 'post-';
+/** The start of a draft's name if it's a post or a project. Other drafts are notes. */
+export const draftPrefixes = { post: 'post-', project: 'project-' } as const;
 
 const draftPrefix = (owner: string) => `lead-note-${owner}-`;
 const draftKeys = (prefix: string) =>

@@ -2,8 +2,8 @@ import type { AdminLink } from '@custom-designs/ui/admin';
 import { StateMessage } from '@custom-designs/ui/admin';
 import { Text } from '@custom-designs/ui/text';
 import { useSearchQuery } from '../../layout/useSearchQuery.ts';
-import { type Manager, reasonFor } from '../admin/index.ts';
-import { DeskGate } from './DeskGate.tsx';
+import { DeskGate, type Manager, reasonFor } from '../admin/index.ts';
+import { postsDesk } from './listView.ts';
 import { PostEditing } from './PostEditing.tsx';
 import { usePostSession } from './usePostSession.ts';
 
@@ -38,7 +38,7 @@ function OpenedPost({ id, manager, account }: OpenedProps) {
 export function EditPost({ links }: { links: readonly AdminLink[] }) {
   const id = useSearchQuery().get('post') ?? '';
   return (
-    <DeskGate title="Edit post" links={links} holdsWork>
+    <DeskGate title="Edit post" links={links} {...postsDesk} holdsWork>
       {(manager, account) => <OpenedPost key={id} {...{ id, manager, account }} />}
     </DeskGate>
   );

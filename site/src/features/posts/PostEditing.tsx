@@ -8,9 +8,8 @@ import { Stack } from '@custom-designs/ui/layout';
 import { PostFrame, SaveStatus } from '@custom-designs/ui/posts/desk';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Manager, reasonFor } from '../admin/index.ts';
+import { DeleteQuestion, type Manager, reasonFor, usePictureChoice } from '../admin/index.ts';
 import { latestOf, PostConflictError } from './adapter/index.ts';
-import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { listHref, previewHref, tabs } from './listView.ts';
 import { PostNotices } from './PostNotices.tsx';
 import type { PostSession, SessionState } from './PostSession.ts';
@@ -18,7 +17,6 @@ import { PostSettings } from './PostSettings.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { followTitle } from './slug.ts';
 import { shownTime, statusOf } from './status.ts';
-import { usePictureChoice } from './usePictureChoice.tsx';
 import { usePostActions } from './usePostActions.ts';
 import { usePostDeletion } from './usePostDeletion.ts';
 import { useSessionState } from './usePostSession.ts';
@@ -47,7 +45,7 @@ export function PostEditing({ id, session, manager: { gate } }: PostEditingProps
   const state = useSessionState(session);
   const { fields, stored } = state;
   const navigate = useNavigate();
-  const pictures = usePictureChoice(gate);
+  const pictures = usePictureChoice(gate, { category: 'blog-images' });
   const actions = usePostActions(session, gate);
   const deletion = usePostDeletion(gate);
   const [asked, setAsked] = useState<'publish' | 'delete' | null>(null);
@@ -185,7 +183,8 @@ export function PostEditing({ id, session, manager: { gate } }: PostEditingProps
         />
       )}
       <DeleteQuestion
-        post={asked === 'delete' ? { title: fields.title, isPublic: status === 'published' } : null}
+        what="post"
+        item={asked === 'delete' ? { title: fields.title, isPublic: status === 'published' } : null}
         onConfirm={() => void remove()}
         onCancel={close}
       />

@@ -8,6 +8,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
+  DeleteQuestion,
+  DeskGate,
   type Manager,
   reasonFor,
   SignInDismissed,
@@ -15,10 +17,16 @@ import {
   useAddressState,
 } from '../admin/index.ts';
 import { createPost, deskQueries } from './adapter/index.ts';
-import { DeleteQuestion } from './DeleteQuestion.tsx';
-import { DeskGate } from './DeskGate.tsx';
 import type { ListedPost } from './listedPost.ts';
-import { editHref, listHref, readListAddress, searchPosts, tabs, toDeskPost } from './listView.ts';
+import {
+  editHref,
+  listHref,
+  postsDesk,
+  readListAddress,
+  searchPosts,
+  tabs,
+  toDeskPost,
+} from './listView.ts';
 import { usePostDeletion } from './usePostDeletion.ts';
 
 const none: readonly ListedPost[] = [];
@@ -95,7 +103,8 @@ function PostsPanel({ manager }: { manager: Manager }) {
           onDelete={(id) => setAsked(shown.find((post) => post.id === id) ?? null)}
         />
         <DeleteQuestion
-          post={asked && { title: asked.title, isPublic: asked.status === 'published' }}
+          what="post"
+          item={asked && { title: asked.title, isPublic: asked.status === 'published' }}
           onConfirm={() => void deleteAsked()}
           onCancel={() => setAsked(null)}
         />
@@ -107,7 +116,7 @@ function PostsPanel({ manager }: { manager: Manager }) {
 /** All posts: drafts, scheduled ones, and published ones (docs/behavior.md#posts-desk). */
 export function Posts({ links }: { links: readonly AdminLink[] }) {
   return (
-    <DeskGate title="Posts" links={links}>
+    <DeskGate title="Posts" links={links} {...postsDesk}>
       {(manager) => <PostsPanel manager={manager} />}
     </DeskGate>
   );

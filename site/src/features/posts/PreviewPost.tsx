@@ -9,13 +9,12 @@ import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchQuery } from '../../layout/useSearchQuery.ts';
-import { reasonFor } from '../admin/index.ts';
+import { DeskGate, reasonFor } from '../admin/index.ts';
 import { forManagers } from '../auth/index.ts';
 import { toArticle, toPost } from '../blog/index.ts';
 import { ArticlePreview, type ArticlePreviewProps } from './ArticlePreview.tsx';
 import { latestOf, postsKey, readPost } from './adapter/index.ts';
-import { DeskGate } from './DeskGate.tsx';
-import { editHref } from './listView.ts';
+import { editHref, postsDesk } from './listView.ts';
 
 const widths = [
   { value: '390', label: 'Phone (390 px)' },
@@ -111,7 +110,7 @@ export function PreviewPost({
 }: PreviewContent & { links: readonly AdminLink[] }) {
   const id = useSearchQuery().get('post') ?? '';
   return (
-    <DeskGate title="Preview" links={links}>
+    <DeskGate title="Preview" links={links} {...postsDesk}>
       {() => <Preview key={id} id={id} {...content} />}
     </DeskGate>
   );

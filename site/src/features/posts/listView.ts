@@ -1,9 +1,12 @@
 import type { DeskPost } from '@custom-designs/ui/posts/desk';
-import { wordsOf } from '../admin/index.ts';
+import { matches } from '../admin/index.ts';
 import type { ListedPost } from './listedPost.ts';
 import { type PostStatus, shownDay, shownTime } from './status.ts';
 
 const path = '/admin/posts';
+
+/** Props of this desk's gate. */
+export const postsDesk = { currentHref: path, work: 'write posts' } as const;
 
 export const tabs = [
   { value: 'draft', label: 'Draft' },
@@ -36,12 +39,6 @@ export function listHref({ tab, search }: ListAddress): string {
 
 export const editHref = (id: string) => `${path}/edit?post=${id}`;
 export const previewHref = (id: string) => `${path}/preview?post=${id}`;
-
-/** Whether each word of the search begins a word of the text, in any order and without accents. */
-export function matches(text: string, search: string): boolean {
-  const words = wordsOf(text);
-  return wordsOf(search).every((asked) => words.some((word) => word.startsWith(asked)));
-}
 
 export const searchPosts = (posts: readonly ListedPost[], search: string) =>
   posts.filter(({ title, author, category, slug }) =>

@@ -1,6 +1,7 @@
 import type { EditorSection } from '@custom-designs/ui/posts';
 import * as z from 'zod/mini';
 import { company } from '../../content/company.ts';
+import { type Merged, merge as mergeFields } from '../admin/index.ts';
 import { writeSections } from './sections.ts';
 
 /*
@@ -109,19 +110,9 @@ export const isSameField = (a: PostFields, b: PostFields, name: FieldName) =>
 export const isSame = (a: PostFields, b: PostFields) =>
   fieldNames.every((name) => isSameField(a, b, name));
 
-export interface Merged {
-  /** Unchanged fields take the stored values, and changed fields keep the editor's. */
-  readonly fields: PostFields;
-  /** The fields that both changed differently. */
-  readonly contested: readonly FieldName[];
-}
-
 /** Combines an editor's fields, made from `before`, with those that someone else has stored. */
-export function merge(before: PostFields, theirs: PostFields, mine: PostFields): Merged {
-  const changed = fieldNames.filter((name) => !isSameField(before, mine, name));
-  const fields = Object.assign({}, theirs, ...changed.map((name) => ({ [name]: mine[name] })));
-  const contested = changed.filter(
-    (name) => !isSameField(before, theirs, name) && !isSameField(theirs, mine, name),
-  );
-  return { fields, contested };
-}
+export const merge = (
+  before: PostFields,
+  theirs: PostFields,
+  mine: PostFields,
+): Merged<PostFields> => mergeFields(fieldNames, isSameField, { before, theirs, mine });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { SignInGate } from '../admin/index.ts';
-import { draftOf, forManagers, postDraftPrefix } from '../auth/index.ts';
+import { type SignInGate, unsavedText } from '../admin/index.ts';
+import { draftPrefixes, forManagers } from '../auth/index.ts';
 import { postsKey, readPost, type StoredPost, savePost } from './adapter/index.ts';
 import { openPost, readUnsaved } from './openPost.ts';
 import { PostSession } from './PostSession.ts';
@@ -13,20 +13,7 @@ interface Save {
   readonly draftId: string;
 }
 
-/** Unsaved text of this account in this browser. A full storage only means that there is none. */
-function unsavedOf(account: string, id: string) {
-  const draft = draftOf(account, postDraftPrefix + id);
-  return {
-    read: draft.read,
-    write: (text: string) => {
-      try {
-        draft.write(text);
-      } catch {
-        // The autosave still stores it.
-      }
-    },
-  };
-}
+const unsavedOf = (account: string, id: string) => unsavedText(account, draftPrefixes.post + id);
 
 /**
  * Opens a post for editing, with text that wasn't saved last time. The session stays when the query

@@ -2,37 +2,43 @@ import { AdminFrame, type AdminLink, SignInPanel } from '@custom-designs/ui/admi
 import { Grid, Stack } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { Fragment, type ReactNode, useState } from 'react';
-import {
-  type Manager,
-  ManagerAccount,
-  ManagerSignInDialog,
-  signInProps,
-  useManager,
-} from '../admin/index.ts';
+import { ManagerAccount, ManagerSignInDialog, signInProps } from './ManagerAccount.tsx';
+import { type Manager, useManager } from './useManager.ts';
 
-const signInLabels = {
+const signInLabels = (work: string) => ({
   title: 'Sign in to continue',
   reasons: {
-    write: 'Only editors can write posts.',
+    write: `Only editors can ${work}.`,
     expired: 'Your session has expired. Sign in to continue.',
   },
-};
-const accountLabels = {
+});
+const accountLabels = (work: string) => ({
   signedOut: 'You’re not signed in.',
-  notAllowed: 'This account can’t write posts.',
-};
+  notAllowed: `This account can’t ${work}.`,
+});
 
 export interface DeskGateProps {
   title: string;
   links: readonly AdminLink[];
+  /** The link of this desk. */
+  currentHref: string;
+  /** What editors do here, such as "write posts". */
+  work: string;
   /** Work stays on the screen when the session ends, because it may hold unsaved text. */
   holdsWork?: boolean;
-  /** The screen of an account that may write posts. */
+  /** The screen of an account that may do this work. */
   children: (manager: Manager, account: string) => ReactNode;
 }
 
-/** The editors' screens of posts, for accounts that may write them. Others see the sign-in. */
-export function DeskGate({ title, links, holdsWork = false, children }: DeskGateProps) {
+/** A screen for editors and managers. Others see the sign-in. */
+export function DeskGate({
+  title,
+  links,
+  currentHref,
+  work,
+  holdsWork = false,
+  children,
+}: DeskGateProps) {
   const manager = useManager();
   const { signedIn, hasLeft } = manager;
   const [last, setLast] = useState<string>();
@@ -43,14 +49,14 @@ export function DeskGate({ title, links, holdsWork = false, children }: DeskGate
     <AdminFrame
       title={title}
       links={links}
-      currentHref="/admin/posts"
-      account={<ManagerAccount manager={manager} labels={accountLabels} />}
+      currentHref={currentHref}
+      account={<ManagerAccount manager={manager} labels={accountLabels(work)} />}
     >
       {account !== undefined ? (
         // Another account gets a new screen.
         <Fragment key={account}>
           {children(manager, account)}
-          <ManagerSignInDialog manager={manager} labels={signInLabels} />
+          <ManagerSignInDialog manager={manager} labels={signInLabels(work)} />
         </Fragment>
       ) : (
         <Grid columns={{ phone: 1, desktop: 2 }}>
@@ -59,7 +65,7 @@ export function DeskGate({ title, links, holdsWork = false, children }: DeskGate
               {...signInProps(manager)}
               reason={isEnded ? 'expired' : 'write'}
               isFocused={last !== undefined}
-              labels={signInLabels}
+              labels={signInLabels(work)}
             />
           )}
           {signedIn && (

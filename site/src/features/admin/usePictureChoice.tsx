@@ -1,12 +1,13 @@
 import { nameOfImage } from '@custom-designs/ui/media';
 import type { PickedImage } from '@custom-designs/ui/posts';
-import { PicturePicker } from '@custom-designs/ui/posts/desk';
+import { PicturePicker, type PicturePickerProps } from '@custom-designs/ui/posts/desk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { reasonFor, SignInDismissed, type SignInGate } from '../admin/index.ts';
 import { createUploader, imageList, imagesQuery } from '../media/adapter/index.ts';
 import { emptyDraft, preparePicture, type StoredImage } from '../media/index.ts';
-import { matches } from './listView.ts';
+import { reasonFor } from './failures.ts';
+import { SignInDismissed, type SignInGate } from './SignInGate.ts';
+import { matches } from './words.ts';
 
 const toPicked = ({ id, url, description, width, height }: StoredImage): PickedImage => ({
   ...{ id, url, alt: description ?? '' },
@@ -24,7 +25,7 @@ interface Asked {
 const refusalOf = (error: unknown): string =>
   error instanceof Error && error.name === 'RefusedFile' ? error.message : reasonFor(error);
 
-function useUpload(gate: SignInGate) {
+function useUpload(gate: SignInGate, category: string) {
   const client = useQueryClient();
   const [uploader] = useState(createUploader);
   return useMutation({
@@ -33,7 +34,7 @@ function useUpload(gate: SignInGate) {
       for (const file of files) {
         const picture = await preparePicture(file);
         const known = imageList.findByHash(client, picture.sha256);
-        const details = { ...emptyDraft, category: 'blog-images', ...picture };
+        const details = { ...emptyDraft, category, ...picture };
         const job = { ...details, key: crypto.randomUUID(), fileName: file.name };
         stored.push(known ?? (await gate.run(() => uploader.upload(job))));
       }
@@ -43,8 +44,17 @@ function useUpload(gate: SignInGate) {
   });
 }
 
+interface PictureChoiceOptions {
+  /** The category of uploaded pictures. */
+  category: string;
+  labels?: PicturePickerProps['labels'];
+}
+
 /** The library of pictures as a dialog: the promise ends with the choice, or with null. */
-export function usePictureChoice(gate: SignInGate): {
+export function usePictureChoice(
+  gate: SignInGate,
+  { category, labels }: PictureChoiceOptions,
+): {
   choose: (isSingle: boolean) => Promise<readonly PickedImage[] | null>;
   /** @throws if a file isn't a picture or can't be stored */
   upload: (files: readonly File[]) => Promise<readonly PickedImage[]>;
@@ -61,7 +71,7 @@ export function usePictureChoice(gate: SignInGate): {
     ...imagesQuery(),
     enabled: asked !== null,
   });
-  const sending = useUpload(gate);
+  const sending = useUpload(gate, category);
   const close = (picked: readonly PickedImage[] | null) => {
     asked?.answer(picked);
     setAsked(null);
@@ -97,6 +107,7 @@ export function usePictureChoice(gate: SignInGate): {
           close(ids.flatMap((id) => images.filter((image) => image.id === id).map(toPicked)))
         }
         onClose={() => close(null)}
+        labels={labels}
       />
     ),
   };
