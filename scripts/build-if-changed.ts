@@ -25,7 +25,7 @@ export const SOURCES = [
 ];
 
 /** Tables whose rows are part of the HTML. */
-const PUBLISHED = ['custom_design_blogs', 'images'];
+const PUBLISHED = ['custom_design_blogs', 'images', 'albums'];
 
 async function filesOf(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);

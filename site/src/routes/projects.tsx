@@ -8,8 +8,8 @@ import { commercial, residential } from '../content/pages.server.ts';
 import { projects } from '../content/projects.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { PhoneContactForm } from '../features/leads/forms.tsx';
-import { listPhotos } from '../features/projects/adapter.ts';
-import { ProjectGallery } from '../features/projects/ProjectGallery.tsx';
+import { listAlbums, listPhotos } from '../features/projects/adapter.ts';
+import { idsIn, ProjectPictures } from '../features/projects/ProjectPictures.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { copyPictures } from '../pictures/copies.server.ts';
 import { withHead } from '../seo/index.ts';
@@ -18,7 +18,8 @@ import { heroFacts } from './heroFacts.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
-/** The number of photos in the HTML. The browser requests all. */
+/** The numbers of albums and of other photos in the HTML. The browser requests all. */
+const BUILT_ALBUMS = 12;
 const BUILT_PHOTOS = 24;
 
 /** Every case study of the content files, grouped by page. */
@@ -30,25 +31,37 @@ const caseChapters = () =>
     items: cases.map(({ image: _, ...content }) => content),
   }));
 
-/** Runs at build time, so the HTML contains the photos. */
+/** Runs at build time, so the HTML contains the pictures. */
 export async function loader() {
-  const photos = (await listPhotos()).slice(0, BUILT_PHOTOS);
-  const responsiveSources = await copyPictures(photos.map(({ image }) => image.src));
+  const all = await listAlbums();
+  const albums = all.slice(0, BUILT_ALBUMS);
+  const inAlbums = idsIn(all);
+  const photos = (await listPhotos()).filter(({ id }) => !inAlbums.has(id)).slice(0, BUILT_PHOTOS);
+  const inPairs = albums.flatMap(({ pictures }) =>
+    pictures.flatMap(({ before, ...picture }) => (before ? [before, picture] : [picture])),
+  );
+  const shown = [...inPairs, ...photos].map(({ image }) => image.src);
+  const responsiveSources = await copyPictures(shown);
   const { page, chapters } = await resolveContent({ page: projects, chapters: caseChapters() });
   const closing = { ...page.closing, steps: afterForm.sent.steps };
   const { form } = contact.mobile;
-  return withHead('/projects', { ...page, closing, form, chapters, photos, responsiveSources });
+  return withHead('/projects', {
+    ...page,
+    ...{ closing, form, chapters, albums, photos, responsiveSources },
+  });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { hero, gallery, cases, closing, form, chapters, photos, responsiveSources } = loaderData;
+  const { hero, gallery, cases, closing, form, chapters } = loaderData;
+  const { albums, photos, responsiveSources } = loaderData;
   return (
     <>
       <Hero {...hero} facts={heroFacts()} />
-      <ProjectGallery
+      <ProjectPictures
         content={gallery}
+        initialAlbums={albums}
         initialPhotos={photos}
         responsiveSources={responsiveSources}
       />

@@ -5,6 +5,7 @@ import type { Projects } from '../../content/schema/pages.ts';
 import { useNearView } from '../../layout/useNearView.ts';
 import type { ResponsiveSources } from '../../pictures/copies.server.ts';
 import type { ProjectPhoto } from './adapter.ts';
+import type { LargerView } from './useLargerView.tsx';
 
 export interface ProjectGalleryProps {
   content: Projects['gallery'];
@@ -12,6 +13,10 @@ export interface ProjectGalleryProps {
   initialPhotos: readonly ProjectPhoto[];
   /** Copies of pictures from the build. */
   responsiveSources?: ResponsiveSources;
+  /** Pictures that are shown elsewhere on the page. */
+  hiddenIds?: ReadonlySet<string>;
+  /** Opens the pictures in a larger view. */
+  onOpen?: (view: LargerView) => void;
 }
 
 const photosQuery = queryOptions({
@@ -20,10 +25,16 @@ const photosQuery = queryOptions({
 });
 
 /** The gallery of the projects page. An empty list is a valid response. */
-export function ProjectGallery({ content, initialPhotos, responsiveSources }: ProjectGalleryProps) {
+export function ProjectGallery({
+  content,
+  initialPhotos,
+  responsiveSources,
+  hiddenIds,
+  onOpen,
+}: ProjectGalleryProps) {
   const place = useRef<HTMLDivElement>(null);
   const {
-    data: photos,
+    data: all,
     error,
     isError,
     isFetched,
@@ -42,6 +53,15 @@ export function ProjectGallery({ content, initialPhotos, responsiveSources }: Pr
     addEventListener('online', reconnect);
     return () => removeEventListener('online', reconnect);
   }, [isError, refetch]);
+  const photos = hiddenIds ? all.filter(({ id }) => !hiddenIds.has(id)) : all;
+  const items = photos.map(({ image, isFeatured, ...photo }) => ({
+    ...photo,
+    note: content.rendering ?? (isFeatured ? content.featured : undefined),
+    image: {
+      ...(responsiveSources?.[image.src] ?? image),
+      alt: image.alt || content.unnamed,
+    },
+  }));
   const { empty, failed, offline } = content;
   const known = photos.length > 0 || isFetched ? 'loaded' : 'loading';
   return (
@@ -49,14 +69,8 @@ export function ProjectGallery({ content, initialPhotos, responsiveSources }: Pr
     <div ref={place} data-hydration={initialPhotos.length === 0 ? 'eager' : undefined}>
       <ProjectGallerySection
         status={isError ? 'error' : known}
-        items={photos.map(({ image, isFeatured, ...photo }) => ({
-          ...photo,
-          note: content.rendering ?? (isFeatured ? content.featured : undefined),
-          image: {
-            ...(responsiveSources?.[image.src] ?? image),
-            alt: image.alt || content.unnamed,
-          },
-        }))}
+        items={items}
+        onOpen={onOpen && ((initialId) => onOpen({ title: content.heading, items, initialId }))}
         heading={content.heading}
         label={content.label}
         lead={content.lead}

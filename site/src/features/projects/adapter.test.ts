@@ -1,8 +1,9 @@
-import { fixtureImageUrl, type ImageRow, imageRows } from '@custom-designs/mocks';
+import { albumRows, fixtureImageUrl, type ImageRow, imageRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceBackend } from '../../supabase/client.ts';
 import { openBackend as open } from '../../supabase/openBackend.fixtures.ts';
-import { listPhotos } from './adapter.ts';
+import { listAlbums, listPhotos } from './adapter.ts';
+import { type AlbumEntry, shownEntries } from './album.ts';
 
 const photo = (number: number, row: Partial<ImageRow> = {}): ImageRow => ({
   ...imageRows.featuredProject,
@@ -108,5 +109,56 @@ describe('the gallery', () => {
       kind: 'network',
       message: expect.stringMatching(/^Failed to load the gallery: /),
     });
+  });
+});
+
+describe('the albums', () => {
+  const albums = Object.values(albumRows);
+  const { featuredProject, manyTags, hero, rightToLeft, service } = imageRows;
+
+  it('are the published ones, newest first, with their cover first', async () => {
+    open('ok', { albums: albums.toReversed() });
+    const [patio, pool, ...others] = await listAlbums();
+    expect(others).toEqual([]);
+    expect(pool?.title).toBe(albumRows.pool.title);
+    expect(patio?.pictures.map(({ id }) => id)).toEqual(
+      [manyTags, featuredProject, hero, rightToLeft].map(({ id }) => id),
+    );
+    expect(patio?.pictures[2]).toMatchObject({ x: 70, y: 30, before: { id: service.id, y: 20 } });
+  });
+
+  it('show an image that lost its pair alone, and vanish without a visible image', async () => {
+    const images = [featuredProject, hero, { ...service, is_published: false }];
+    open('ok', { albums, images });
+    const [patio, ...others] = await listAlbums();
+    expect(others).toEqual([]);
+    expect(patio?.pictures.map(({ id }) => id)).toEqual([featuredProject.id, hero.id]);
+    expect(patio?.pictures[1]).not.toHaveProperty('before');
+  });
+
+  it('leave out entries that are no pictures, and read a wrong focal point as the middle', async () => {
+    const pictures = [{ id: hero.id, x: 'left', y: 900 }, 'x', null, { id: 'drop table' }];
+    open('ok', { albums: [{ ...albumRows.patio, pictures }] });
+    const [patio] = await listAlbums();
+    expect(patio?.pictures).toMatchObject([{ id: hero.id, x: 50, y: 50 }]);
+  });
+});
+
+describe('the pictures of an album', () => {
+  const entry = (id: string, before?: string) => ({ id, x: 50, y: 50, before });
+  const shown = (pictures: AlbumEntry[], cover_id = '') =>
+    shownEntries({ cover_id, pictures }, (id) => id !== 'gone').map(({ id, pair }) =>
+      pair ? `${pair.id}>${id}` : id,
+    );
+
+  it.each([
+    ['a pair in the place of its second picture', [entry('a'), entry('b', 'a')], ['a>b']],
+    ['no pair of a picture with itself', [entry('a', 'a')], ['a']],
+    ['one pair of two that name each other', [entry('a', 'b'), entry('b', 'a')], ['b>a']],
+    ['each picture in one pair', [entry('a', 'b'), entry('c', 'b'), entry('b')], ['b>a', 'c']],
+    ['a picture alone whose pair is not in the album', [entry('a', 'b')], ['a']],
+    ['no picture that is gone', [entry('gone', 'a'), entry('a', 'gone')], ['a']],
+  ])('are %s', (_, pictures, expected) => {
+    expect(shown(pictures)).toEqual(expected);
   });
 });

@@ -4,6 +4,7 @@ import { assertAnswered } from '../../supabase/errors.ts';
 import { fetchAllPages, readRows } from '../../supabase/rows.ts';
 import { mediumCopyOf, smallCopyOf, withAbsoluteUrls } from '../../supabase/storedFiles.ts';
 import { imageRow } from '../media/index.ts';
+import { type AlbumRow, albumRow, albumTable, shownEntries } from './album.ts';
 
 const imageTable = 'images';
 
@@ -13,23 +14,20 @@ const GALLERY_CATEGORY = 'project-gallery';
 /** A missing size is no reason to hide a picture, because the frame has its own. */
 const pixels = z.catch(z.nullish(z.int().check(z.positive())), null);
 
-const shown = {
-  id: true,
-  title: true,
-  description: true,
-  is_featured: true,
-} as const;
-
-/** The columns of a photo. Without an address, it can't be shown. */
-const photoRow = z.extend(z.pick(imageRow, shown), {
+/** The columns of a picture. Without an address, it can't be shown. */
+const pictureRow = z.extend(z.pick(imageRow, { id: true, title: true, description: true }), {
   /** Says whether there's a thumbnail (supabase/storedFiles.ts). */
   image_id: z.catch(z.string(), ''),
   file_path: z.url({ protocol: /^https?$/ }),
-  category: z.literal(GALLERY_CATEGORY),
   width: pixels,
   height: pixels,
 });
-type PhotoRow = z.infer<typeof photoRow>;
+type PictureRow = z.infer<typeof pictureRow>;
+
+const photoRow = z.extend(pictureRow, {
+  is_featured: imageRow.shape.is_featured,
+  category: z.literal(GALLERY_CATEGORY),
+});
 
 /** A stored file, and its copies if there are any. */
 interface StoredPicture {
@@ -41,20 +39,40 @@ interface StoredPicture {
   readonly height?: number;
 }
 
-export interface ProjectPhoto {
+interface ProjectPicture {
   readonly id: string;
   readonly title: string | null;
   readonly description: string | null;
   /** `alt` is the photo's title or description. It's empty without either. */
   readonly image: StoredPicture & { readonly alt: string };
+}
+
+export interface ProjectPhoto extends ProjectPicture {
   readonly isFeatured: boolean;
+}
+
+interface AlbumImage extends ProjectPicture {
+  /** The focal point, in percent. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ProjectAlbum {
+  readonly id: string;
+  readonly title: string;
+  /** Each may be empty. */
+  readonly city: string;
+  readonly service: string;
+  readonly sentence: string;
+  /** The cover is first. */
+  readonly pictures: readonly (AlbumImage & { readonly before?: AlbumImage })[];
 }
 
 /** The minimum width of a wide picture's thumbnail, in pixels. */
 const SMALL_WIDTH = 640;
 const MEDIUM_WIDTH = 1280;
 
-function toPicture(row: PhotoRow): StoredPicture {
+function toPicture(row: PictureRow): StoredPicture {
   const { file_path: src, width, height } = row;
   const small = smallCopyOf(row);
   const medium = mediumCopyOf(row);
@@ -75,11 +93,11 @@ function toPicture(row: PhotoRow): StoredPicture {
   };
 }
 
-function toPhoto(row: PhotoRow): ProjectPhoto {
+function toProjectPicture(row: PictureRow): ProjectPicture {
   const title = row.title?.trim() || null;
   const description = row.description?.trim() || null;
   const image = { ...toPicture(row), alt: title ?? description ?? '' };
-  return { id: row.id, title, description, image, isFeatured: row.is_featured };
+  return { id: row.id, title, description, image };
 }
 
 /**
@@ -104,5 +122,73 @@ export async function listPhotos(
   );
   const photos = readRows(imageTable, photoRow, withAbsoluteUrls(rows));
   // Sorted here, because the table would put rows without the mark after those marked false.
-  return photos.map(toPhoto).sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
+  return photos
+    .map((row) => ({ ...toProjectPicture(row), isFeatured: row.is_featured }))
+    .sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
+}
+
+/** How many ids one address names, within the length that servers accept. */
+const IDS = 100;
+
+async function picturesById(
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, ProjectPicture>> {
+  const client = await connect();
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, index) =>
+    client
+      .from(imageTable)
+      .select(Object.keys(pictureRow.shape).join(','))
+      .in('id', ids.slice(index * IDS, (index + 1) * IDS))
+      .abortSignal(signal),
+  );
+  const rows = (await Promise.all(parts)).flatMap((answer) => {
+    assertAnswered('Failed to load the pictures of projects', answer);
+    return readRows(imageTable, pictureRow, withAbsoluteUrls(answer.data));
+  });
+  return new Map(rows.map((row) => [row.id, toProjectPicture(row)]));
+}
+
+const at = ({ x, y }: { x: number; y: number }) => ({ x, y });
+
+function toAlbum(row: AlbumRow, known: ReadonlyMap<string, ProjectPicture>): ProjectAlbum {
+  const { id, title, city, service, sentence } = row;
+  const pictures = shownEntries(row, (each) => known.has(each)).flatMap(({ pair, ...entry }) => {
+    const picture = known.get(entry.id);
+    const before = known.get(pair?.id ?? '');
+    if (!picture) return [];
+    return [
+      { ...picture, ...at(entry), ...(pair && before && { before: { ...before, ...at(pair) } }) },
+    ];
+  });
+  return { id, title, city, service, sentence, pictures };
+}
+
+/** An id of the database. Others would make the whole request for pictures fail. */
+const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/**
+ * Lists published albums with at least one picture that visitors see, the newest first.
+ * @throws AdapterError
+ */
+export async function listAlbums(
+  signal: AbortSignal = new AbortController().signal,
+): Promise<readonly ProjectAlbum[]> {
+  const client = await connect();
+  const rows = await fetchAllPages(
+    (answer) => assertAnswered('Failed to load the projects', answer),
+    (from, to) =>
+      client
+        .from(albumTable)
+        .select(Object.keys(albumRow.shape).join(','))
+        .eq('is_published', true)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal),
+  );
+  const albums = readRows(albumTable, albumRow, rows);
+  const ids = albums.flatMap(({ pictures }) => pictures.map(({ id }) => id).filter(isId));
+  const known = await picturesById([...new Set(ids)], signal);
+  return albums.map((row) => toAlbum(row, known)).filter(({ pictures }) => pictures.length > 0);
 }

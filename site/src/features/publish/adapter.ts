@@ -45,8 +45,9 @@ async function countNewer(client: MediaClient, since: string, signal: AbortSigna
       .or(`updated_at.gt.${since},publish_at.gt.${since}`)
       .or(`publish_at.is.null,publish_at.lte.${new Date().toISOString()}`),
     count('site_facts').gt('updated_at', since),
+    count('albums').eq('is_published', true).gt('updated_at', since),
   ]);
-  return ['picture', 'post', 'fact'].map((what, index) => {
+  return ['picture', 'post', 'fact', 'project'].map((what, index) => {
     const answer = answers[index];
     if (answer) requireAnswer('Failed to count what is new', answer);
     return { what, count: answer?.count ?? 0 };

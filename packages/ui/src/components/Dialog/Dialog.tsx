@@ -24,8 +24,11 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons at the foot, the primary one last. */
   actions?: ReactNode;
-  /** `large` has a fixed height on desktops, so that its buttons don't move. Default `small`. */
-  size?: 'small' | 'large';
+  /**
+   * `large` has a fixed height on desktops, so that its buttons don't move, and `full` takes the screen.
+   * Default `small`.
+   */
+  size?: 'small' | 'large' | 'full';
   /** `alertdialog` is for urgent questions. Screen readers also read its content. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
   /** Overrides the English labels. */

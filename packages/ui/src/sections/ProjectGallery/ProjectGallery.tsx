@@ -1,12 +1,15 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonSummary } from '../../components/Button/ButtonSummary.tsx';
+import { addressOf } from '../../components/Picture/source.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import { IntroSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
+import { PictureLink } from '../PictureViewer/PictureLink.tsx';
 import { type ProjectTile, ProjectTileList } from '../ProjectTiles/ProjectTileList.tsx';
 import { ProjectTileSkeletons } from '../ProjectTiles/ProjectTileSkeletons.tsx';
+import { placeOf } from '../ProjectTiles/tilePattern.ts';
 import * as styles from './ProjectGallery.css.ts';
 
 export const defaultProjectGalleryLabels = {
@@ -34,6 +37,8 @@ export interface ProjectGalleryProps extends SectionOpening {
   empty: ProjectGalleryTexts & { action?: SectionAction };
   /** Shown when no pictures could be loaded. */
   failure: ProjectGalleryTexts;
+  /** Opens a picture in a larger view. Without it, pictures link to their files. */
+  onOpen?: (id: string) => void;
   /** Called by the retry button. */
   onTryAgain?: () => void;
   /** Whether a retry is running. */
@@ -48,6 +53,7 @@ const PAGE = 12;
 interface GalleryPageProps {
   items: readonly ProjectTile[];
   moreLabel: string;
+  onOpen: ProjectGalleryProps['onOpen'];
   ref?: Ref<HTMLUListElement>;
 }
 
@@ -55,14 +61,27 @@ interface GalleryPageProps {
  * One page of pictures, and a `<details>` with the next one, which opens without JavaScript and
  * loads its pictures only then.
  */
-function GalleryPage({ items, moreLabel, ref }: GalleryPageProps) {
+function GalleryPage({ items, moreLabel, onOpen, ref }: GalleryPageProps) {
   const next = useRef<HTMLUListElement>(null);
   const rest = items.slice(PAGE);
   /** The button is gone after the last page, so the focus moves to the new pictures. */
   const goOn = () => next.current?.focus({ preventScroll: true });
   return (
     <>
-      <ProjectTileList items={items.slice(0, PAGE)} arrangement="gallery" ref={ref} />
+      <ProjectTileList
+        items={items.slice(0, PAGE)}
+        arrangement="gallery"
+        place={placeOf}
+        wrap={(picture, { id, image }) => (
+          <PictureLink
+            href={addressOf(image)}
+            onOpen={onOpen && id !== undefined ? () => onOpen(id) : undefined}
+          >
+            {picture}
+          </PictureLink>
+        )}
+        ref={ref}
+      />
       {rest.length > 0 && (
         <details
           className={styles.more}
@@ -72,7 +91,7 @@ function GalleryPage({ items, moreLabel, ref }: GalleryPageProps) {
           }}
         >
           <ButtonSummary>{moreLabel}</ButtonSummary>
-          <GalleryPage items={rest} moreLabel={moreLabel} ref={next} />
+          <GalleryPage items={rest} moreLabel={moreLabel} onOpen={onOpen} ref={next} />
         </details>
       )}
     </>
@@ -112,6 +131,7 @@ export function ProjectGallery({
   lead,
   empty,
   failure,
+  onOpen,
   onTryAgain,
   isTrying = false,
   labels: ownLabels,
@@ -127,7 +147,7 @@ export function ProjectGallery({
         isBare ? (
           status === 'loading' && <ProjectTileSkeletons label={labels.loading} />
         ) : (
-          <GalleryPage items={items} moreLabel={labels.more} />
+          <GalleryPage items={items} moreLabel={labels.more} onOpen={onOpen} />
         )
       }
     >

@@ -1,11 +1,11 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
 import { Heading, Link, Text } from '../../text/index.ts';
 import type { SectionAction } from '../Actions/Actions.tsx';
 import { List } from '../ListSection/ListSection.tsx';
 import * as styles from './ProjectTiles.css.ts';
-import { placeOf, type TilePlace } from './tilePattern.ts';
+import type { TilePlace } from './tilePattern.ts';
 
 export interface ProjectTile {
   /** Key of the tile. Default: the title. */
@@ -24,20 +24,13 @@ export interface ProjectTileListProps {
   items: readonly ProjectTile[];
   /** Layout: a large and a small tile, three side by side, or any number in a pattern of six. */
   arrangement: keyof typeof styles.arrangement;
+  /** Places a tile. */
+  place: (index: number, count: number, image: PictureSource) => Partial<TilePlace>;
+  /** Puts a picture into another element, such as a link. */
+  wrap?: (picture: ReactNode, item: ProjectTile) => ReactNode;
   /** Ref to the list, so that it can take the focus. */
   ref?: Ref<HTMLUListElement>;
 }
-
-type Arrange = (index: number, count: number, image: PictureSource) => Partial<TilePlace>;
-
-const even = (ratio: 'landscape' | 'portrait', share: number) => ({
-  picture: { ratio, edge: 'card', sizes: `(min-width: 48em) ${share}vw, 100vw` } as const,
-});
-const arrangements: Record<keyof typeof styles.arrangement, Arrange> = {
-  pair: () => even('landscape', 56),
-  three: () => even('portrait', 31),
-  gallery: placeOf,
-};
 
 function ProjectTileCaption({ note, title, description, action }: ProjectTile) {
   if (!(note || title || description || action)) return null;
@@ -64,7 +57,7 @@ function ProjectTileCaption({ note, title, description, action }: ProjectTile) {
 }
 
 /** List of project pictures, each with its text below. */
-export function ProjectTileList({ items, arrangement, ref }: ProjectTileListProps) {
+export function ProjectTileList({ items, arrangement, place, wrap, ref }: ProjectTileListProps) {
   return (
     <List
       className={`${styles.tiles} ${styles.arrangement[arrangement]}`}
@@ -72,7 +65,8 @@ export function ProjectTileList({ items, arrangement, ref }: ProjectTileListProp
       tabIndex={ref ? -1 : undefined}
     >
       {items.map((item, index) => {
-        const { style, picture } = arrangements[arrangement](index, items.length, item.image);
+        const { style, picture } = place(index, items.length, item.image);
+        const shown = <Picture source={item.image} dim="untilHover" {...picture} />;
         return (
           <li
             key={item.id ?? item.title}
@@ -80,7 +74,7 @@ export function ProjectTileList({ items, arrangement, ref }: ProjectTileListProp
             style={style}
             {...brightenOnHover}
           >
-            <Picture source={item.image} dim="untilHover" {...picture} />
+            {wrap ? wrap(shown, item) : shown}
             <ProjectTileCaption {...item} />
           </li>
         );

@@ -9,7 +9,7 @@ export {
   readImage,
   trashQuery,
 } from './readImages.ts';
-export { type ImageUse, type PostUse, readPostUses, usesOf } from './readUses.ts';
+export { type ImageUse, type PlaceOfUse, readUses, usesOf } from './readUses.ts';
 export { isReplaceable, replaceFile } from './replaceFile.ts';
 export type { ImageUpload } from './storeFile.ts';
 export { ImageConflictError, updateImage } from './updateImage.ts';

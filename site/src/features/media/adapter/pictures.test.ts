@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { replaceBackend } from '../../../supabase/client.ts';
 import { createUploader, listImages, replaceFile } from './index.ts';
 import { isTable, openMedia, pictureUpload } from './media.fixtures.ts';
-import { readPostUses, usesOf } from './readUses.ts';
+import { readUses, usesOf } from './readUses.ts';
 
 afterEach(() => replaceBackend());
 
@@ -66,7 +66,7 @@ describe('replacing a file', () => {
 });
 
 describe('where an image is used', () => {
-  it('finds posts by the address or a copy of it, and the projects page', async () => {
+  it('finds posts by the address or a copy of it, projects by the id, and the projects page', async () => {
     const { image, service } = await open();
     const { featuredProject } = imageRows;
     const [, path = ''] = /(\/storage\/.*)$/.exec(image.url) ?? [];
@@ -77,8 +77,13 @@ describe('where an image is used', () => {
       service.from('custom_design_blogs').update(change).eq('id', id);
     await patch(post.id, { image: path });
     await patch(other.id, { content: JSON.stringify([{ type: 'image', url: small }]) });
-    const posts = await readPostUses();
-    expect(usesOf(image, posts).map(({ label }) => label)).toEqual([post.title, other.title]);
+    await service.from('albums').insert({ title: 'Patio', pictures: [{ id: image.id }] });
+    const places = await readUses();
+    expect(usesOf(image, places).map(({ label }) => label)).toEqual([
+      post.title,
+      other.title,
+      'Project “Patio”',
+    ]);
     const project = (await listImages()).find(({ id }) => id === featuredProject.id);
     expect(project && usesOf(project, [])).toEqual([{ label: 'Projects page', href: '/projects' }]);
     expect(project && usesOf({ ...project, isPublished: false }, [])).toEqual([]);

@@ -9,27 +9,41 @@ export interface ImageUse {
   readonly href: string;
 }
 
-/** A post as one text, to look for addresses in. */
-export interface PostUse extends ImageUse {
+/** A post or a project as one text, to look for addresses in. */
+export interface PlaceOfUse extends ImageUse {
   readonly text: string;
 }
 
-interface PostRow {
+interface Row {
   readonly id: string;
-  readonly slug: string | null;
+  readonly slug?: string | null;
   readonly title: string;
 }
 
-/** Reads every post with all its columns, because any may name a picture. @throws AdapterError */
-export async function readPostUses(): Promise<readonly PostUse[]> {
+/** Where posts and projects are found. Projects may be drafts, so these are opened for editing. */
+const places: Readonly<Record<string, (row: Row) => ImageUse>> = {
+  custom_design_blogs: ({ id, slug, title }) => ({
+    label: title,
+    href: `/blog/${encodeURIComponent(slug?.trim() || id)}`,
+  }),
+  albums: ({ id, title }) => ({
+    label: `Project “${title}”`,
+    href: `/admin/projects/edit?album=${id}`,
+  }),
+};
+
+/**
+ * Reads every post and project with all columns, because any may name a picture.
+ * @throws AdapterError
+ */
+export async function readUses(): Promise<readonly PlaceOfUse[]> {
   const client = await connectMedia();
-  const answer = await client.from('custom_design_blogs').select('*').limit(1000);
-  requireAnswer('Failed to load the posts', answer);
-  return (answer.data ?? []).map((row: PostRow) => ({
-    label: row.title,
-    href: `/blog/${encodeURIComponent(row.slug?.trim() || row.id)}`,
-    text: JSON.stringify(row),
-  }));
+  const uses = Object.entries(places).map(async ([table, placeOf]) => {
+    const answer = await client.from(table).select('*').limit(1000);
+    requireAnswer('Failed to load where pictures are used', answer);
+    return (answer.data ?? []).map((row: Row) => ({ ...placeOf(row), text: JSON.stringify(row) }));
+  });
+  return (await Promise.all(uses)).flat();
 }
 
 /** The part of an address that all copies of a picture share, so that any of them is found. */
@@ -39,13 +53,13 @@ function commonPart(url: string): string {
   return path.startsWith('uploads/') ? path.slice(7).replace(/\.[^.]*$/, '') : path;
 }
 
-/** The posts and pages that show an image. */
-export function usesOf(image: StoredImage, posts: readonly PostUse[]): readonly ImageUse[] {
+/** The posts, projects, and pages that show an image. */
+export function usesOf(image: StoredImage, places: readonly PlaceOfUse[]): readonly ImageUse[] {
   const part = commonPart(image.url);
   const isShownAmongProjects = image.category === 'project-gallery' && image.isPublished;
   return [
     ...(isShownAmongProjects ? [{ label: 'Projects page', href: '/projects' }] : []),
-    ...posts.flatMap(({ text, label, href }) =>
+    ...places.flatMap(({ text, label, href }) =>
       text.includes(part) || text.includes(image.id) ? { label, href } : [],
     ),
   ];
