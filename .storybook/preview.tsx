@@ -51,6 +51,7 @@ export default definePreview({
           'Leads',
           'Media',
           'Posts',
+          'Projects',
           'Sections',
           'Templates',
           'Site',

@@ -1,12 +1,12 @@
 import { useEditorState } from '@tiptap/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { use } from 'react';
+import { focusMove, MOVE } from '../../admin/moveFocus.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { moveBlock } from '../editing/moveBlock.ts';
 import { EditorSettingsContext } from '../PostEditor/EditorSettings.ts';
 import type { BlockProps } from './blocks.ts';
-import { focusMove, MOVE } from './moveFocus.ts';
 
 /** Buttons that move a block among the others. */
 export function BlockMoves({ editor, getPos }: BlockProps) {

@@ -2,6 +2,7 @@ import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { use, useRef } from 'react';
 import { compact } from '../../admin/index.ts';
+import { focusMove, MOVE } from '../../admin/moveFocus.ts';
 import * as article from '../../blog/BlogRenderer/BlogRenderer.css.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -10,7 +11,6 @@ import { imageOfPicked, type PictureAttributes, pictureAttributes } from '../con
 import { EditorSettingsContext } from '../PostEditor/EditorSettings.ts';
 import { BlockMoves } from './BlockMoves.tsx';
 import { removeBlock } from './blocks.ts';
-import { focusMove, MOVE } from './moveFocus.ts';
 import * as styles from './PictureBlock.css.ts';
 import { PictureFields } from './PictureFields.tsx';
 import { PictureFrame } from './PictureFrame.tsx';

@@ -1,0 +1,69 @@
+import { componentStyle, emphasis, quiet, singleColumn } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const fields = componentStyle({ ...singleColumn, gap: vars.space.lg });
+
+export const focal = componentStyle({
+  ...singleColumn,
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+      alignItems: 'start',
+    },
+  },
+});
+export const head = componentStyle({ gridColumn: '1 / -1' });
+export const label = componentStyle({ ...emphasis, fontSize: vars.size.small });
+export const hint = componentStyle(quiet);
+
+/** The focal point. */
+export const across = '--ui-focus-across';
+export const down = '--ui-focus-down';
+
+export const whole = componentStyle({
+  position: 'relative',
+  justifySelf: 'start',
+  cursor: 'crosshair',
+  touchAction: 'manipulation',
+});
+export const picture = componentStyle({
+  display: 'block',
+  maxInlineSize: '100%',
+  maxBlockSize: '22rem',
+  borderRadius: vars.radius.control,
+});
+/* A ring with both a light and a dark edge, for pictures of any color. */
+export const mark = componentStyle({
+  position: 'absolute',
+  // Not mirrored, because a picture isn't.
+  left: `var(${across})`,
+  top: `var(${down})`,
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  translate: '-50% -50%',
+  border: `2px solid ${vars.color.onImage.text}`,
+  borderRadius: vars.radius.round,
+  boxShadow: `0 0 0 2px ${vars.color.onImage.background}, inset 0 0 0 2px ${vars.color.onImage.background}`,
+  pointerEvents: 'none',
+});
+
+export const controls = componentStyle({ ...singleColumn, gap: vars.space.sm });
+export const slider = componentStyle({ ...singleColumn, gap: vars.space.xxs });
+export const range = componentStyle({
+  inlineSize: '100%',
+  minBlockSize: vars.target.pointer,
+  margin: 0,
+  accentColor: vars.color.accent.solid,
+  // From the left, also on a page that reads from the right.
+  direction: 'ltr',
+});
+export const preview = componentStyle({ ...singleColumn, gap: vars.space.xxs, margin: 0 });
+export const cropped = componentStyle({
+  aspectRatio: '1',
+  inlineSize: '8rem',
+  objectFit: 'cover',
+  objectPosition: `var(${across}) var(${down})`,
+  borderRadius: vars.radius.control,
+});

@@ -1,0 +1,38 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { exampleImages } from '../../media/media.fixtures.ts';
+import { AlbumPictureDialog } from './AlbumPictureDialog.tsx';
+
+const url = exampleImages(1)[0]?.url ?? '';
+
+const meta = preview.meta({
+  title: 'Projects/AlbumPictureDialog',
+  tags: ['experimental', '!stable'],
+  component: AlbumPictureDialog,
+  parameters: standsAlone,
+  args: {
+    item: { id: 'a', name: 'Patio', url, thumbnailUrl: null, x: 30, y: 60, marks: [] },
+    choices: [{ value: 'b', label: 'Patio, bare' }],
+    before: '',
+    isCover: false,
+    onFocus: fn(),
+    onBefore: fn(),
+    onCover: fn(),
+    onRemove: fn(),
+    onClose: fn(),
+  },
+});
+
+export const Default = meta.story();
+
+Default.test('sets the focal point by sliders, and the picture before', async ({ args }) => {
+  const slider = await screen.findByRole('slider', { name: 'From the left: 30%' });
+  await fireEvent.change(slider, { target: { value: '70' } });
+  await expect(args.onFocus).toHaveBeenCalledWith(70, 60);
+  await userEvent.click(screen.getByRole('button', { name: /Place before/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Patio, bare' }));
+  await expect(args.onBefore).toHaveBeenCalledWith('b');
+  await userEvent.click(screen.getByRole('button', { name: 'Use as cover' }));
+  await expect(args.onCover).toHaveBeenCalled();
+});
