@@ -35,6 +35,8 @@ const routes = [
   route('admin/posts', 'routes/posts.tsx'),
   route('admin/posts/edit', 'routes/edit-post.tsx'),
   route('admin/posts/preview', 'routes/preview-post.tsx'),
+  route('admin/projects', 'routes/project-desk.tsx'),
+  route('admin/projects/edit', 'routes/edit-project.tsx'),
   route('admin/password', 'routes/password.tsx'),
   route('admin/people', 'routes/people.tsx'),
   route('*', 'routes/not-found.tsx'),

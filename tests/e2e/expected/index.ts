@@ -17,6 +17,7 @@ import {
   posts,
   privacy,
   projects,
+  projectsDesk,
   sent,
   today,
 } from './standalone.ts';
@@ -32,7 +33,7 @@ export const pageGroups: Readonly<Record<string, readonly ExpectedPage[]>> = {
   'pages that are not there': [notFound],
   'pages of projects': [projects],
   'pages of the blog': blogPages,
-  'pages of managers': [today, inbox, media, facts, password, people, ...posts],
+  'pages of managers': [today, inbox, media, facts, password, people, ...posts, ...projectsDesk],
 };
 
 export const everyPage: readonly ExpectedPage[] = Object.values(pageGroups).flat();

@@ -135,6 +135,12 @@ export const posts: readonly ExpectedPage[] = [
   { route: '/blog/preview', title: /^Preview/, heading: 'Article' },
 ];
 
+/** docs/behavior.md#projects-desk. Stories check its behavior. */
+export const projectsDesk: readonly ExpectedPage[] = [
+  { route: '/admin/projects', title: /^Projects/, heading: 'Projects' },
+  { route: '/admin/projects/edit', title: /^Edit project/, heading: 'Edit project' },
+];
+
 /** docs/behavior.md#people. Other tests check its behavior. */
 export const people: ExpectedPage = {
   route: '/admin/people',

@@ -13,6 +13,7 @@ export function adminLinks(unread = 0, signedIn?: SignedIn | null): readonly Adm
     ...(isOther ? [] : [{ label: 'Messages', href: '/admin/leads', icon: Mail, count: unread }]),
     { label: 'Media Center', shortLabel: 'Pictures', href: '/admin/media', icon: Images },
     { label: 'Posts', href: '/admin/posts', icon: FileText },
+    { label: 'Projects', href: '/admin/projects' },
     ...(isOther ? [] : [{ label: 'Facts', href: '/admin/facts' }]),
     ...(signedIn ? [{ label: isOther ? 'Account' : 'People', href: '/admin/people' }] : []),
   ];

@@ -27,7 +27,7 @@ const entry = z.object({
 export type AlbumEntry = Readonly<z.output<typeof entry>>;
 
 /** Leaves out what is no picture, and repeated ones. */
-const entries = z.pipe(
+export const entries = z.pipe(
   z.array(z.unknown()),
   z.transform((list): readonly AlbumEntry[] => {
     const read = list.flatMap((each) => {

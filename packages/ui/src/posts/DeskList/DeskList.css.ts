@@ -29,6 +29,14 @@ export const row = componentStyle({
   ...hovered({ background: vars.color.raised }),
 });
 
+export const withCover = componentStyle({ gridTemplateColumns: '6rem minmax(0, 1fr) auto' });
+
+export const cover = componentStyle({
+  vars: { '--ui-thumbnail-ratio': '3 / 2' },
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+});
+
 export const text = componentStyle({ ...singleColumn, gap: vars.space.hair });
 
 export const head = componentStyle({ ...wrappingRow, gap: `${vars.space.hair} ${vars.space.sm}` });

@@ -4,10 +4,16 @@ import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import {
+  MediaThumbnail,
+  type MediaThumbnailProps,
+} from '../../media/MediaThumbnail/MediaThumbnail.tsx';
 import { Anchor, Text } from '../../text/index.ts';
 import * as styles from './DeskList.css.ts';
 
 export interface DeskPost {
+  /** Picture beside the title. Its addresses are null if there is none. */
+  readonly cover?: Pick<MediaThumbnailProps, 'url' | 'thumbnailUrl'>;
   readonly id: string;
   /** Where the post is edited. */
   readonly href: string;
@@ -46,7 +52,7 @@ export interface DeskListProps {
   /** Loads the posts again after a failure. */
   onRetry: () => void;
   /** Clears the search, when nothing matches it. */
-  onClearSearch: () => void;
+  onClearSearch?: () => void;
   /** Called by a post's delete button. It should ask first. */
   onDelete: (id: string) => void;
   /** Overrides the English labels. */
@@ -63,7 +69,12 @@ interface RowProps extends Pick<DeskListProps, 'onDelete'> {
 function Row({ post, onDelete, labels }: RowProps) {
   const title = post.title.trim() || labels.untitled;
   return (
-    <li className={styles.row} data-post={post.id}>
+    <li className={`${styles.row} ${post.cover ? styles.withCover : ''}`} data-post={post.id}>
+      {post.cover && (
+        <div className={styles.cover}>
+          <MediaThumbnail {...post.cover} isTiny />
+        </div>
+      )}
       <div className={styles.text}>
         <div className={styles.head}>
           <Anchor href={post.href} className={styles.title} dir="auto">
@@ -96,7 +107,7 @@ function Row({ post, onDelete, labels }: RowProps) {
   );
 }
 
-/** List of an editor's posts with their states. A post's title opens it. Reloading is silent while posts show. */
+/** List of an editor's posts or projects with their states. A title opens its item. Reloading is silent while posts show. */
 export function DeskList({
   posts,
   status,
@@ -130,7 +141,12 @@ export function DeskList({
         </StateMessage>
       )}
       {status === 'ready' && posts.length === 0 && (
-        <StateMessage actions={[isSearch && { label: labels.clearSearch, onPress: onClearSearch }]}>
+        <StateMessage
+          actions={[
+            isSearch &&
+              onClearSearch !== undefined && { label: labels.clearSearch, onPress: onClearSearch },
+          ]}
+        >
           {isSearch ? labels.noMatch : labels.empty}
         </StateMessage>
       )}

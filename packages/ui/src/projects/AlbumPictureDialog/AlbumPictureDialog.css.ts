@@ -25,6 +25,8 @@ export const down = '--ui-focus-down';
 export const whole = componentStyle({
   position: 'relative',
   justifySelf: 'start',
+  // A picture isn't mirrored on a page that reads from the right, so its mark isn't either.
+  direction: 'ltr',
   cursor: 'crosshair',
   touchAction: 'manipulation',
 });
@@ -37,15 +39,14 @@ export const picture = componentStyle({
 /* A ring with both a light and a dark edge, for pictures of any color. */
 export const mark = componentStyle({
   position: 'absolute',
-  // Not mirrored, because a picture isn't.
-  left: `var(${across})`,
-  top: `var(${down})`,
+  insetInlineStart: `var(${across})`,
+  insetBlockStart: `var(${down})`,
   inlineSize: '2rem',
   blockSize: '2rem',
   translate: '-50% -50%',
   border: `2px solid ${vars.color.onImage.text}`,
   borderRadius: vars.radius.round,
-  boxShadow: `0 0 0 2px ${vars.color.onImage.background}, inset 0 0 0 2px ${vars.color.onImage.background}`,
+  outline: `2px solid ${vars.color.onImage.background}`,
   pointerEvents: 'none',
 });
 

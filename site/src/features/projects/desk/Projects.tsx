@@ -1,0 +1,88 @@
+import type { AdminLink } from '@custom-designs/ui/admin';
+import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
+import { Stack } from '@custom-designs/ui/layout';
+import { DeskList } from '@custom-designs/ui/posts/desk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DeleteQuestion, DeskGate, type Manager, reasonFor, shortTime } from '../../admin/index.ts';
+import { imagesQuery } from '../../media/adapter/index.ts';
+import type { AlbumRow } from '../album.ts';
+import { albumListQuery } from './adapter.ts';
+import { deleteNote, editHref, projectsDesk, useAlbumDeletion } from './desk.ts';
+import { coverOf, fieldsOf } from './fields.ts';
+
+const labels = {
+  list: 'Projects',
+  loading: 'Loading projects…',
+  untitled: 'Untitled project',
+  failed: (error: string) => `The projects couldn’t be loaded. ${error}`,
+  empty: 'There are no projects yet.',
+  shown: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+};
+
+const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
+
+function useCovers() {
+  const { data: images = [] } = useQuery(imagesQuery());
+  const known = new Map(images.map((image) => [image.id, image]));
+  return (row: AlbumRow) => {
+    const { url = null, thumbnailUrl = null } =
+      known.get(coverOf(fieldsOf(row), (id) => known.has(id)) ?? '') ?? {};
+    return { url, thumbnailUrl };
+  };
+}
+
+function ProjectsPanel({ manager }: { manager: Manager }) {
+  const { data, status, error, isFetching, refetch } = useQuery(albumListQuery());
+  const { remove } = useAlbumDeletion(manager.gate);
+  const coverFor = useCovers();
+  const [asked, setAsked] = useState<AlbumRow | null>(null);
+  const isLoading = status === 'pending' || (status === 'error' && isFetching);
+  return (
+    <Stack gap="md">
+      <div>
+        <ButtonLink href={editHref()}>New project</ButtonLink>
+      </div>
+      <DeskList
+        posts={(data ?? []).map((row) => ({
+          id: row.id,
+          title: row.title,
+          href: editHref(row.id),
+          cover: coverFor(row),
+          facts: [row.city, row.service, pictures(row.pictures.length)],
+          change: `Changed ${shortTime(row.updated_at)}`,
+          marks: [
+            row.is_published
+              ? { label: 'Published', tone: 'success' }
+              : { label: 'Draft', tone: 'neutral' },
+          ],
+        }))}
+        status={isLoading ? 'loading' : status === 'error' ? 'failed' : 'ready'}
+        error={reasonFor(error)}
+        isSearch={false}
+        onRetry={() => void refetch()}
+        onDelete={(id) => setAsked(data?.find((row) => row.id === id) ?? null)}
+        labels={labels}
+      />
+      <DeleteQuestion
+        what="project"
+        item={asked && { title: asked.title, isPublic: asked.is_published }}
+        note={deleteNote}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) void remove(asked.id).catch(() => undefined);
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </Stack>
+  );
+}
+
+/** All projects, the newest first (docs/behavior.md#projects-desk). */
+export function Projects({ links }: { links: readonly AdminLink[] }) {
+  return (
+    <DeskGate title="Projects" links={links} {...projectsDesk}>
+      {(manager) => <ProjectsPanel manager={manager} />}
+    </DeskGate>
+  );
+}

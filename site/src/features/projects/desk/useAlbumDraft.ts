@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { AdapterError } from '../../../supabase/errors.ts';
+import type { Merged, SignInGate } from '../../admin/index.ts';
+import type { AlbumRow } from '../album.ts';
+import { AlbumConflictError, albumsKey, saveAlbum } from './adapter.ts';
+import { type AlbumFields, emptyAlbum, fieldsOf, isSame, merge, readUnsaved } from './fields.ts';
+
+export interface OpenedAlbum {
+  readonly id: string;
+  /** The version that a save replaces. Null for a new project. */
+  readonly stored: AlbumRow | null;
+}
+
+interface Draft extends Merged<AlbumFields> {
+  readonly stored: AlbumRow | null;
+  /** The fields of `stored`. */
+  readonly saved: AlbumFields;
+  /** The editor's own values of contested fields. */
+  readonly mine: AlbumFields;
+  readonly notice: 'restored' | 'merged' | null;
+}
+
+const versionOf = (stored: AlbumRow | null) => stored?.updated_at ?? '';
+
+/** Continues on a version of the project, and keeps what only this editor has changed. */
+function basedOn(stored: AlbumRow | null, before: AlbumFields, mine: AlbumFields) {
+  const saved = stored ? fieldsOf(stored) : emptyAlbum;
+  return { stored, saved, mine, ...merge({ before, theirs: saved, mine }) };
+}
+
+function openDraft(stored: AlbumRow | null, written: string): Draft {
+  const unsaved = readUnsaved(written);
+  const saved = stored ? fieldsOf(stored) : emptyAlbum;
+  if (!unsaved) return { ...basedOn(stored, saved, saved), notice: null };
+  const isCurrent = unsaved.updatedAt === versionOf(stored);
+  const draft = basedOn(stored, isCurrent ? saved : unsaved.before, unsaved.fields);
+  return { ...draft, notice: isSame(draft.fields, saved) ? null : 'restored' };
+}
+
+interface DraftOptions extends OpenedAlbum {
+  readonly gate: SignInGate;
+  /** The unsaved changes in this browser. */
+  readonly keep: { readonly read: () => string; readonly write: (text: string) => void };
+  /** Called once a new project is stored. */
+  readonly onCreated: () => void;
+}
+
+/** The fields of a project while it's edited. Unsaved changes stay in this browser. */
+export function useAlbumDraft({ id, stored, gate, keep, onCreated }: DraftOptions) {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(() => openDraft(stored, keep.read()));
+  const { fields, saved } = draft;
+  const isDirty = draft.contested.length > 0 || !isSame(fields, saved);
+  const written = isDirty
+    ? JSON.stringify({ id, updatedAt: versionOf(draft.stored), before: saved, fields })
+    : '';
+  useEffect(() => keep.write(written), [keep, written]);
+  const saving = useMutation({
+    mutationFn: (sent: AlbumFields) => gate.run(() => saveAlbum(id, draft.stored, sent)),
+    onSuccess: (row, sent) => {
+      setDraft((now) => ({
+        // What was typed meanwhile is still unsaved.
+        ...{ ...now, stored: row, saved: fieldsOf(row), contested: [], notice: null },
+        fields: isSame(now.fields, sent) ? fieldsOf(row) : now.fields,
+      }));
+      if (!draft.stored) onCreated();
+    },
+    onError: (error) => {
+      if (error instanceof AlbumConflictError) {
+        setDraft((now) => ({
+          ...basedOn(error.current, now.saved, now.fields),
+          notice: 'merged',
+        }));
+      }
+      if (error instanceof AdapterError && error.kind === 'missing') {
+        setDraft((now) => ({ ...now, stored: null }));
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [...albumsKey, 'list'] }),
+  });
+  return {
+    ...draft,
+    isDirty,
+    change: (changes: Partial<AlbumFields>) =>
+      setDraft((now) => ({ ...now, fields: { ...now.fields, ...changes } })),
+    save: () => saving.mutate(fields),
+    isSaving: saving.isPending,
+    /** A conflict is no failure: the choice shows in its place. */
+    failure: saving.error instanceof AlbumConflictError ? null : saving.error,
+    dismissNotice: () => setDraft((now) => ({ ...now, notice: null })),
+  };
+}
+
+export type AlbumDraft = ReturnType<typeof useAlbumDraft>;
