@@ -56,12 +56,23 @@ export default defineConfig(({ command }) => ({
             // one kind of building, the blog's, and those about places.
             {
               name: 'managers',
-              test: /\/ui\/src\/(?:admin|facts|leads|media|posts|components\/(?:BarChart|Checkbox|Dialog|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
+              test: /\/ui\/src\/(?:admin|facts|leads|media|posts|projects|components\/(?:BarChart|Checkbox|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
               priority: 2,
             },
             {
               name: 'details',
-              test: /\/ui\/src\/(?:components\/(?:CableReach|Compare|SoundCompare)|sections\/(?:CaseC\w+|FeatureGrid|FeatureMap|Handover|ProcessTimeline))\b.*\.vanilla\.css/,
+              test: /\/ui\/src\/(?:components\/(?:CableReach|Compare|SoundCompare)|sections\/(?:CaseC\w+|FeatureGrid|FeatureMap|Handover|HousePlan|ProcessTimeline))\b.*\.vanilla\.css/,
+              priority: 2,
+            },
+            {
+              name: 'albums',
+              test: /\/sections\/(?:AlbumList|ProjectGallery|PictureViewer\/PictureLink)\b.*\.vanilla\.css/,
+              priority: 2,
+            },
+            // Visitors load it with the first press on a picture.
+            {
+              name: 'dialog',
+              test: /\/(?:components\/Dialog|sections\/PictureViewer)\b.*\.vanilla\.css/,
               priority: 2,
             },
             // Loaded with the one line of the facts that visitors may see after hydration.

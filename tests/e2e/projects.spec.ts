@@ -62,6 +62,22 @@ test('shows a picture that was added after the build', async ({ page }) => {
   }
 });
 
+test('shows a picture in a larger view, changes it by keys, and returns to it', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  await hydrate(page);
+  const link = gallery(page).getByRole('link').first();
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: content.heading });
+  await expect(dialog.getByRole('status')).toHaveText(/^1 of \d+$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText(/^2 of \d+$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
 test('opens another chapter, whose stories link to their page', async ({ page }) => {
   await page.goto('/projects');
   const told = (await pagesOf('commercial')).find(({ path }) => path === '/commercial/offices');

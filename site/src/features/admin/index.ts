@@ -11,5 +11,4 @@ export { type UnsavedText, unsavedText } from './unsavedText.ts';
 export { useAddressState } from './useAddressState.ts';
 export { useDeletion } from './useDeletion.ts';
 export { type Manager, useManager } from './useManager.ts';
-export { usePictureChoice } from './usePictureChoice.tsx';
 export { matches, plainText, wordsOf } from './words.ts';

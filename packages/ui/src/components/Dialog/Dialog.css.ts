@@ -37,7 +37,7 @@ export const frame = recipe({
         maxInlineSize: '60rem',
         '@media': { [media.desktop]: { blockSize: '43rem' } },
       }),
-      full: inComponents({ blockSize: '100%' }),
+      full: inComponents({ '@media': { [media.desktop]: { blockSize: '100%' } } }),
     },
   },
 });

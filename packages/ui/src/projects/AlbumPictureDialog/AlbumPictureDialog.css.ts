@@ -62,8 +62,8 @@ export const range = componentStyle({
 });
 export const preview = componentStyle({ ...singleColumn, gap: vars.space.xxs, margin: 0 });
 export const cropped = componentStyle({
-  aspectRatio: '1',
-  inlineSize: '8rem',
+  aspectRatio: '3 / 2',
+  inlineSize: '12rem',
   objectFit: 'cover',
   objectPosition: `var(${across}) var(${down})`,
   borderRadius: vars.radius.control,

@@ -60,17 +60,21 @@ export const rest = sectionStyle({ ...inContent, ...singleColumn, gap: vars.spac
 export const pictures = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoFlow: 'dense',
   gap: vars.space.xs,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gap: vars.space.md,
     },
   },
 });
-export const wide = sectionStyle({ gridColumn: '1 / -1' });
-
+/** The columns of a picture or a pair. */
+export const desktop = '--ui-album-desktop';
+export const phone = '--ui-album-phone';
+export const place = sectionStyle({
+  gridColumn: `var(${phone})`,
+  '@media': { [media.desktop]: { gridColumn: `var(${desktop})` } },
+});
 export const pair = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -10,6 +10,7 @@ import { Heading, Text } from '../../text/index.ts';
 import { List } from '../ListSection/ListSection.tsx';
 import { PictureLink } from '../PictureViewer/PictureLink.tsx';
 import * as styles from './AlbumList.css.ts';
+import { type Spans, spansOf } from './spans.ts';
 
 export interface AlbumImage {
   id: string;
@@ -54,30 +55,22 @@ export interface AlbumListProps {
 
 /** How many pictures an album shows below its cover. */
 const SHOWN = 8;
+const HALF: Spans = [6, 1];
+const WHOLE: Spans = [12, 2];
 
-const sizes = {
-  cover: '(min-width: 48em) 66vw, 100vw',
-  half: '(min-width: 78em) 36rem, 50vw',
-  thumbnail: '(min-width: 78em) 17rem, (min-width: 48em) 23vw, 50vw',
-};
+const sizesFor = ([desktop, phone]: Spans) =>
+  `(min-width: 78em) ${6 * desktop}rem, (min-width: 48em) ${Math.round((100 / 12) * desktop)}vw, ${50 * phone}vw`;
 
-interface ImageProps extends Pick<PictureProps, 'edge'> {
+interface ImageProps extends Pick<PictureProps, 'edge' | 'sizes'> {
   item: AlbumImage;
-  width: keyof typeof sizes;
   onOpen?: (picture: string) => void;
 }
 
-function AlbumPictureLink({ item: { id, image, x, y }, width, onOpen, edge }: ImageProps) {
+function AlbumPictureLink({ item: { id, image, x, y }, sizes, onOpen, edge }: ImageProps) {
   return (
     <div className={styles.picture} style={{ [styles.focus]: `${x}% ${y}%` } as CSSProperties}>
       <PictureLink href={image.src} onOpen={onOpen && (() => onOpen(id))}>
-        <Picture
-          source={image}
-          sizes={sizes[width]}
-          ratio="landscape"
-          dim="untilHover"
-          edge={edge}
-        />
+        <Picture source={image} sizes={sizes} ratio="landscape" dim="untilHover" edge={edge} />
       </PictureLink>
     </div>
   );
@@ -100,7 +93,7 @@ function Pair({ after, before, labels, onOpen }: PairProps) {
         { item: after, label: labels.after },
       ].map(({ item, label }) => (
         <figure key={item.id} className={styles.half}>
-          <AlbumPictureLink item={item} width="half" onOpen={onOpen} />
+          <AlbumPictureLink item={item} sizes={sizesFor(HALF)} onOpen={onOpen} />
           <figcaption>
             <Text size="label" tone="accent">
               {label}
@@ -118,18 +111,38 @@ interface PicturesProps {
   onOpen?: (picture: string) => void;
 }
 
+/** The spans of all pictures. A pair has a row of its own. */
+function spansOfAll(items: readonly AlbumPicture[]): readonly Spans[] {
+  const at = items.findIndex(({ before }) => before);
+  if (at < 0) return spansOf(items.length);
+  return [...spansOf(at), WHOLE, ...spansOfAll(items.slice(at + 1))];
+}
+
 function Pictures({ items, ...shared }: PicturesProps) {
+  const spans = spansOfAll(items);
   return (
     <List className={styles.pictures}>
-      {items.map(({ before, ...item }) => (
-        <li key={item.id} className={before && styles.wide}>
-          {before ? (
-            <Pair after={item} before={before} {...shared} />
-          ) : (
-            <AlbumPictureLink item={item} width="thumbnail" onOpen={shared.onOpen} />
-          )}
-        </li>
-      ))}
+      {items.map(({ before, ...item }, index) => {
+        const span = spans[index] ?? WHOLE;
+        return (
+          <li
+            key={item.id}
+            className={styles.place}
+            style={
+              {
+                [styles.desktop]: `span ${span[0]}`,
+                [styles.phone]: `span ${span[1]}`,
+              } as CSSProperties
+            }
+          >
+            {before ? (
+              <Pair after={item} before={before} {...shared} />
+            ) : (
+              <AlbumPictureLink item={item} sizes={sizesFor(span)} onOpen={shared.onOpen} />
+            )}
+          </li>
+        );
+      })}
     </List>
   );
 }
@@ -153,7 +166,12 @@ function AlbumSection({ album, isMirrored, labels, onOpen }: AlbumSectionProps) 
       {cover.before ? (
         <Pair after={cover} before={cover.before} {...shared} />
       ) : (
-        <AlbumPictureLink item={cover} width="cover" onOpen={onOpen} edge="full-bleed" />
+        <AlbumPictureLink
+          item={cover}
+          sizes="(min-width: 48em) 66vw, 100vw"
+          onOpen={onOpen}
+          edge="full-bleed"
+        />
       )}
     </div>
   );

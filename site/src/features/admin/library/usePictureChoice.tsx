@@ -3,11 +3,11 @@ import type { PickedImage } from '@custom-designs/ui/posts';
 import { PicturePicker, type PicturePickerProps } from '@custom-designs/ui/posts/desk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { createUploader, imageList, imagesQuery } from '../media/adapter/index.ts';
-import { emptyDraft, preparePicture, type StoredImage } from '../media/index.ts';
-import { reasonFor } from './failures.ts';
-import { SignInDismissed, type SignInGate } from './SignInGate.ts';
-import { matches } from './words.ts';
+import { createUploader, imageList, imagesQuery } from '../../media/adapter/index.ts';
+import { emptyDraft, preparePicture, type StoredImage } from '../../media/index.ts';
+import { reasonFor } from '../failures.ts';
+import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
+import { matches } from '../words.ts';
 
 const toPicked = ({ id, url, description, width, height }: StoredImage): PickedImage => ({
   ...{ id, url, alt: description ?? '' },
