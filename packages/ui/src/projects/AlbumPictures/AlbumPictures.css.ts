@@ -6,6 +6,7 @@ import {
   globalComponentStyle,
   oneLine,
   quiet,
+  raised,
   surface,
   veil,
   wrapping,
@@ -46,12 +47,12 @@ globalComponentStyle(`${picture} img`, { objectPosition: `var(${focus})` });
 /* On the picture, which can be any color. */
 export const handle = componentStyle({
   ...centered,
+  ...raised,
   position: 'absolute',
   insetBlockStart: vars.space.xxs,
   insetInlineStart: vars.space.xxs,
   inlineSize: vars.target.touch,
   blockSize: vars.target.touch,
-  borderRadius: vars.radius.control,
   background: veil(80),
   color: vars.color.text.strong,
   cursor: 'grab',

@@ -33,6 +33,7 @@ export const defaultAlbumPicturesLabels = {
   later: (name: string) => `Move ${name} later`,
   edit: (name: string) => `Edit ${name}`,
   moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
+  /** Mark of a picture that is no longer there. */
   missing: 'Not in the library',
   empty: 'There are no pictures yet.',
 };
@@ -65,7 +66,13 @@ function Card({ item, index, count, onMove, onEdit, labels }: CardProps) {
   return (
     <>
       <div className={styles.picture} style={{ [styles.focus]: `${x}% ${y}%` } as CSSProperties}>
-        <MediaThumbnail url={url} thumbnailUrl={thumbnailUrl} placeholderLabel={labels.missing} />
+        <MediaThumbnail
+          url={url}
+          thumbnailUrl={thumbnailUrl}
+          isTiny
+          // The mark below says it.
+          {...(url === null && { placeholderLabel: '' })}
+        />
         <AriaButton slot="drag" aria-label={labels.drag(name)} className={styles.handle}>
           <Icon icon={GripVertical} />
         </AriaButton>
@@ -74,7 +81,7 @@ function Card({ item, index, count, onMove, onEdit, labels }: CardProps) {
         <span className={styles.name} dir="auto">
           {name}
         </span>
-        {marks.map((mark) => (
+        {[...(url === null ? [labels.missing] : []), ...marks].map((mark) => (
           <Badge key={mark}>{mark}</Badge>
         ))}
       </div>
