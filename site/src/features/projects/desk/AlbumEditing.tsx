@@ -21,6 +21,7 @@ import { imagesQuery } from '../../media/adapter/index.ts';
 import { AlbumNotices } from './AlbumNotices.tsx';
 import { AlbumPicturesField, type KnownImages, nameIn } from './AlbumPicturesField.tsx';
 import { deleteNote, editHref, listHref, useAlbumDeletion } from './desk.ts';
+import { coverOf } from './fields.ts';
 import { type AlbumDraft, type OpenedAlbum, useAlbumDraft } from './useAlbumDraft.ts';
 
 /** What an editor chooses from. */
@@ -90,6 +91,7 @@ export function AlbumEditing({ gate, choices, keep, onCreated, ...opened }: Albu
   const known: KnownImages = images.data
     ? new Map(images.data.map((image) => [image.id, image]))
     : null;
+  const hasCover = coverOf(fields, (each) => known?.get(each)?.isPublished === true) !== undefined;
   const hasTitle = fields.title.trim() !== '';
   const save = () => {
     setChecked(true);
@@ -139,6 +141,11 @@ export function AlbumEditing({ gate, choices, keep, onCreated, ...opened }: Albu
             >
               Show on the website
             </Switch>
+            {fields.isPublished && known && !hasCover && (
+              <Text tone="muted" size="small">
+                It appears once it has a picture that visitors see.
+              </Text>
+            )}
             <Select
               name="city"
               label="City"

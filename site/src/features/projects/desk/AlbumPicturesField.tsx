@@ -1,4 +1,5 @@
 import { Button } from '@custom-designs/ui/components/Button';
+import { toast } from '@custom-designs/ui/components/Toast';
 import { Stack } from '@custom-designs/ui/layout';
 import { nameOfImage } from '@custom-designs/ui/media';
 import { type AlbumItem, AlbumPictureDialog, AlbumPictures } from '@custom-designs/ui/projects';
@@ -58,6 +59,12 @@ export function AlbumPicturesField({ fields, known, gate, onChange }: AlbumPictu
       id === undefined || ids.has(id) ? [] : [{ id, x: 50, y: 50 }],
     );
     onChange({ pictures: [...pictures, ...added].slice(0, MOST) });
+    if (pictures.length + added.length > MOST) {
+      toast({
+        title: `A project has at most ${MOST} pictures`,
+        description: 'The last ones weren’t added.',
+      });
+    }
   };
   const items = pictures.map((entry): AlbumItem => {
     const { url = null, thumbnailUrl = null } = known?.get(entry.id) ?? {};

@@ -3,7 +3,7 @@ import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
 import { Stack } from '@custom-designs/ui/layout';
 import { DeskList } from '@custom-designs/ui/posts/desk';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DeleteQuestion, DeskGate, type Manager, reasonFor, shortTime } from '../../admin/index.ts';
 import { imagesQuery } from '../../media/adapter/index.ts';
 import type { AlbumRow } from '../album.ts';
@@ -37,44 +37,54 @@ function ProjectsPanel({ manager }: { manager: Manager }) {
   const { remove } = useAlbumDeletion(manager.gate);
   const coverFor = useCovers();
   const [asked, setAsked] = useState<AlbumRow | null>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
   const isLoading = status === 'pending' || (status === 'error' && isFetching);
+  const deleteAsked = async () => {
+    const next = data?.[data.findIndex(({ id }) => id === asked?.id) + 1];
+    setAsked(null);
+    if (asked) await remove(asked.id).catch(() => undefined);
+    // The deleted row can't get the focus back.
+    const link = panelRef.current?.querySelector<HTMLElement>(
+      next ? `[data-post="${next.id}"] a` : 'a',
+    );
+    link?.focus();
+  };
   return (
-    <Stack gap="md">
-      <div>
-        <ButtonLink href={editHref()}>New project</ButtonLink>
-      </div>
-      <DeskList
-        posts={(data ?? []).map((row) => ({
-          id: row.id,
-          title: row.title,
-          href: editHref(row.id),
-          cover: coverFor(row),
-          facts: [row.city, row.service, pictures(row.pictures.length)],
-          change: `Changed ${shortTime(row.updated_at)}`,
-          marks: [
-            row.is_published
-              ? { label: 'Published', tone: 'success' }
-              : { label: 'Draft', tone: 'neutral' },
-          ],
-        }))}
-        status={isLoading ? 'loading' : status === 'error' ? 'failed' : 'ready'}
-        error={reasonFor(error)}
-        isSearch={false}
-        onRetry={() => void refetch()}
-        onDelete={(id) => setAsked(data?.find((row) => row.id === id) ?? null)}
-        labels={labels}
-      />
-      <DeleteQuestion
-        what="project"
-        item={asked && { title: asked.title, isPublic: asked.is_published }}
-        note={deleteNote}
-        onConfirm={() => {
-          setAsked(null);
-          if (asked) void remove(asked.id).catch(() => undefined);
-        }}
-        onCancel={() => setAsked(null)}
-      />
-    </Stack>
+    <div ref={panelRef}>
+      <Stack gap="md">
+        <div>
+          <ButtonLink href={editHref()}>New project</ButtonLink>
+        </div>
+        <DeskList
+          posts={(data ?? []).map((row) => ({
+            id: row.id,
+            title: row.title,
+            href: editHref(row.id),
+            cover: coverFor(row),
+            facts: [row.city, row.service, pictures(row.pictures.length)],
+            change: `Changed ${shortTime(row.updated_at)}`,
+            marks: [
+              row.is_published
+                ? { label: 'Published', tone: 'success' }
+                : { label: 'Draft', tone: 'neutral' },
+            ],
+          }))}
+          status={isLoading ? 'loading' : status === 'error' ? 'failed' : 'ready'}
+          error={reasonFor(error)}
+          isSearch={false}
+          onRetry={() => void refetch()}
+          onDelete={(id) => setAsked(data?.find((row) => row.id === id) ?? null)}
+          labels={labels}
+        />
+        <DeleteQuestion
+          what="project"
+          item={asked && { title: asked.title, isPublic: asked.is_published }}
+          note={deleteNote}
+          onConfirm={() => void deleteAsked()}
+          onCancel={() => setAsked(null)}
+        />
+      </Stack>
+    </div>
   );
 }
 

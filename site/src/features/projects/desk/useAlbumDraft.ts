@@ -29,7 +29,8 @@ function basedOn(stored: AlbumRow | null, before: AlbumFields, mine: AlbumFields
   return { stored, saved, mine, ...merge({ before, theirs: saved, mine }) };
 }
 
-function openDraft(stored: AlbumRow | null, written: string): Draft {
+/** The fields as stored, with changes that weren't saved last time. */
+export function openDraft(stored: AlbumRow | null, written: string): Draft {
   const unsaved = readUnsaved(written);
   const saved = stored ? fieldsOf(stored) : emptyAlbum;
   if (!unsaved) return { ...basedOn(stored, saved, saved), notice: null };
