@@ -9,7 +9,7 @@ import { PNG, png } from './storage.ts';
 const POSTS = 'custom_design_blogs';
 /** Editors reach these as managers do, and the rest as an account without a role. */
 const EDITED =
-  /\/(custom_design_blogs|post_editing|images|expired_images|site_publishes|custom-designs-images)\b/;
+  /\/(custom_design_blogs|post_editing|albums|images|expired_images|site_publishes|custom-designs-images)\b/;
 const TABLES = [
   ...[POSTS, 'images', 'leads', 'lead_events', 'lead_deliveries', 'lead_sweeps', 'people'],
   ...['site_fact_changes', 'albums'],
