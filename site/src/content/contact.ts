@@ -59,7 +59,7 @@ export const contact: Contact = {
         {
           question: 'How soon will I hear from you?',
           answer:
-            'As soon as possible, during business hours: Monday to Friday from 9 AM to 6 PM and Saturday from 10 AM to 4 PM. One of us reads your message, then calls or emails to pick a day. If it can’t wait, call.',
+            'As soon as possible, during business hours: {hours}. One of us reads your message, then calls or emails to pick a day. If it can’t wait, call.',
         },
         {
           question: 'What’s the first visit like?',

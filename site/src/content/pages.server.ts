@@ -67,13 +67,23 @@ export const cityNames = communities
 const numerals = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 const inWords = ({ length }: readonly unknown[]) => numerals[length] ?? `${length}`;
 
+// The company puts no comma before the last name. This locale does the same.
+const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+
 /**
- * Placeholders that copy may use for facts about the pages, as in `{City count} cities`, and for
- * prices, as in `{price.basicTheater}`.
+ * Placeholders that copy may use for facts about the pages, as in `{City count} cities`, for the
+ * opening hours, and for prices, as in `{price.basicTheater}`.
  */
 const placeholders: ReadonlyMap<string, string> = new Map([
-  // The company puts no comma before the last name. This locale does the same.
-  ['cities', new Intl.ListFormat('en-GB').format(cityNames)],
+  ['cities', listed(cityNames)],
+  [
+    'hours',
+    listed(
+      company.hours
+        .filter(({ opens }) => opens !== null)
+        .map(({ days, hours }) => `${days} from ${hours}`),
+    ),
+  ],
   ['City count', inWords(communities)],
   ['Service count', inWords(services)],
   ['Residential count', inWords(residential)],
