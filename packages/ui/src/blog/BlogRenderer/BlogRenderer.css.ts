@@ -83,12 +83,17 @@ export const caption = componentStyle({
 });
 
 /** A gallery limits the height of its pictures (docs/behavior.md#galleries). */
+const columns = (width: string) => `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`;
 export const gallery = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: columns('17rem'),
   gap: vars.space.md,
   marginBlock: vars.space.lg,
   gridColumn: 'wide',
+  selectors: {
+    // Four pictures fill two rows of two. In rows of three, one would be left alone.
+    '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: columns('22rem') },
+  },
 });
 export const frame = componentStyle({
   position: 'relative',
