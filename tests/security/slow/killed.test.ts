@@ -12,7 +12,7 @@ import { type ChildServer, startChild } from '../child.ts';
 const VISITORS = 6;
 const KILLS = Number(process.env.KILLS ?? 3);
 const BACKUPS = Number(process.env.BACKUPS ?? 1);
-/** The server is killed after this many more acknowledged messages and files. */
+/** The server is killed after this many more acknowledged messages, files, and rows. */
 const MOST_BETWEEN = Math.max(8, 80 / KILLS);
 const LONG = 60_000 * (KILLS + BACKUPS);
 const BUCKET = 'custom-designs-images';
@@ -23,6 +23,21 @@ let sink: Sink;
 let server: ChildServer;
 const messages: string[] = [];
 const files = new Map<string, number>();
+/** What managers save, by table. */
+const rows: { [table: string]: { key: string; rowOf: (key: string) => object; saved: string[] } } =
+  {
+    custom_design_blogs: {
+      key: 'id',
+      rowOf: (id) => ({ id, title: 'x', slug: id, status: 'draft' }),
+      saved: [],
+    },
+    site_facts: { key: 'key', rowOf: (key) => ({ key, value: 'x' }), saved: [] },
+    albums: { key: 'id', rowOf: (id) => ({ id, title: 'x' }), saved: [] },
+    site_publishes: { key: 'id', rowOf: (id) => ({ id }), saved: [] },
+  };
+const tables = Object.keys(rows);
+const savedRows = () => tables.flatMap((table) => rows[table]?.saved ?? []);
+const acknowledged = () => messages.length + files.size + savedRows().length;
 
 async function start(port = 0): Promise<void> {
   const environment = { LEADS_MAIL_URL: `${sink.url}/emails`, LEADS_MAIL_KEY: 're_test' };
@@ -64,8 +79,20 @@ async function upload(): Promise<boolean> {
   return !error;
 }
 
+async function save(turn: number): Promise<boolean> {
+  const table = tables[turn % tables.length] ?? '';
+  const { rowOf, saved } = rows[table] ?? expect.unreachable();
+  const key = crypto.randomUUID();
+  const { error } = await server.service.from(table).insert(rowOf(key));
+  if (!error) saved.push(key);
+  // A second request to publish joins the one that waits.
+  return !error || error.code === '23505';
+}
+
+const write = (turn: number) => [upload, sendMessage, () => save(turn)][turn % 3]?.();
+
 async function writeUntilGone(visitor: number): Promise<void> {
-  for (let turn = visitor; await (turn % 3 === 0 ? upload() : sendMessage()); ) turn += 1;
+  for (let turn = visitor; await write(turn); ) turn += 1;
 }
 
 type Rows = { [column: string]: string }[];
@@ -76,33 +103,44 @@ async function query(text: string, folder = dataDir): Promise<Rows> {
   return JSON.parse(said?.replace(/\d+ rows?$/, '') || '[]');
 }
 
-async function expectStored(messages: string[], files: Map<string, number>, folder = dataDir) {
+interface Expected {
+  messages: string[];
+  files: Map<string, number>;
+  savedRows: string[];
+}
+
+async function expectStored({ messages, files, savedRows }: Expected, folder = dataDir) {
+  const stored = tables.map((table) =>
+    query(`select ${rows[table]?.key} as key from ${table}`, folder),
+  );
+  const keys = new Set((await Promise.all(stored)).flat().map(({ key }) => key));
+  expect(savedRows.filter((key) => !keys.has(key))).toEqual([]);
   const leads = new Set((await query('select id from public.leads', folder)).map(({ id }) => id));
   expect(messages.filter((id) => !leads.has(id))).toEqual([]);
   const objects = `select name, version from storage.objects where bucket_id = '${BUCKET}'`;
-  const rows = await query(objects, folder);
-  const versions = new Map(rows.map(({ name = '', version = '' }) => [name, version]));
+  const objectRows = await query(objects, folder);
+  const versions = new Map(objectRows.map(({ name = '', version = '' }) => [name, version]));
   for (const [path, size] of files) {
     const file = join(folder, 'objects', versions.get(path) ?? 'none');
     expect((await stat(file)).size, path).toBe(size);
   }
-  return { leads: leads.size, objects: rows.length };
+  return { leads: leads.size, objects: objectRows.length };
 }
 
-test('no acknowledged message or file is lost when the server is killed, and each message is announced once', {
+test('nothing acknowledged is lost when the server is killed, and each message is announced once', {
   timeout: LONG,
 }, async () => {
   const port = Number(new URL(server.url).port);
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const target = messages.length + files.size + 1 + Math.floor(Math.random() * MOST_BETWEEN);
+    const target = acknowledged() + 1 + Math.floor(Math.random() * MOST_BETWEEN);
     const writing = Promise.all(Array.from({ length: VISITORS }, (_, one) => writeUntilGone(one)));
-    while (messages.length + files.size < target) await setTimeout(1);
+    while (acknowledged() < target) await setTimeout(1);
     await server.kill();
     await writing;
     await start(port);
   }
 
-  const stored = await expectStored(messages, files);
+  const stored = await expectStored({ messages, files, savedRows: savedRows() });
   expect(await readdir(join(dataDir, 'objects'))).toHaveLength(stored.objects);
 
   // Interrupted deliveries are still due. Each call sends up to twenty.
@@ -121,7 +159,7 @@ test('no acknowledged message or file is lost when the server is killed, and eac
   const mails = sink.received.map(({ headers: { 'idempotency-key': key }, body }) => key + body);
   expect(new Set(mails).size).toBe(keys.size);
   process.stdout.write(
-    `${KILLS} kills, ${messages.length} messages, ${files.size} files, ${keys.size} mails\n`,
+    `${KILLS} kills, ${messages.length} messages, ${files.size} files, ${savedRows().length} rows of managers, ${keys.size} mails\n`,
   );
 });
 
@@ -133,17 +171,21 @@ test('a backup during writes contains everything acknowledged before it', {
     let isTaken = false;
     const writing = Promise.all(
       Array.from({ length: VISITORS }, async (_, visitor) => {
-        for (let turn = visitor; !isTaken; turn += 1) await (turn % 3 ? sendMessage() : upload());
+        for (let turn = visitor; !isTaken; turn += 1) await write(turn);
       }),
     );
-    const before = { messages: [...messages], files: new Map(files) };
+    const before = {
+      messages: [...messages],
+      files: new Map(files),
+      savedRows: savedRows(),
+    };
     await askServer(dataDir, { name: 'backup', folder: backup });
     isTaken = true;
     await writing;
     await unpackBackup(backup);
     const restored = await startChild({ supabaseDir: join(folder, 'supabase'), dataDir: backup });
     expect(restored.secretKey).toBe(server.secretKey);
-    await expectStored(before.messages, before.files, backup);
+    await expectStored(before, backup);
     await restored.kill();
   }
 });
