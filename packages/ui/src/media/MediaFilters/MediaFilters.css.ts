@@ -22,6 +22,20 @@ export const head = componentStyle({
   marginBlock: `calc(-1 * ${vars.space.xxs})`,
 });
 
+/** From this width, the filters are always visible. */
+const WIDE = '(min-width: 34rem)';
+
+export const toggle = componentStyle({
+  marginInlineStart: 'auto',
+  '@container': { [WIDE]: { display: 'none' } },
+});
+
+export const choices = componentStyle({
+  display: 'contents',
+  selectors: { '&[data-open="false"]': { display: 'none' } },
+  '@container': { [WIDE]: { selectors: { '&[data-open="false"]': { display: 'contents' } } } },
+});
+
 export const title = componentStyle({
   color: vars.color.text.strong,
   fontSize: vars.size.small,

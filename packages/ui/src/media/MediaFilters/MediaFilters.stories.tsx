@@ -110,6 +110,19 @@ Default.test('narrows and widens the result, and shows the count', async ({ canv
   await expect(count(canvas)).toHaveTextContent('1,000 of 2,000 images');
 });
 
+Filtered.test(
+  'shows its filters on a phone at the press of a button',
+  async ({ canvas, canvasElement }) => {
+    canvasElement.style.inlineSize = '390px';
+    const button = canvas.getByRole('button', { name: 'Filters (4)' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button', { name: /Category/ })).toBeNull();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: /Category/ })).toBeVisible();
+    canvasElement.style.inlineSize = '';
+  },
+);
+
 Default.test('shows only untitled images on request', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /hidden/ })).toBeNull();
   await userEvent.click(canvas.getByRole('button', { name: '12 untitled', pressed: false }));

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
@@ -28,17 +28,16 @@ export interface MediaFiltersProps {
   labels?: Partial<MediaFiltersLabels>;
 }
 
-/** Whether a filter is active. The order isn't a filter. */
-const isFiltering = ({ order: _, ...filters }: ImageFilters) =>
-  filters.search.trim() !== '' ||
-  filters.category !== ALL ||
-  filters.featured !== ALL ||
-  filters.only !== ALL ||
-  filters.tags.length > 0;
+/** The number of active filters, apart from the search. The order isn't a filter. */
+const countOf = ({ category, featured, only, tags }: ImageFilters) =>
+  [category, featured, only].filter((value) => value !== ALL).length + tags.length;
 
 const noChoices = { untitled: 0, hidden: 0 };
 
-/** Search and filters for the gallery, with the number of images found. Renders `<search>`. */
+/**
+ * Search and filters for the gallery, with the number of images found. In a narrow window, a button shows
+ * the filters below the search. Renders `<search>`.
+ */
 export function MediaFilters({
   filters,
   onChange,
@@ -52,6 +51,9 @@ export function MediaFilters({
   const labels = { ...defaultMediaFiltersLabels, ...ownLabels };
   const { anotherTag, allTags, tagOption } = labels;
   const titleId = useId();
+  const choicesId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const count = countOf(filters);
   const change = (changes: Partial<ImageFilters>) => onChange({ ...filters, ...changes });
   // Memoized, so that a keystroke in the search field doesn't rebuild the list of all tags.
   const tagItems = useMemo(
@@ -70,7 +72,18 @@ export function MediaFilters({
         <h2 id={titleId} className={styles.title}>
           {labels.title}
         </h2>
-        {isFiltering(filters) && (
+        <div className={styles.toggle}>
+          <Button
+            variant={count > 0 ? 'secondary' : 'ghost'}
+            size="compact"
+            aria-expanded={isOpen}
+            aria-controls={choicesId}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {labels.filters(count)}
+          </Button>
+        </div>
+        {(count > 0 || filters.search.trim() !== '') && (
           <Button
             variant="ghost"
             size="compact"
@@ -90,39 +103,43 @@ export function MediaFilters({
             onChange={(search) => change({ search })}
           />
         </div>
-        <Select
-          name="category"
-          label={labels.category}
-          value={filters.category}
-          onChange={(category) => change({ category })}
-          items={[{ value: ALL, label: labels.allCategories }, ...categories]}
-        />
-        <Select
-          name="featured"
-          label={labels.featured}
-          value={filters.featured}
-          onChange={(value) => change({ featured: value as ImageFilters['featured'] })}
-          items={[
-            { value: ALL, label: labels.allImages },
-            { value: 'featured', label: labels.featuredOnly },
-            { value: 'others', label: labels.notFeatured },
-          ]}
-        />
-        <Select
-          name="tag"
-          label={labels.tag}
-          isDisabled={tagItems.length === 1}
-          value={ALL}
-          onChange={(value) => value !== ALL && change({ tags: [...filters.tags, value.slice(1)] })}
-          items={tagItems}
-        />
-        <Select
-          name="order"
-          label={labels.sort}
-          value={filters.order}
-          onChange={(order) => change({ order: order as ImageOrder })}
-          items={Object.entries(labels.orders).map(([value, label]) => ({ value, label }))}
-        />
+        <div id={choicesId} className={styles.choices} data-open={isOpen}>
+          <Select
+            name="category"
+            label={labels.category}
+            value={filters.category}
+            onChange={(category) => change({ category })}
+            items={[{ value: ALL, label: labels.allCategories }, ...categories]}
+          />
+          <Select
+            name="featured"
+            label={labels.featured}
+            value={filters.featured}
+            onChange={(value) => change({ featured: value as ImageFilters['featured'] })}
+            items={[
+              { value: ALL, label: labels.allImages },
+              { value: 'featured', label: labels.featuredOnly },
+              { value: 'others', label: labels.notFeatured },
+            ]}
+          />
+          <Select
+            name="tag"
+            label={labels.tag}
+            isDisabled={tagItems.length === 1}
+            value={ALL}
+            onChange={(value) =>
+              value !== ALL && change({ tags: [...filters.tags, value.slice(1)] })
+            }
+            items={tagItems}
+          />
+          <Select
+            name="order"
+            label={labels.sort}
+            value={filters.order}
+            onChange={(order) => change({ order: order as ImageOrder })}
+            items={Object.entries(labels.orders).map(([value, label]) => ({ value, label }))}
+          />
+        </div>
       </div>
       <div className={styles.foot}>
         <p role="status" className={styles.count}>

@@ -30,6 +30,8 @@ export const defaultMediaFiltersLabels = {
   count: (shown: number, total: number) =>
     shown === total ? images(total) : `${format.format(shown)} of ${images(total)}`,
   clear: 'Clear filters',
+  /** The button that shows the filters in a narrow window. */
+  filters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
   only: {
     untitled: (count: number) => `${format.format(count)} untitled`,
     hidden: (count: number) => `${format.format(count)} hidden`,
