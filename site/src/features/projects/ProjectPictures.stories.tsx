@@ -24,10 +24,16 @@ const album = async (canvas: Canvas) =>
 
 export const Ok = meta.story({
   play: async ({ canvas }) => {
+    const headings = () =>
+      canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    const titles = [albumRows.patio.title, albumRows.pool.title, content.heading];
+    // The albums of the story before leave the page first.
+    await waitFor(async () => {
+      expect(headings()).toEqual(titles);
+      const facts = (await album(canvas)).getByText('Mission · Outdoor Entertainment');
+      expect(facts).toBeVisible();
+    });
     const patio = await album(canvas);
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    await expect(headings).toEqual([albumRows.patio.title, albumRows.pool.title, content.heading]);
-    await expect(patio.getByText('Mission · Outdoor Entertainment')).toBeVisible();
     const pictures = patio.getAllByRole('img').map((one) => one.getAttribute('alt'));
     await expect(pictures).toEqual(
       [manyTags, featuredProject, service, hero, rightToLeft].map(({ title }) => title),
