@@ -67,15 +67,18 @@ test('shows a picture in a larger view, changes it by keys, and returns to it', 
 }) => {
   await page.goto('/projects');
   await hydrate(page);
-  const link = gallery(page).getByRole('link').first();
-  await link.click();
+  // Newer pictures may come before it, such as that of the test above in the other layout.
+  const link = await gallery(page).getByRole('link').first().elementHandle();
+  await link?.click();
   const dialog = page.getByRole('dialog', { name: content.heading });
-  await expect(dialog.getByRole('status')).toHaveText(/^1 of \d+$/);
+  const position = dialog.getByRole('status');
+  await expect(position).toHaveText(/^\d+ of \d+$/);
+  const shown = Number.parseInt((await position.textContent()) ?? '', 10);
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('status')).toHaveText(/^2 of \d+$/);
+  await expect(position).toHaveText(new RegExp(`^${shown + 1} of `));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
+  await expect.poll(() => link?.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 test('opens another chapter, whose stories link to their page', async ({ page }) => {
