@@ -186,7 +186,7 @@ DaytimeNotFetched.test(
     const image = canvas.getByRole<HTMLImageElement>('img', { name: room.alt });
     image.scrollIntoView();
     await image.decode();
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     await expect(requestsFor('daytime-in-the-dark')).toEqual([]);
   },
 );
