@@ -23,7 +23,7 @@ export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) =
     root.lang = 'en';
     root.style.fontSize = textSize === 'large' ? '200%' : '';
     for (const name of motionTokens) {
-      if (motion === 'reduced') root.style.setProperty(`--ui-motion-${name}`, '0.01ms');
+      if (motion === 'reduced') root.style.setProperty(`--ui-motion-${name}`, '0s');
       else root.style.removeProperty(`--ui-motion-${name}`);
     }
   }, [theme, direction, isDocs, motion, textSize]);

@@ -1,10 +1,7 @@
-import { pageGroups } from './expected/index.ts';
+import { haveOneTemplate, pageGroups } from './expected/index.ts';
 import { notFound } from './expected/standalone.ts';
 import { layoutShifts } from './layoutShifts.ts';
 import { axeViolations, expect, hydrate, isPhone, test } from './site.ts';
-
-/** These pages share a template, so each is opened in one layout only. */
-const haveOneTemplate = /^pages (of services|for homes|for businesses|of cities)$/;
 
 for (const [group, pages] of Object.entries(pageGroups)) {
   test.describe(group, () => {
@@ -21,7 +18,7 @@ for (const [group, pages] of Object.entries(pageGroups)) {
       for (const [index, { route }] of pages.entries()) {
         // axe takes half of the time, so it examines each page in one layout and theme.
         const isExamined = (index % 2 === 1) === isPhone(page);
-        if (haveOneTemplate.test(group) && !isExamined) continue;
+        if (haveOneTemplate(group) && !isExamined) continue;
         await page.goto(route);
         await hydrate(page);
         const found = [

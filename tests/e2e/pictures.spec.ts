@@ -66,19 +66,20 @@ for (const width of [320, 390]) {
 
 test('a hero shows its picture at full strength, with readable words', async ({ page }) => {
   test.skip(isPhone(page), 'the header covers much of a phone');
-  for (const theme of ['dark', 'light']) {
-    for (const route of ['/residential/existing-homes', '/communities/mission']) {
-      await page.goto(route);
-      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-      await page.reload();
-      for (const { excerpt, isHeading, contrast } of await heroContrasts(page)) {
-        expect(contrast, `${theme} ${route}: ${excerpt}`).toBeGreaterThan(isHeading ? 3 : 4.5);
-      }
-      await page.reload();
-      const { light, contrast } = await heroLight(page);
-      expect(light, `light of ${theme} ${route}`).toBeGreaterThan(85);
-      expect(contrast, `contrast of ${theme} ${route}`).toBeGreaterThan(90);
+  for (const [theme, route] of [
+    ['dark', '/residential/existing-homes'],
+    ['light', '/communities/mission'],
+  ] as const) {
+    await page.goto(route);
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.reload();
+    for (const { excerpt, isHeading, contrast } of await heroContrasts(page)) {
+      expect(contrast, `${theme} ${route}: ${excerpt}`).toBeGreaterThan(isHeading ? 3 : 4.5);
     }
+    await page.reload();
+    const { light, contrast } = await heroLight(page);
+    expect(light, `light of ${theme} ${route}`).toBeGreaterThan(85);
+    expect(contrast, `contrast of ${theme} ${route}`).toBeGreaterThan(90);
   }
 });
 
@@ -100,13 +101,7 @@ test('the name of a city does not touch the sentence below it', async ({ page })
     return below - ink;
   };
   const sizes = isPhone(page) ? [320, 390] : [768, 1440, 1920];
-  for (const city of [
-    'harlingen',
-    'edinburg',
-    'rio-grande-city',
-    'south-padre-island',
-    'mcallen',
-  ]) {
+  for (const city of ['harlingen', 'edinburg', 'rio-grande-city']) {
     await page.goto(`/communities/${city}`);
     await page.evaluate(() => document.fonts.ready);
     for (const width of sizes) {

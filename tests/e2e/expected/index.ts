@@ -36,4 +36,8 @@ export const pageGroups: Readonly<Record<string, readonly ExpectedPage[]>> = {
   'pages of managers': [today, inbox, media, facts, password, people, ...posts, ...projectsDesk],
 };
 
+/** These pages share a template, so the group's first shows what the layout does. */
+export const haveOneTemplate = (group: string) =>
+  /^pages (of services|for homes|for businesses|of cities)$/.test(group);
+
 export const everyPage: readonly ExpectedPage[] = Object.values(pageGroups).flat();

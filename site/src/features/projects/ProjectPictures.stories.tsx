@@ -53,9 +53,12 @@ Ok.test('opens a larger view, and returns the focus to the picture', async ({ ca
   const patio = await album(canvas);
   const link = patio.getByRole('link', { name: hero.title });
   await userEvent.click(link);
-  const dialog = within(await screen.findByRole('dialog', { name: albumRows.patio.title }));
-  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('4 of 5'));
-  await expect(dialog.getByText('After')).toBeVisible();
+  const { title } = albumRows.patio;
+  await waitFor(() => {
+    const dialog = within(screen.getByRole('dialog', { name: title }));
+    expect(dialog.getByRole('status')).toHaveTextContent('4 of 5');
+    expect(dialog.getByText('After')).toBeVisible();
+  });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(link).toHaveFocus());
 });
