@@ -13,11 +13,19 @@ import {
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-declare const self: { skipWaiting: () => Promise<void> };
+declare const self: {
+  skipWaiting: () => Promise<void>;
+  addEventListener: (
+    type: 'activate',
+    listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void;
+};
 declare const __PRECACHE__: readonly PrecacheEntry[];
 
 /** A poor connection gets the stored page after this long. */
 const PATIENCE_SECONDS = 4;
+
+const LATER_CODE = 'admin-assets';
 
 const isAdmin = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
@@ -39,9 +47,14 @@ registerRoute(
     ],
   }),
 );
+precacheAndRoute([...__PRECACHE__]);
 // Code that is loaded on demand. Its names contain hashes.
 registerRoute(
-  ({ url }) => url.origin === location.origin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'admin-assets' }),
+  ({ request, url }) =>
+    url.origin === location.origin &&
+    url.pathname.startsWith('/assets/') &&
+    ['script', 'style', 'font'].includes(request.destination),
+  new CacheFirst({ cacheName: LATER_CODE }),
 );
-precacheAndRoute([...__PRECACHE__]);
+// Each build has a worker of its own, which starts without the former build's code.
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete(LATER_CODE)));

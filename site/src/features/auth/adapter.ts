@@ -58,6 +58,12 @@ export function toSignedIn(user: User | null | undefined): SignedIn | null {
  */
 export const forManagers = { isForManagers: true } as const;
 
+/**
+ * Marks queries of which managers see more than others, as their `meta`. They're read again when the
+ * account changes.
+ */
+export const moreForManagers = { isMoreForManagers: true } as const;
+
 const filter = {
   // A restored query keeps a copy of its meta.
   predicate: ({ meta }: { meta?: Partial<typeof forManagers> | undefined }) =>
@@ -75,8 +81,18 @@ function forgetMemory(): void {
   for (const mutation of mutations.findAll(filter)) mutations.remove(mutation);
 }
 
+const readAgain = {
+  predicate: ({ meta }: { meta?: Partial<typeof moreForManagers> | undefined }) =>
+    meta?.isMoreForManagers === true,
+};
+
 const enter = (user: User | null | undefined) => {
-  if (belongTo(user?.id ?? null)) forgetMemory();
+  const former = currentAccount();
+  if (!belongTo(user?.id ?? null)) return;
+  forgetMemory();
+  const client = clientOfPage();
+  // A visitor's list stays while the manager's loads. A manager's disappears at once.
+  void (former === null ? client.invalidateQueries(readAgain) : client.resetQueries(readAgain));
 };
 
 /** Without a connection, an expired session can't be refreshed but is still valid. */

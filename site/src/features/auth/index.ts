@@ -15,6 +15,7 @@ export {
   currentSignedIn,
   forManagers,
   isSignInNeeded,
+  moreForManagers,
   onAuthChange,
   type Role,
   requireEditor,

@@ -6,7 +6,6 @@ import { TrashPanel } from './TrashPanel.tsx';
 import { LeaveQuestion, UploadPanel } from './UploadPanel.tsx';
 import { batchProgress } from './upload/uploadReducer.ts';
 import { useUploads } from './upload/useUploads.ts';
-import { useAccountChange } from './useAccountChange.ts';
 import { useFilters } from './useFilters.ts';
 import { useGalleryActions } from './useGalleryActions.ts';
 import { useImages } from './useImages.ts';
@@ -24,7 +23,6 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
   const uploads = useUploads(manager);
   const isEditor = manager.signedIn?.isEditor === true;
   const trash = useTrash(gate, isEditor);
-  useAccountChange(manager);
   const isKnown = gallery.status === 'ready';
   return (
     <>

@@ -1,9 +1,10 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { Archive, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closeToasts, ToastRegion, toast } from '../../components/Toast/Toast.tsx';
 import { atLowerEdge } from '../compact.fixtures.tsx';
-import { SelectionAction, SelectionFrame } from './SelectionFrame.tsx';
+import { SelectionAction, SelectionFrame, type SelectionFrameProps } from './SelectionFrame.tsx';
 
 const actions = (isDisabled: boolean) => {
   const action = { isDisabled, onPress: () => {} };
@@ -86,3 +87,25 @@ Default.test('is a toolbar that shows the number of selected items', async ({ ca
   await expect(args.onSelectAll).toHaveBeenCalledOnce();
   await expect(args.onClear).toHaveBeenCalledOnce();
 });
+
+function Clearing(args: SelectionFrameProps) {
+  const [count, setCount] = useState(3);
+  return (
+    <>
+      <button type="button">Patio</button>
+      <SelectionFrame {...args} count={count} onClear={() => setCount(0)} />
+    </>
+  );
+}
+
+Default.test(
+  'returns the focus when it leaves',
+  { render: (args) => <Clearing {...args} /> },
+  async ({ canvas }) => {
+    const before = canvas.getByRole('button', { name: 'Patio' });
+    before.focus();
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(before).toHaveFocus());
+  },
+);

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -50,6 +50,27 @@ export interface SelectionFrameProps {
   labels?: Partial<SelectionFrameLabels>;
 }
 
+/** Returns the focus to where it was before it entered the bar, or else to the list. */
+function useFocusBack() {
+  const origin = useRef<Element | null>(null);
+  const [ref] = useState(() => (bar: HTMLElement) => {
+    const lowerToasts = liftToasts(bar);
+    return () => {
+      lowerToasts();
+      if (!bar.contains(document.activeElement)) return;
+      requestAnimationFrame(() => {
+        const { current } = origin;
+        const to = current?.isConnected ? current : document.querySelector('[role=grid]');
+        if (document.activeElement === document.body && to instanceof HTMLElement) to.focus();
+      });
+    };
+  });
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+  };
+  return { ref, onFocus };
+}
+
 /**
  * Toolbar for the selected items, with their count, progress, and failures. It sticks to the bottom edge.
  * Renders a named `<section>` with a toolbar.
@@ -67,9 +88,10 @@ export function SelectionFrame({
   labels: ownLabels,
 }: SelectionFrameProps) {
   const labels = { ...defaultSelectionFrameLabels, ...ownLabels };
+  const focusBack = useFocusBack();
   if (count === 0 && failures.length === 0 && !progress) return null;
   return (
-    <section ref={liftToasts} aria-label={labels.label} className={styles.bar}>
+    <section {...focusBack} aria-label={labels.label} className={styles.bar}>
       <FailureList failures={failures} onDismiss={onDismissFailures} labels={labels} />
       {panel}
       {progress && (

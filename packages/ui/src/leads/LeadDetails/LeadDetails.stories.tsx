@@ -165,8 +165,18 @@ Default.test('plans the next step', async ({ canvas, args }) => {
   const { onDayChange, onOwnerChange } = args.followUp;
   await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow' }));
   await expect(onDayChange).toHaveBeenLastCalledWith('2026-11-27');
-  fireEvent.change(canvas.getByLabelText('Day to follow up'), { target: { value: '2026-12-24' } });
+  const field = canvas.getByLabelText('Day to follow up');
+  fireEvent.change(field, { target: { value: '2026-12-24' } });
   await expect(onDayChange).toHaveBeenLastCalledWith('2026-12-24');
+  // Typing 12/18 passes 12/01.
+  field.focus();
+  for (const value of ['2026-12-01', '2026-12-18']) {
+    fireEvent.keyDown(field, { key: '1' });
+    fireEvent.change(field, { target: { value } });
+  }
+  await expect(onDayChange).toHaveBeenCalledTimes(2);
+  await userEvent.tab();
+  await expect(onDayChange).toHaveBeenLastCalledWith('2026-12-18');
   await choose('Owner', 'Me');
   await expect(onOwnerChange).toHaveBeenCalledWith('ana@example.com');
 });

@@ -208,7 +208,7 @@ export function LeadDetails({
           />
         )}
         <LeadDetailsSender messages={others} labels={labels} />
-        <LeadDetailsFacts lead={lead} labels={labels} />
+        <LeadDetailsFacts lead={lead} onContact={contact.onContact} labels={labels} />
         <LeadDetailsHistory history={history} note={note} labels={labels} />
       </div>
       {isSheet && (

@@ -75,8 +75,8 @@ export function LeadDetailsContact({ lead, isSheet, onContact, labels }: LeadDet
   );
 }
 
-const link = (href: string, text: string) => (
-  <a href={href} className={styles.factLink}>
+const link = (href: string, text: string, onContact: () => void) => (
+  <a href={href} className={styles.factLink} onClick={onContact}>
     {text}
   </a>
 );
@@ -92,11 +92,18 @@ const pageLink = (page: string) =>
   );
 
 /** Details of a message, without the empty ones. */
-export function LeadDetailsFacts({ lead, labels }: { lead: Lead; labels: LeadDetailsLabels }) {
+export function LeadDetailsFacts({
+  lead,
+  onContact,
+  labels,
+}: Omit<LeadDetailsContactProps, 'isSheet'>) {
   const { phone, email, page, subject } = lead;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [labels.phone, phone && (dialed(phone) ? link(`tel:${dialed(phone)}`, phone) : phone)],
-    [labels.email, email && link(mailTo(email, labels.reply(subject)), email)],
+    [
+      labels.phone,
+      phone && (dialed(phone) ? link(`tel:${dialed(phone)}`, phone, onContact) : phone),
+    ],
+    [labels.email, email && link(mailTo(email, labels.reply(subject)), email, onContact)],
     [labels.preferredDate, lead.preferredDate],
     [labels.service, lead.service],
     [labels.city, lead.city],

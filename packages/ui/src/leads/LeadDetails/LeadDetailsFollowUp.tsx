@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
@@ -14,7 +14,7 @@ export interface LeadFollowUp {
   readonly suggestions: readonly SelectOption[];
   /** Called with a chosen day, or with null to clear it. */
   readonly onDayChange: (day: string | null) => void;
-  /** Whether a typed day can be chosen. A date field reports years while they're typed. */
+  /** Whether a day can be chosen. */
   readonly isDay: (day: string) => boolean;
   /** The value of the owner in `owners`. */
   readonly owner: string;
@@ -34,19 +34,30 @@ function DayField({
   followUp: { day, isDay, onDayChange },
   labels,
 }: Pick<LeadDetailsFollowUpProps, 'followUp' | 'labels'>) {
-  // The text of an unfinished date, which isn't a day yet.
   const [typed, setTyped] = useState<string | null>(null);
-  const change = (value: string) => {
-    setTyped(isDay(value) ? null : value);
-    if (isDay(value)) onDayChange(value);
+  const isTyping = useRef(false);
+  const choose = (value: string | null) => {
+    isTyping.current = false;
+    setTyped(null);
+    if (value && value !== day && isDay(value)) onDayChange(value);
   };
   return (
-    <div className={styles.day}>
+    // While a date is typed, the field reports other days, so the day counts on Enter or when the
+    // field is left. A day from the browser's picker counts at once.
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to its field
+    <div
+      className={styles.day}
+      onBlur={() => choose(typed)}
+      onKeyDown={({ key }) => {
+        isTyping.current = true;
+        if (key === 'Enter') choose(typed);
+      }}
+    >
       <DateField
         name="follow-up"
         aria-label={labels.followUpDay}
         value={typed ?? day ?? ''}
-        onChange={change}
+        onChange={(value) => (isTyping.current ? setTyped(value) : choose(value))}
       />
     </div>
   );

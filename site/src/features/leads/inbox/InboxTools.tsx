@@ -8,12 +8,13 @@ import { tellFailure } from '../../admin/index.ts';
 import { type LeadQuestion, listAllLeads, listAllNotes } from './adapter/index.ts';
 import { toCsv } from './csv.ts';
 import type { InboxContent } from './display.ts';
+import { today } from './followUp.ts';
 
 function save(csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `messages-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.download = `messages-${today()}.csv`;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -33,7 +33,10 @@ const sendOnce = (queued: QueuedChange): Promise<Sent | null> =>
 /** Whether a message may have come into a list. */
 const bringsBack = (change: Change): boolean =>
   change.kind === 'caller' ||
-  (change.kind === 'update' && change.updates.some(({ after }) => after.deleted_at === null));
+  (change.kind === 'update' &&
+    change.updates.some(
+      ({ after }) => after.deleted_at === null || after.status || after.next_at !== undefined,
+    ));
 
 /**
  * Defines how changes are sent: one by one, with retries over a poor connection, and paused while

@@ -10,7 +10,7 @@ import {
 import { connectMedia, type MediaClient, storedSession } from '../../../supabase/managerClient.ts';
 import { fetchAllPages, readRows } from '../../../supabase/rows.ts';
 import { readImageIdMetadata, smallCopyOf, toAbsoluteUrl } from '../../../supabase/storedFiles.ts';
-import { believed, confirmSignedIn, forManagers, requireEditor } from '../../auth/index.ts';
+import { believed, confirmSignedIn, forManagers, moreForManagers, requireEditor } from '../../auth/index.ts';
 import { imageOf, imageRow, type StoredImage } from '../image.ts';
 
 export const imageTable = 'images';
@@ -152,6 +152,7 @@ export const imagesQuery = () =>
   queryOptions({
     queryKey: ['media', 'images'],
     queryFn: ({ signal }) => listImages(signal),
+    meta: moreForManagers,
   });
 
 /** The images in the trash. Only managers see them. */
