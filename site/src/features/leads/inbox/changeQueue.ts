@@ -34,9 +34,7 @@ const sendOnce = (queued: QueuedChange): Promise<Sent | null> =>
 const bringsBack = (change: Change): boolean =>
   change.kind === 'caller' ||
   (change.kind === 'update' &&
-    change.updates.some(
-      ({ after }) => after.deleted_at === null || after.status || after.next_at !== undefined,
-    ));
+    (change.isUndo || change.updates.some(({ after }) => after.deleted_at === null)));
 
 /**
  * Defines how changes are sent: one by one, with retries over a poor connection, and paused while

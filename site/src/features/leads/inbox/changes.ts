@@ -21,7 +21,11 @@ interface NewRecord {
  * It contains no visitor's data, except a caller's, which is nowhere else yet.
  */
 export type Change =
-  | { readonly kind: 'update'; readonly updates: readonly LeadUpdate[] }
+  | {
+      readonly kind: 'update';
+      readonly updates: readonly LeadUpdate[];
+      readonly isUndo?: true;
+    }
   | {
       readonly kind: 'note';
       readonly leadId: string;
@@ -69,6 +73,7 @@ export function changeAll(leads: readonly StoredLead[], after: LeadChanges): Lea
 /** Returns the change that undoes these updates. */
 export const reversed = (updates: readonly LeadUpdate[]): LeadUpdates => ({
   kind: 'update',
+  isUndo: true,
   updates: updates.map(({ before, after, ...lead }) => ({
     ...lead,
     before: { ...before, ...after },
