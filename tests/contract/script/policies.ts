@@ -103,18 +103,14 @@ export function policies(contract: () => Contract): void {
         if (seenAs !== 'an editor') return columns.indexOf(seenAs);
         return columns.indexOf(EDITED.test(call) ? 'a manager' : 'an account');
       };
-      let before: unknown[] = [];
-      // The others change nothing, which each of their tests checks.
-      (isTrusted ? beforeEach : beforeAll)(async () => {
-        await restore();
-        before = await stored();
-        expect(before).not.toContain(null);
-      });
+      (isTrusted ? beforeEach : beforeAll)(restore);
 
       test.each(Object.entries(IDENTITIES[seenAs] ?? {}))(
         '%s returns the expected results',
         async (_who, headersFor) => {
           const headers = await headersFor(known);
+          const before = await stored();
+          expect(before).not.toContain(null);
           for (const [call, outcomes, body] of CALLS) {
             const isAccount = ['an account', 'an editor', 'a manager'].includes(seenAs);
             const refusal = { no: call.includes('/rest/') && !isAccount ? 401 : 403, none: 404 };
