@@ -251,14 +251,17 @@ Manager.test('deletes into the trash, and restores from there', async ({ canvas 
   await expect(stored(featuredProject.id)?.deleted_at).toBeNull();
 });
 
+async function drawnFile(name: string) {
+  const type = 'image/png';
+  const drawn = new OffscreenCanvas(8, 8);
+  drawn.getContext('2d');
+  return new File([await drawn.convertToBlob({ type })], name, { type });
+}
+
 Upload.test('belongs to one manager, and asks before a sign-out', async ({ canvas, msw }) => {
   const choose = async (name: string) => {
-    const type = 'image/png';
-    const drawn = new OffscreenCanvas(8, 8);
-    drawn.getContext('2d');
-    const picture = await drawn.convertToBlob({ type });
     const input = document.querySelector('input[type="file"]') as HTMLInputElement;
-    await userEvent.upload(input, new File([picture], name, { type }));
+    await userEvent.upload(input, await drawnFile(name));
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload 1 Image' }));
   };
   const files = `${fixtureOrigin}/storage/v1/object/*`;
@@ -285,6 +288,22 @@ Upload.test('belongs to one manager, and asks before a sign-out', async ({ canva
   const leaving = within(screen.getByRole('alertdialog'));
   await userEvent.click(leaving.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(canvas.queryByText('his.png')).toBeNull());
+});
+
+const elsewhere = { args: { links: [{ label: 'Messages', href: '/admin/leads' }] } };
+Upload.test('asks before chosen files are lost', elsewhere, async ({ canvas }) => {
+  await canvas.findByText(fixtureManager.email);
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+  await userEvent.upload(input, await drawnFile('patio.png'));
+  await canvas.findByRole('button', { name: 'Upload 1 Image' });
+  await userEvent.click(canvas.getByRole('link', { name: 'Messages' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Leave without uploading?' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Stay' }));
+  await expect(addressOf(canvas)).toBe('/admin/media?tab=upload');
+  await expect(canvas.getByText('patio.png')).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'Messages' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/leads'));
 });
 
 Refusing.test('reverts a refused change, and says so', async ({ canvas }) => {

@@ -46,7 +46,7 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
           />
         }
       />
-      <LeaveQuestion isUploading={uploads.isUploading} />
+      <LeaveQuestion isUploading={uploads.isUploading} unsavedCount={uploads.unsavedCount} />
       <ManagerSignInDialog manager={manager} />
     </>
   );

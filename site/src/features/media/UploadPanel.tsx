@@ -21,30 +21,38 @@ function useLeaveWarning(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-/** Asks before a link or a closed tab ends an upload. */
-export function LeaveQuestion({ isUploading }: { isUploading: boolean }) {
-  useLeaveWarning(isUploading);
+type LeaveQuestionProps = Pick<Uploads, 'isUploading' | 'unsavedCount'>;
+
+/** Asks before a link or a closed tab ends an upload, or loses files that wait for one. */
+export function LeaveQuestion({ isUploading, unsavedCount }: LeaveQuestionProps) {
+  const isWaiting = !isUploading && unsavedCount > 0;
+  const isNeeded = isUploading || isWaiting;
+  useLeaveWarning(isNeeded);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUploading && currentLocation.pathname !== nextLocation.pathname,
+      isNeeded && currentLocation.pathname !== nextLocation.pathname,
   );
   const stay = () => blocker.reset?.();
   return (
     <Dialog
       isOpen={blocker.state === 'blocked'}
       role="alertdialog"
-      title="Leave while images are uploading?"
+      title={isWaiting ? 'Leave without uploading?' : 'Leave while images are uploading?'}
       onClose={stay}
       actions={
         <>
           <Button variant="ghost" onPress={() => blocker.proceed?.()}>
-            Stop and leave
+            {isWaiting ? 'Discard and leave' : 'Stop and leave'}
           </Button>
-          <Button onPress={stay}>Keep uploading</Button>
+          <Button onPress={stay}>{isWaiting ? 'Stay' : 'Keep uploading'}</Button>
         </>
       }
     >
-      <Text>Uploaded images are kept. You’ll have to select the others again.</Text>
+      <Text>
+        {isWaiting
+          ? 'The images in the list aren’t uploaded yet. You’ll have to select them and type their details again.'
+          : 'Uploaded images are kept. You’ll have to select the others again.'}
+      </Text>
     </Dialog>
   );
 }

@@ -42,8 +42,11 @@ export function useEditor(gate: SignInGate, images: readonly StoredImage[]) {
   const isOpen = useRef(false);
   isOpen.current = editing !== null;
   const { image = null, theirs = null, ids = [], unsaved = null } = editing ?? {};
-  const replacement = useReplacement(gate, (replaced) =>
-    setEditing((now) => now && { ...now, image: { ...now.image, ...replaced } }),
+  // The editor may show another image by then.
+  const replacement = useReplacement(gate, (id, file) =>
+    setEditing((now) =>
+      now?.image.id === id ? { ...now, image: { ...now.image, ...file } } : now,
+    ),
   );
   const save = useMutation({
     mutationFn: ({ base, changes }: Saving) => gate.run(() => sendChanges(client, base, changes)),

@@ -24,7 +24,7 @@ const fileOf = ({ url, thumbnailUrl, fileSize, mimeType, width, height, sha256 }
 /** Gives an image another file, which keeps its words and its address. */
 export function useReplacement(
   gate: SignInGate,
-  onReplaced: (file: ReturnType<typeof fileOf>) => void,
+  onReplaced: (id: string, file: ReturnType<typeof fileOf>) => void,
 ) {
   const client = useQueryClient();
   const { mutate, reset, isPending, error } = useMutation({
@@ -34,7 +34,7 @@ export function useReplacement(
     },
     onSuccess: (image) => {
       imageList.replace(client, image);
-      onReplaced(fileOf(image));
+      onReplaced(image.id, fileOf(image));
       toast({ title: 'File replaced' });
     },
     onSettled: () => imageList.readAgain(client),

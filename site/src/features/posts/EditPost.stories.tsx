@@ -151,6 +151,36 @@ Draft.test('chooses a cover from the library', async ({ canvas }) => {
   await waitFor(() => expect(stored(deskRows.draft.id)?.image).toMatch(/^https/));
 });
 
+async function drawnFile(width: number) {
+  const type = 'image/png';
+  const drawn = new OffscreenCanvas(width, 8);
+  drawn.getContext('2d');
+  return new File([await drawn.convertToBlob({ type })], `${width}.png`, { type });
+}
+
+Draft.test('keeps the stored pictures if others fail, and stores none twice', async (context) => {
+  const { canvas, msw } = context;
+  const drawn = await Promise.all([drawnFile(8), drawnFile(9)]);
+  const notes = new File(['x'], 'notes.png', { type: 'image/png' });
+  const count = () => openedScenario().backend.rowsOf('images').length;
+  const before = count();
+  const refuse = () => HttpResponse.json({ error: 'x', message: 'no room' }, { status: 500 });
+  msw.use(http.post(`${fixtureOrigin}/storage/v1/object/*`, refuse, { once: true }));
+  await press(canvas, 'Picture');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose pictures' }));
+  await dialog.findAllByRole('option');
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+  await userEvent.upload(input, [...drawn, notes]);
+  await expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Failed to upload 8.png. Upload failed: no room. notes.png is named like an image but isn’t one. The other files were uploaded',
+  );
+  await expect(dialog.getByRole('button', { name: 'Insert picture' })).toBeEnabled();
+  await expect(count()).toBe(before + 1);
+  await userEvent.upload(input, drawn);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Insert 2 pictures' }));
+  await expect(count()).toBe(before + 2);
+});
+
 Draft.test('deletes the post and returns to the list', async ({ canvas }) => {
   await press(canvas, 'Delete post');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));

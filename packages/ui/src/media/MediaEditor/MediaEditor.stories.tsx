@@ -136,6 +136,22 @@ Among.test('names by keys alone: type, Enter, and the next one is there', async 
   await expect(screen.getByRole('link', { name: 'Projects page' })).toBeVisible();
 });
 
+Among.test(
+  'stays with the image while its file is replaced',
+  { args: { isReplacing: true } },
+  async ({ args }) => {
+    title().focus();
+    await userEvent.keyboard('Smith patio{Enter}{Escape}');
+    for (const name of [/^Save and go to the next/, 'Cancel', 'Save Changes']) {
+      await expect(screen.getByRole('button', { name })).toBeDisabled();
+    }
+    await expect(screen.queryByRole('alert')).toBeNull();
+    for (const call of [args.onMove, args.onClose, args.onSave]) {
+      await expect(call).not.toHaveBeenCalled();
+    }
+  },
+);
+
 Unnamed.test('keeps what could not be saved, and ends at the last image', async ({ args }) => {
   await expect(title()).toHaveValue('Typed before');
   await userEvent.click(screen.getByRole('button', { name: 'Go back to it' }));

@@ -68,15 +68,16 @@ function useFirstField(id: string) {
 }
 
 interface MovingOptions
-  extends Required<Pick<MediaEditorProps, 'fields' | 'position' | 'isSaving'>>,
+  extends Required<Pick<MediaEditorProps, 'fields' | 'position'>>,
     Pick<MediaEditorProps, 'onMove'> {
+  isLocked: boolean;
   changes: FieldValues;
   /** Saves the last image. */
   onLast: () => void;
 }
 
 /** Enter in the first field, and Ctrl+Enter in any, save and go on. Shift goes back. */
-function useMoving({ fields, position, isSaving, changes, onMove, onLast }: MovingOptions) {
+function useMoving({ fields, position, isLocked, changes, onMove, onLast }: MovingOptions) {
   const move = (step: 1 | -1) => {
     const { index = 1, count = 1 } = position ?? {};
     const isInside = index + step >= 1 && index + step <= count;
@@ -87,7 +88,7 @@ function useMoving({ fields, position, isSaving, changes, onMove, onLast }: Movi
     const { key, target, shiftKey, ctrlKey, metaKey, repeat, nativeEvent } = event;
     const isInFirst = target instanceof HTMLInputElement && target.name === fields[0]?.name;
     // While a word is composed, as in Japanese, Enter confirms it.
-    if (key !== 'Enter' || nativeEvent.isComposing || repeat || isSaving) return;
+    if (key !== 'Enter' || nativeEvent.isComposing || repeat || isLocked) return;
     if (!isInFirst && !ctrlKey && !metaKey) return;
     event.preventDefault();
     move(shiftKey ? -1 : 1);
@@ -117,17 +118,19 @@ function ImageEditor({
   const labels = { ...defaultMediaEditorLabels, ...ownLabels };
   const { draft, setDraft, mine, before } = useDraft({ image, theirs, fields, typed });
   const [isAsking, setAsking] = useState(false);
+  // A file that is being replaced belongs to this image, so the dialog stays with it.
+  const isLocked = isSaving || isReplacing;
   const fieldsRef = useFirstField(image.id);
   const changes = changesOf(before, draft);
   const isChanged = Object.keys(changes).length > 0;
   const leave = () => {
-    if (isSaving) return;
+    if (isLocked) return;
     // A second Escape closes the question instead of the dialog.
     if (isChanged) setAsking(!isAsking);
     else onClose();
   };
   const save = () => (isChanged ? onSave(changes) : onClose());
-  const moving = useMoving({ fields, position, isSaving, changes, onMove, onLast: save });
+  const moving = useMoving({ fields, position, isLocked, changes, onMove, onLast: save });
   return (
     <Dialog
       isOpen
@@ -139,6 +142,7 @@ function ImageEditor({
         <MediaEditorFoot
           isAsking={isAsking && isChanged}
           isSaving={isSaving}
+          isLocked={isLocked}
           onAskingChange={setAsking}
           onLeave={leave}
           onClose={onClose}
@@ -157,14 +161,14 @@ function ImageEditor({
             {position && onMove && position.count > 1 && (
               <MediaEditorHead
                 position={position}
-                isDisabled={isSaving}
+                isDisabled={isLocked}
                 onMove={moving.move}
                 labels={labels}
               />
             )}
             <FailureList
               failures={unsaved}
-              onRetry={onOpenUnsaved}
+              onRetry={isLocked ? undefined : onOpenUnsaved}
               labels={{ failed: labels.unsaved, more: labels.more, retry: labels.openUnsaved }}
             />
             {error && (

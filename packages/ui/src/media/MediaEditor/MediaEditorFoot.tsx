@@ -5,6 +5,8 @@ import type { MediaEditorLabels } from './mediaEditorLabels.ts';
 interface MediaEditorFootProps {
   isAsking: boolean;
   isSaving: boolean;
+  /** While the image is saved, or its file is replaced. */
+  isLocked: boolean;
   onAskingChange: (isAsking: boolean) => void;
   onLeave: () => void;
   onClose: () => void;
@@ -13,14 +15,20 @@ interface MediaEditorFootProps {
 }
 
 /** The buttons to save or to leave, or the question before unsaved changes are lost. */
-export function MediaEditorFoot({ isAsking, isSaving, labels, ...act }: MediaEditorFootProps) {
+export function MediaEditorFoot({
+  isAsking,
+  isSaving,
+  isLocked,
+  labels,
+  ...act
+}: MediaEditorFootProps) {
   if (!isAsking) {
     return (
       <>
-        <Button variant="ghost" isDisabled={isSaving} onPress={act.onLeave}>
+        <Button variant="ghost" isDisabled={isLocked} onPress={act.onLeave}>
           {labels.cancel}
         </Button>
-        <Button isPending={isSaving} onPress={act.onSave}>
+        <Button isPending={isSaving} isDisabled={isLocked && !isSaving} onPress={act.onSave}>
           {isSaving ? labels.saving : labels.save}
         </Button>
       </>
@@ -31,7 +39,7 @@ export function MediaEditorFoot({ isAsking, isSaving, labels, ...act }: MediaEdi
       <p role="alert" className={styles.question}>
         {labels.discardQuestion}
       </p>
-      <Button variant="danger" onPress={act.onClose}>
+      <Button variant="danger" isDisabled={isLocked} onPress={act.onClose}>
         {labels.discard}
       </Button>
       <Button autoFocus onPress={() => act.onAskingChange(false)}>

@@ -101,7 +101,7 @@ function OpenPicker({
   const upload = async (files: FileList | null) => {
     if (!files || files.length === 0) return;
     const ids = await onUpload([...files]);
-    setChosen((now) => (isSingle ? ids.slice(0, 1) : [...now, ...ids]));
+    setChosen((now) => (isSingle ? ids.slice(0, 1) : [...new Set([...now, ...ids])]));
   };
   return (
     <Dialog

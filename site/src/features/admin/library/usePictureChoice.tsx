@@ -1,3 +1,4 @@
+import { toast } from '@custom-designs/ui/components/Toast';
 import { nameOfImage } from '@custom-designs/ui/media';
 import type { PickedImage } from '@custom-designs/ui/posts';
 import { PicturePicker, type PicturePickerProps } from '@custom-designs/ui/posts/desk';
@@ -25,21 +26,50 @@ interface Asked {
 const refusalOf = (error: unknown): string =>
   error instanceof Error && error.name === 'RefusedFile' ? error.message : reasonFor(error);
 
+/** Says which files weren't stored and why, each reason once. Empty if all were. */
+function problemOf(failures: readonly { name: string; error: unknown }[], isPartial: boolean) {
+  const reasons = Map.groupBy(failures, ({ error }) => refusalOf(error).replace(/[^.]$/, '$&.'));
+  const sentences = [...reasons].map(([reason, failed]) => {
+    const names = failed.map(({ name }) => name).join(', ');
+    // The reason of a refused file starts with its name.
+    return reason.startsWith(names) ? reason : `Failed to upload ${names}. ${reason}`;
+  });
+  if (sentences.length > 0 && isPartial) {
+    sentences.push('The other files were uploaded, so choose just these again.');
+  }
+  return sentences.join(' ');
+}
+
+/** Stores each file, whatever becomes of the others. */
 function useUpload(gate: SignInGate, category: string) {
   const client = useQueryClient();
   const [uploader] = useState(createUploader);
   return useMutation({
     mutationFn: async (files: readonly File[]) => {
+      // The list tells which files are stored already.
+      await client.ensureQueryData(imagesQuery()).catch(() => undefined);
       const stored: StoredImage[] = [];
-      for (const file of files) {
+      const failures: { name: string; error: unknown }[] = [];
+      const store = async (file: File) => {
         const picture = await preparePicture(file);
         const known = imageList.findByHash(client, picture.sha256);
-        const details = { ...emptyDraft, category, ...picture };
-        const job = { ...details, key: crypto.randomUUID(), fileName: file.name };
-        stored.push(known ?? (await gate.run(() => uploader.upload(job))));
+        if (known) return known;
+        // With the same key, another attempt goes on where this one failed.
+        const job = { ...emptyDraft, category, ...picture, key: picture.sha256 };
+        const image = await gate.run(() => uploader.upload({ ...job, fileName: file.name }));
+        imageList.add(client, [image]);
+        return image;
+      };
+      for (const file of files) {
+        try {
+          stored.push(await store(file));
+        } catch (error) {
+          // Every other file would ask for the sign-in again.
+          if (error instanceof SignInDismissed) break;
+          failures.push({ name: file.name, error });
+        }
       }
-      imageList.add(client, stored);
-      return stored;
+      return { stored, problem: problemOf(failures, stored.length > 0) };
     },
   });
 }
@@ -56,7 +86,7 @@ export function usePictureChoice(
   { category, labels }: PictureChoiceOptions,
 ): {
   choose: (isSingle: boolean) => Promise<readonly PickedImage[] | null>;
-  /** @throws if a file isn't a picture or can't be stored */
+  /** Tells which files can't be stored. @throws if that's all of them */
   upload: (files: readonly File[]) => Promise<readonly PickedImage[]>;
   dialog: ReactNode;
 } {
@@ -79,10 +109,19 @@ export function usePictureChoice(
     sending.reset();
   };
   const shown = images.filter((image) => matches(wordsOf(image), search));
-  const failure = sending.error instanceof SignInDismissed ? null : sending.error;
   return {
     choose: (isSingle) => new Promise((answer) => setAsked({ isSingle, answer })),
-    upload: async (files) => (await sending.mutateAsync(files)).map(toPicked),
+    upload: async (files) => {
+      const { stored, problem } = await sending.mutateAsync(files);
+      if (problem) {
+        toast({
+          ...{ title: 'Pictures not added', description: problem, variant: 'destructive' },
+          duration: Number.POSITIVE_INFINITY,
+        });
+      }
+      if (stored.length === 0) throw new Error(problem);
+      return stored.map(toPicked);
+    },
     dialog: (
       <PicturePicker
         isOpen={asked !== null}
@@ -92,15 +131,12 @@ export function usePictureChoice(
           name: nameOfImage(image),
         }))}
         status={status === 'success' ? 'ready' : status === 'error' ? 'failed' : 'loading'}
-        error={error ? reasonFor(error) : failure ? refusalOf(failure) : ''}
+        error={error ? reasonFor(error) : (sending.data?.problem ?? '')}
         search={search}
         onSearch={setSearch}
         onRetry={() => void refetch()}
         onUpload={(files) =>
-          sending.mutateAsync(files).then(
-            (stored) => stored.map(({ id }) => id),
-            () => [],
-          )
+          sending.mutateAsync(files).then(({ stored }) => stored.map(({ id }) => id))
         }
         isUploading={sending.isPending}
         onPick={(ids) =>

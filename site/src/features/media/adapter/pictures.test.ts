@@ -1,8 +1,9 @@
 import { imageRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it } from 'vitest';
 import { replaceBackend } from '../../../supabase/client.ts';
-import { createUploader, listImages, replaceFile } from './index.ts';
-import { isTable, openMedia, pictureUpload } from './media.fixtures.ts';
+import { imageBucket } from '../../../supabase/storedFiles.ts';
+import { createUploader, deleteImage, destroyImage, listImages, replaceFile } from './index.ts';
+import { counts, isTable, openMedia, pictureUpload } from './media.fixtures.ts';
 import { readUses, usesOf } from './readUses.ts';
 
 afterEach(() => replaceBackend());
@@ -62,6 +63,26 @@ describe('replacing a file', () => {
       .download(image.url.replace(/^.*custom-designs-images\//, ''));
     expect(await stored.data?.text()).toContain('new');
     expect(asked.filter(({ url }) => url.pathname.includes('/1280/'))).toHaveLength(2);
+  });
+
+  it('removes the copy of a wider picture that the new one has no copy for', async () => {
+    const { image, service } = await open();
+    const copies = async () =>
+      (await service.storage.from(imageBucket).list('uploads/1280')).data?.length;
+    await replaceFile(image, prepared);
+    expect(await copies()).toBe(1);
+    await replaceFile(image, { ...prepared, medium: undefined, width: 800, height: 533 });
+    expect(await copies()).toBe(0);
+  });
+
+  it('stores nothing for an image that someone deleted for good', async () => {
+    const { image, service } = await open();
+    await deleteImage(image);
+    await destroyImage(image);
+    await expect(replaceFile(image, prepared)).rejects.toMatchObject({
+      ...{ kind: 'missing', message: 'Someone deleted this image.' },
+    });
+    expect(await counts(service)).toEqual({ rows: 0, pictures: 0, thumbnails: 0 });
   });
 });
 

@@ -10,7 +10,13 @@ import {
 import { connectMedia, type MediaClient, storedSession } from '../../../supabase/managerClient.ts';
 import { fetchAllPages, readRows } from '../../../supabase/rows.ts';
 import { readImageIdMetadata, smallCopyOf, toAbsoluteUrl } from '../../../supabase/storedFiles.ts';
-import { believed, confirmSignedIn, forManagers, moreForManagers, requireEditor } from '../../auth/index.ts';
+import {
+  believed,
+  confirmSignedIn,
+  forManagers,
+  moreForManagers,
+  requireEditor,
+} from '../../auth/index.ts';
 import { imageOf, imageRow, type StoredImage } from '../image.ts';
 
 export const imageTable = 'images';
@@ -102,6 +108,14 @@ export async function readImage(
   const answer = await client.from(imageTable).select('*').eq('id', id);
   requireAnswer(words, answer);
   return oneImage(words, answer.data);
+}
+
+/** Returns the current row of an image to change. @throws AdapterError `missing` if it's deleted */
+export async function readChangeable(id: string, words: string): Promise<StoredImage> {
+  const current = await readImage(id, words);
+  if (!current || current.deletedAt)
+    throw new AdapterError('missing', 'Someone deleted this image.');
+  return current;
 }
 
 const ALREADY_THERE = '23505';

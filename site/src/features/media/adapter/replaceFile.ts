@@ -1,9 +1,14 @@
 import { AdapterError, requireAnswer } from '../../../supabase/errors.ts';
-import { uploadPathFromUrl, writeImageIdMetadata } from '../../../supabase/storedFiles.ts';
+import {
+  mediumPath,
+  uploadPathFromUrl,
+  writeImageIdMetadata,
+} from '../../../supabase/storedFiles.ts';
 import { asManager } from '../../auth/index.ts';
 import type { StoredImage } from '../image.ts';
 import type { PreparedPicture } from '../upload/preparePicture.ts';
-import { imageTable, oneImage } from './readImages.ts';
+import { removeFiles } from './deleteImage.ts';
+import { imageTable, oneImage, readChangeable } from './readImages.ts';
 import { overwriteFiles } from './storeFile.ts';
 
 const fallback = 'Failed to replace the file';
@@ -24,6 +29,8 @@ export const replaceFile = (image: StoredImage, picture: PreparedPicture): Promi
   asManager(async (client) => {
     const path = uploadPathFromUrl(image.url);
     if (!path) throw new AdapterError('denied', 'This file can’t be replaced.');
+    // Without a row, the files would be left over.
+    await readChangeable(image.id, fallback);
     await overwriteFiles(client, path, picture);
     const { sha256, medium, content, width, height } = picture;
     const file = {
@@ -35,5 +42,8 @@ export const replaceFile = (image: StoredImage, picture: PreparedPicture): Promi
     requireAnswer(fallback, answer);
     const replaced = oneImage(fallback, answer.data);
     if (!replaced) throw new AdapterError('denied', 'This account can’t change images.');
+    // The row no longer names the former picture's copy, so no page asks for it.
+    const between = mediumPath(path);
+    if (between && !medium) await removeFiles([between]);
     return replaced;
   });

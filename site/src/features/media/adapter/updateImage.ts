@@ -9,7 +9,7 @@ import {
   storedValue,
   withPublication,
 } from '../image.ts';
-import { imageTable, oneImage, readImage } from './readImages.ts';
+import { imageTable, oneImage, readChangeable } from './readImages.ts';
 
 interface Change {
   readonly name: keyof ImageChanges;
@@ -48,9 +48,7 @@ async function write(
   id: string,
   changes: readonly Change[],
 ): Promise<StoredImage> {
-  const current = await readImage(id, fallback);
-  if (!current || current.deletedAt)
-    throw new AdapterError('missing', 'Someone deleted this image.');
+  const current = await readChangeable(id, fallback);
   if (changes.every(({ name, after }) => isEqual(current[name], after))) return current;
   if (!changes.every(({ name, before }) => isEqual(current[name], before))) {
     throw new ImageConflictError(current);

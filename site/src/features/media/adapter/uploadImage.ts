@@ -26,7 +26,8 @@ const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) =
   width: upload.width,
   height: upload.height,
   is_featured: false,
-  // Visitors see a picture once it has a title.
+  // Visitors see a picture with a camera's name once it has a title. One without any shows at once,
+  // because posts and projects store theirs so, and visitors of a project must see them.
   is_published: !isCameraName(upload.title),
 });
 
