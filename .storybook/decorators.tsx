@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@custom-designs/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useInsertionEffect } from 'react';
 
 /** A page cannot turn on reduced motion in the browser, so the tokens get the values of the media query. */
 const motionTokens = ['fast', 'base', 'slow', 'light'] as const;
@@ -15,7 +15,8 @@ const pageColors = { background: 'var(--ui-color-background)', color: 'var(--ui-
 export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction, motion, textSize } = globals;
   const isDocs = viewMode === 'docs';
-  useLayoutEffect(() => {
+  // Before a story's layout effects: a dialog that moves the focus in one also starts its transition.
+  useInsertionEffect(() => {
     const root = document.documentElement;
     root.classList.remove('dark', 'light');
     root.classList.add(theme);
