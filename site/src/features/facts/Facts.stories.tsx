@@ -43,7 +43,12 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const at = (fact: string) => ({ parameters: { address: `/admin/facts?fact=${fact}` } });
+const seesFacts = async ({ canvas }: { canvas: Canvas }) =>
+  expect(await canvas.findByRole('button', { name: 'Email' })).toBeVisible();
+const at = (fact: string) => ({
+  parameters: { address: `/admin/facts?fact=${fact}` },
+  play: seesFacts,
+});
 const field = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('textbox', { name });
 const press = async (canvas: Canvas, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
@@ -63,7 +68,7 @@ const saveMeanwhile = (key: string, value: object) =>
     body: JSON.stringify({ value }),
   });
 
-export const Manager = meta.story();
+export const Manager = meta.story({ play: seesFacts });
 export const Phone = meta.story(at('phone.main'));
 export const Hours = meta.story(at('hours'));
 export const SpecialDays = meta.story(at('specialHours'));

@@ -36,7 +36,9 @@ const stored = (email: string) =>
     .backend.rowsOf('people')
     .find((row) => row.email === email);
 
-export const Manager = meta.story();
+export const Manager = meta.story({
+  play: async () => expect(await screen.findByRole('list', { name: /^People/ })).toBeVisible(),
+});
 export const OnlyYou = meta.story({
   parameters: { backend: { people: people.filter(({ email }) => email === fixtureManager.email) } },
   play: async () => expect(await screen.findByText(/^Only you have access\./)).toBeVisible(),

@@ -49,9 +49,14 @@ async function retitle(canvas: Canvas, title: string) {
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
-export const Draft = meta.story();
+/** The editor of the text loads last. */
+const seesText = async ({ canvas }: { canvas: Canvas }) =>
+  expect(await canvas.findByRole('textbox', { name: 'Text of the post' })).toBeVisible();
+
+export const Draft = meta.story({ play: seesText });
 export const Published = meta.story({
   parameters: { address: addressFor({ id: deskRows.published.id }) },
+  play: seesText,
 });
 export const Converted = meta.story({
   parameters: { address: addressFor({ id: deskRows.converted.id }) },

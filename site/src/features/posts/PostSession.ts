@@ -1,6 +1,13 @@
 import { Autosave, type SaveState } from './Autosave.ts';
 import { PostConflictError, type StoredPost } from './adapter/index.ts';
-import { type OpenedPost, openPost, type Restored, writeUnsaved } from './openPost.ts';
+import {
+  type Base,
+  baseOf,
+  type OpenedPost,
+  openPost,
+  type Restored,
+  writeUnsaved,
+} from './openPost.ts';
 import { type FieldName, isSame, merge, type PostFields } from './post.ts';
 
 export interface SessionState extends OpenedPost {
@@ -28,11 +35,14 @@ export class PostSession {
   readonly #autosave: Autosave<PostFields>;
   readonly #listeners = new Set<() => void>();
   #draftId = crypto.randomUUID();
+  /** The version before the contested fields, so that a reload shows the choice again. */
+  #base: Base;
   #state: SessionState;
 
   constructor(options: SessionOptions) {
     const { opened, restored } = options;
     this.#options = options;
+    this.#base = restored?.base ?? baseOf(opened);
     this.#autosave = new Autosave({
       save: (fields) => this.#save(fields),
       onState: (save) => this.#set({ save }),
@@ -136,6 +146,7 @@ export class PostSession {
   async #combine(current: StoredPost): Promise<void> {
     const opened = await openPost(current);
     const mine = this.#state.fields;
+    if (this.#state.contested.length === 0) this.#base = baseOf(this.#state);
     const { fields, contested } = merge(this.#state.saved, opened.saved, mine);
     this.#set({ ...opened, fields, mine, contested, notice: 'merged' });
     this.#autosave.cancel();
@@ -144,8 +155,9 @@ export class PostSession {
   }
 
   #keep(): void {
-    const { stored, saved, fields } = this.#state;
-    this.#options.keep(writeUnsaved(stored, saved, fields));
+    const { fields, contested } = this.#state;
+    const base = contested.length > 0 ? this.#base : baseOf(this.#state);
+    this.#options.keep(writeUnsaved(base, fields));
   }
 
   #set(changes: Partial<SessionState>): void {

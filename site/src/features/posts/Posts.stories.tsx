@@ -33,8 +33,15 @@ const meta = preview.meta({
   beforeEach: connected,
 });
 
-export const Published = meta.story();
-export const Drafts = meta.story({ parameters: { address: '/admin/posts' } });
+export const Published = meta.story({
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: deskRows.published.title })).toBeVisible(),
+});
+export const Drafts = meta.story({
+  parameters: { address: '/admin/posts' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: deskRows.draft.title })).toBeVisible(),
+});
 export const Empty = meta.story({
   globals: { backend: 'empty' },
   play: async ({ canvas }) => expect(await canvas.findByText('No posts here yet.')).toBeVisible(),

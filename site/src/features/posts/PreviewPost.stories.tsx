@@ -24,7 +24,10 @@ const meta = preview.meta({
   beforeEach: connected,
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) =>
+    expect(await canvas.findByTitle('Preview of the article')).toBeVisible(),
+});
 
 Default.test('shows the post at the width of a desktop', async ({ canvas }) => {
   const frame = await canvas.findByTitle<HTMLIFrameElement>('Preview of the article');

@@ -45,15 +45,23 @@ async function toFields({ content, ...fields }: z.output<typeof texts>): Promise
   return { ...fields, sections: (await openSections(content, null)).sections };
 }
 
-/** Writes unsaved fields as text for this browser, with the version that they're based on. */
-export const writeUnsaved = (stored: StoredPost, before: PostFields, fields: PostFields) =>
-  JSON.stringify({
-    updatedAt: latestOf(stored).updated_at,
-    before: toTexts(before),
-    fields: toTexts(fields),
-  });
+/** The version that unsaved fields are based on. */
+export interface Base {
+  readonly updatedAt: string;
+  readonly before: PostFields;
+}
+
+export const baseOf = ({ stored, saved }: OpenedPost): Base => ({
+  updatedAt: latestOf(stored).updated_at,
+  before: saved,
+});
+
+/** Writes unsaved fields as text for this browser. */
+export const writeUnsaved = ({ updatedAt, before }: Base, fields: PostFields) =>
+  JSON.stringify({ updatedAt, before: toTexts(before), fields: toTexts(fields) });
 
 export interface Restored {
+  readonly base: Base;
   readonly fields: PostFields;
   /** Fields that someone else has changed meanwhile, too. */
   readonly contested: readonly FieldName[];
@@ -71,10 +79,9 @@ function parsed(text: string): unknown {
 export async function readUnsaved(text: string, opened: OpenedPost): Promise<Restored | null> {
   const { success, data } = z.safeParse(unsavedText, parsed(text));
   if (!success) return null;
-  const mine = await toFields(data.fields);
+  const [before, mine] = await Promise.all([toFields(data.before), toFields(data.fields)]);
   const isCurrent = latestOf(opened.stored).updated_at === data.updatedAt;
-  const merged = isCurrent
-    ? { fields: mine, contested: [] }
-    : merge(await toFields(data.before), opened.saved, mine);
-  return isSame(merged.fields, opened.saved) && merged.contested.length === 0 ? null : merged;
+  const merged = isCurrent ? { fields: mine, contested: [] } : merge(before, opened.saved, mine);
+  if (isSame(merged.fields, opened.saved) && merged.contested.length === 0) return null;
+  return { ...merged, base: { updatedAt: data.updatedAt, before } };
 }

@@ -3,7 +3,7 @@ import { connected, withQueries, withToasts } from '@custom-designs/storybook/co
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { adminLinks } from '../admin/index.ts';
 import { placed } from '../routed.fixtures.tsx';
 import { Today } from './Today.tsx';
@@ -29,13 +29,25 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /new messages/ });
+    await canvas.findByRole('region', { name: 'Website' });
+  },
+});
+export const Failing = meta.story({
+  globals: { backend: 'failing' },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('What is waiting couldn’t be loaded.');
+    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
 export const SignedOut = meta.story({ globals: { backend: 'signedOut' } });
 
 Default.test('shows what waits, and publishes newer pictures', async ({ canvas, userEvent }) => {
-  await expect(
-    await canvas.findByRole('link', { name: /new messages/ }, { timeout: 5000 }),
-  ).toHaveAttribute('href', '/admin/leads');
+  const messages = await canvas.findByRole('link', { name: /new messages/ });
+  await expect(messages).toHaveAttribute('href', '/admin/leads');
   const website = await canvas.findByRole('region', { name: 'Website' });
   await expect(website).toHaveTextContent(/\d+ newer pictures/);
   await userEvent.click(canvas.getByRole('button', { name: 'Update now' }));

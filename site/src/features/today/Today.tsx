@@ -2,6 +2,7 @@ import {
   AdminFrame,
   type AdminLink,
   SignInPanel,
+  StateMessage,
   type Task,
   TaskList,
 } from '@custom-designs/ui/admin';
@@ -9,17 +10,25 @@ import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton'
 import { Grid } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { ManagerAccount, ManagerSignInDialog, signInProps, useManager } from '../admin/index.ts';
+import {
+  ManagerAccount,
+  ManagerSignInDialog,
+  reasonFor,
+  signInProps,
+  useManager,
+} from '../admin/index.ts';
 import { leadQueries } from '../leads/inbox/adapter/index.ts';
 import { PublishStatus } from '../publish/index.ts';
 
-/** What waits for a manager, from every screen. Undefined until it's known. */
-function useTasks(): readonly Task[] | undefined {
+/** What waits for a manager, from every screen. */
+function useTasks() {
   const counts = useQuery(leadQueries.counts());
   const undelivered = useQuery(leadQueries.undelivered());
-  if (!counts.data || !undelivered.data) return undefined;
+  const error = counts.error ?? undelivered.error;
+  const retry = () => void Promise.all([counts.refetch(), undelivered.refetch()]);
+  if (!counts.data || !undelivered.data) return { tasks: undefined, error, retry };
   const failed = undelivered.data.filter(({ recipient }) => recipient !== 'visitor');
-  return [
+  const tasks: readonly Task[] = [
     {
       label: 'notifications that didn’t reach you',
       count: failed.length,
@@ -29,10 +38,18 @@ function useTasks(): readonly Task[] | undefined {
     { label: 'new messages', count: counts.data.unread, href: '/admin/leads' },
     { label: 'messages to follow up', count: counts.data.due, href: '/admin/leads?status=due' },
   ];
+  return { tasks, error: null, retry };
 }
 
 function Tasks() {
-  const tasks = useTasks();
+  const { tasks, error, retry } = useTasks();
+  if (error) {
+    return (
+      <StateMessage isFailure actions={[{ label: 'Try again', onPress: retry }]}>
+        {`What is waiting couldn’t be loaded. ${reasonFor(error)}`}
+      </StateMessage>
+    );
+  }
   return tasks ? (
     <TaskList tasks={tasks} empty="Nothing is waiting for you." />
   ) : (

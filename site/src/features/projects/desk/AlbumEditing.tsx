@@ -131,7 +131,7 @@ export function AlbumEditing({ gate, choices, keep, onCreated, ...opened }: Albu
             Save
           </Button>
         }
-        notices={<AlbumNotices draft={draft} nameOf={nameIn(known)} />}
+        notices={<AlbumNotices draft={{ ...draft, save }} nameOf={nameIn(known)} />}
         sideLabel="Settings"
         side={
           <>

@@ -4,7 +4,7 @@ import { Stack } from '@custom-designs/ui/layout';
 import { nameOfImage } from '@custom-designs/ui/media';
 import { type AlbumItem, AlbumPictureDialog, AlbumPictures } from '@custom-designs/ui/projects';
 import { Heading } from '@custom-designs/ui/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SignInGate } from '../../admin/index.ts';
 import { usePictureChoice } from '../../admin/library/index.ts';
 import type { StoredImage } from '../../media/index.ts';
@@ -45,6 +45,7 @@ interface AlbumPicturesFieldProps {
 /** The pictures of a project: adding, order, and each one's settings. */
 export function AlbumPicturesField({ fields, known, gate, onChange }: AlbumPicturesFieldProps) {
   const { pictures, coverId } = fields;
+  const panelRef = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const nameOf = nameIn(known);
   const library = usePictureChoice(gate, {
@@ -75,54 +76,65 @@ export function AlbumPicturesField({ fields, known, gate, onChange }: AlbumPictu
   const change = (changes: Partial<AlbumEntry>) => {
     if (opened) onChange({ pictures: withEntry(pictures, opened.id, changes) });
   };
+  const remove = (id: string) => {
+    const next = pictures[pictures.findIndex((each) => each.id === id) + 1];
+    setOpenId(null);
+    onChange({
+      pictures: withoutEntry(pictures, id),
+      ...(coverId === id && { coverId: '' }),
+    });
+    // The removed picture's button can't get the focus back.
+    requestAnimationFrame(() => {
+      const buttons = panelRef.current?.querySelectorAll<HTMLElement>(
+        next ? `[data-key="${next.id}"] button` : 'button',
+      );
+      [...(buttons ?? [])].at(-1)?.focus();
+    });
+  };
   return (
-    <Stack gap="sm">
-      <Stack direction="row" gap="sm" align="center" justify="space-between" isWrapping>
-        <Heading level={2} size="subheading">
-          Pictures
-        </Heading>
-        <Button
-          variant="secondary"
-          size="compact"
-          isDisabled={pictures.length >= MOST}
-          onPress={() => void add()}
-        >
-          Add pictures
-        </Button>
-      </Stack>
-      <AlbumPictures
-        items={items}
-        onReorder={(ids) =>
-          onChange({
-            pictures: ids.flatMap((id) => pictures.filter((each) => each.id === id)),
-          })
-        }
-        onEdit={setOpenId}
-        labels={known ? undefined : { missing: 'Loading…' }}
-      />
-      {library.dialog}
-      {opened && (
-        <AlbumPictureDialog
-          item={opened}
-          choices={beforeChoices(pictures, opened.id).map(({ id }) => ({
-            value: id,
-            label: nameOf(id),
-          }))}
-          before={pictures.find(({ id }) => id === openId)?.before ?? ''}
-          isCover={coverId === opened.id}
-          onFocus={(x, y) => change({ x, y })}
-          onBefore={(before) => change({ before: before || undefined })}
-          onCover={() => onChange({ coverId: opened.id })}
-          onRemove={() => {
-            setOpenId(null);
+    <div ref={panelRef}>
+      <Stack gap="sm">
+        <Stack direction="row" gap="sm" align="center" justify="space-between" isWrapping>
+          <Heading level={2} size="subheading">
+            Pictures
+          </Heading>
+          <Button
+            variant="secondary"
+            size="compact"
+            isDisabled={pictures.length >= MOST}
+            onPress={() => void add()}
+          >
+            Add pictures
+          </Button>
+        </Stack>
+        <AlbumPictures
+          items={items}
+          onReorder={(ids) =>
             onChange({
-              pictures: withoutEntry(pictures, opened.id),
-              ...(coverId === opened.id && { coverId: '' }),
-            });
-          }}
-          onClose={() => setOpenId(null)}
+              pictures: ids.flatMap((id) => pictures.filter((each) => each.id === id)),
+            })
+          }
+          onEdit={setOpenId}
+          labels={known ? undefined : { missing: 'Loading…' }}
         />
-      )}
-    </Stack>
+        {library.dialog}
+        {opened && (
+          <AlbumPictureDialog
+            item={opened}
+            choices={beforeChoices(pictures, opened.id).map(({ id }) => ({
+              value: id,
+              label: nameOf(id),
+            }))}
+            before={pictures.find(({ id }) => id === openId)?.before ?? ''}
+            isCover={coverId === opened.id}
+            onFocus={(x, y) => change({ x, y })}
+            onBefore={(before) => change({ before: before || undefined })}
+            onCover={() => onChange({ coverId: opened.id })}
+            onRemove={() => remove(opened.id)}
+            onClose={() => setOpenId(null)}
+          />
+        )}
+      </Stack>
+    </div>
   );
 }

@@ -11,12 +11,15 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import { addressOf, placed } from '../../routed.fixtures.tsx';
+import { albumRow } from '../album.ts';
 import { EditProject } from './EditProject.tsx';
+import { openDraft } from './useAlbumDraft.ts';
 
 const table = `${fixtureOrigin}/rest/v1/albums`;
 const { patio } = albumRows;
-const { featuredProject, manyTags, hero, service } = imageRows;
+const { featuredProject, manyTags, hero, rightToLeft, service } = imageRows;
 
 const meta = preview.meta({
   title: 'Site/EditProject',
@@ -63,7 +66,10 @@ export const Ok = meta.story({
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 });
-export const New = meta.story({ parameters: { address: '/admin/projects/edit' } });
+export const New = meta.story({
+  parameters: { address: '/admin/projects/edit' },
+  play: async ({ canvas }) => expect(await canvas.findByLabelText('Title')).toBeVisible(),
+});
 export const Missing = meta.story({
   parameters: { address: '/admin/projects/edit?album=nothing' },
   play: async ({ canvas }) =>
@@ -99,6 +105,8 @@ Ok.test('saves the order, the cover, a pair, and a removal together', async ({ c
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   await press(canvas, `Edit ${service.title}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove from project' }));
+  const next = canvas.getByRole('button', { name: `Edit ${rightToLeft.title}` });
+  await waitFor(() => expect(next).toHaveFocus());
   await expect(ids()).toContain(service.id);
   await press(canvas, 'Save');
   await canvas.findByText(/^Saved /);
@@ -122,6 +130,14 @@ Ok.test('asks which version to keep when someone else changed the project', asyn
   await expect(choice.getByRole('radio', { name: 'Mine: Mine' })).toBeChecked();
   await expect(canvas.getByLabelText('One sentence')).toHaveValue('Their sentence');
   await expect(stored()?.title).toBe('Theirs');
+  // After a reload, the choice isn't made yet.
+  const kept = Object.values({ ...localStorage }).find((text) => text.includes('"Mine"'));
+  const reopened = openDraft(z.parse(albumRow, stored()), kept ?? '');
+  await expect(reopened).toMatchObject({ contested: ['title'], fields: { title: 'Mine' } });
+  await userEvent.clear(canvas.getByLabelText('Title'));
+  await userEvent.click(choice.getByRole('button', { name: 'Save my choice' }));
+  await expect(canvas.getByText('Give the project a title.')).toBeVisible();
+  await type(canvas, 'Title', 'Mine');
   await userEvent.click(choice.getByRole('button', { name: 'Save my choice' }));
   await waitFor(() => expect(stored()?.title).toBe('Mine'));
   await expect(stored()?.sentence).toBe('Their sentence');

@@ -27,7 +27,10 @@ const meta = preview.meta({
   beforeEach: connected,
 });
 
-export const Ok = meta.story();
+export const Ok = meta.story({
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: albumRows.draft.title })).toBeVisible(),
+});
 export const Empty = meta.story({
   globals: { backend: 'empty' },
   play: async ({ canvas }) =>

@@ -26,5 +26,7 @@ it('combines them with what someone else has stored meanwhile', () => {
     contested: ['title'],
     fields: { title: 'Mine', city: 'Edinburg' },
     saved: { title: 'Theirs' },
+    // After another reload, the choice isn't made yet.
+    base: { updatedAt: stored.updated_at, before: saved },
   });
 });

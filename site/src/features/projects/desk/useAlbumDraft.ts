@@ -12,10 +12,18 @@ export interface OpenedAlbum {
   readonly stored: AlbumRow | null;
 }
 
+/** The version that unsaved fields are based on. */
+interface Base {
+  readonly updatedAt: string;
+  readonly before: AlbumFields;
+}
+
 interface Draft extends Merged<AlbumFields> {
   readonly stored: AlbumRow | null;
   /** The fields of `stored`. */
   readonly saved: AlbumFields;
+  /** The version before the contested fields, so that a reload shows the choice again. */
+  readonly base: Base;
   /** The editor's own values of contested fields. */
   readonly mine: AlbumFields;
   readonly notice: 'restored' | 'merged' | null;
@@ -24,18 +32,19 @@ interface Draft extends Merged<AlbumFields> {
 const versionOf = (stored: AlbumRow | null) => stored?.updated_at ?? '';
 
 /** Continues on a version of the project, and keeps what only this editor has changed. */
-function basedOn(stored: AlbumRow | null, before: AlbumFields, mine: AlbumFields) {
+function basedOn(stored: AlbumRow | null, base: Base, mine: AlbumFields) {
   const saved = stored ? fieldsOf(stored) : emptyAlbum;
-  return { stored, saved, mine, ...merge({ before, theirs: saved, mine }) };
+  return { stored, saved, base, mine, ...merge({ before: base.before, theirs: saved, mine }) };
 }
 
 /** The fields as stored, with changes that weren't saved last time. */
 export function openDraft(stored: AlbumRow | null, written: string): Draft {
   const unsaved = readUnsaved(written);
   const saved = stored ? fieldsOf(stored) : emptyAlbum;
-  if (!unsaved) return { ...basedOn(stored, saved, saved), notice: null };
-  const isCurrent = unsaved.updatedAt === versionOf(stored);
-  const draft = basedOn(stored, isCurrent ? saved : unsaved.before, unsaved.fields);
+  const current = { updatedAt: versionOf(stored), before: saved };
+  if (!unsaved) return { ...basedOn(stored, current, saved), notice: null };
+  const isCurrent = unsaved.updatedAt === current.updatedAt;
+  const draft = basedOn(stored, isCurrent ? current : unsaved, unsaved.fields);
   return { ...draft, notice: isSame(draft.fields, saved) ? null : 'restored' };
 }
 
@@ -52,10 +61,11 @@ export function useAlbumDraft({ id, stored, gate, keep, onCreated }: DraftOption
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => openDraft(stored, keep.read()));
   const { fields, saved } = draft;
-  const isDirty = draft.contested.length > 0 || !isSame(fields, saved);
-  const written = isDirty
-    ? JSON.stringify({ id, updatedAt: versionOf(draft.stored), before: saved, fields })
-    : '';
+  const isContested = draft.contested.length > 0;
+  const isDirty = isContested || !isSame(fields, saved);
+  const current = { updatedAt: versionOf(draft.stored), before: saved };
+  const { updatedAt, before } = isContested ? draft.base : current;
+  const written = isDirty ? JSON.stringify({ id, updatedAt, before, fields }) : '';
   useEffect(() => keep.write(written), [keep, written]);
   const saving = useMutation({
     mutationFn: (sent: AlbumFields) => gate.run(() => saveAlbum(id, draft.stored, sent)),
@@ -70,7 +80,11 @@ export function useAlbumDraft({ id, stored, gate, keep, onCreated }: DraftOption
     onError: (error) => {
       if (error instanceof AlbumConflictError) {
         setDraft((now) => ({
-          ...basedOn(error.current, now.saved, now.fields),
+          ...basedOn(
+            error.current,
+            { updatedAt: versionOf(now.stored), before: now.saved },
+            now.fields,
+          ),
           notice: 'merged',
         }));
       }
