@@ -7,6 +7,10 @@ const STEP = 1000;
 
 type Step = (from: number, to: number) => PromiseLike<Answer & { data: unknown[] | null }>;
 
+/** Whether a text is an id of the database. Others would make a whole request fail. */
+export const isId = (text: string): boolean =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
 const idOf = (row: unknown) =>
   typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
 

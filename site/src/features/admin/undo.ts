@@ -7,14 +7,12 @@ interface UndoOffer extends Pick<ToastMessage, 'title' | 'description'> {
   /** Describes the action's alternative for screen readers. */
   readonly altText: string;
   readonly onUndo: () => void;
-  /** Called when the change can no longer be undone. */
-  readonly onExpire?: () => void;
 }
 
 /**
  * Shows a toast that offers to undo a change for six seconds. @returns the Undo button's function
  */
-export function offerUndo({ altText, onUndo, onExpire, ...message }: UndoOffer): () => void {
+export function offerUndo({ altText, onUndo, ...message }: UndoOffer): () => void {
   let isOver = false;
   const undo = () => {
     clearTimeout(timer);
@@ -29,7 +27,6 @@ export function offerUndo({ altText, onUndo, onExpire, ...message }: UndoOffer):
   const timer = setTimeout(() => {
     isOver = true;
     offer.close();
-    onExpire?.();
   }, UNDO_MS);
   return undo;
 }

@@ -1,12 +1,5 @@
-import { company } from '../../content/company.ts';
+import { officeDay } from '../../content/officeDay.ts';
 
-/** Uses the company's time zone, so that server and browser print the same day. */
-const officeDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: company.timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 const longUs = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 
 /**
@@ -24,11 +17,7 @@ export function calendarDay(value: string | null | undefined): string | null {
   if (isMidnight) return day;
   const zone = /^[+-]\d{2}$/.test(offset) ? `${offset}:00` : offset || 'Z';
   const moment = Date.parse(`${day}T${time}${zone}`);
-  if (Number.isNaN(moment)) return null;
-  const parts = Object.fromEntries(
-    officeDay.formatToParts(moment).map(({ type, value: part }) => [type, part]),
-  );
-  return `${parts.year}-${parts.month}-${parts.day}`;
+  return Number.isNaN(moment) ? null : officeDay(moment);
 }
 
 /**

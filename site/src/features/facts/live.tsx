@@ -2,6 +2,7 @@ import { NoticeLine } from '@custom-designs/ui/components/NoticeLine';
 import type { AppLinkProps } from '@custom-designs/ui/text';
 import { Children, type ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { officeDay } from '../../content/officeDay.ts';
 import type { Company } from '../../content/schema/site.ts';
 import type { LiveRow } from './adapter/liveFacts.ts';
 
@@ -37,12 +38,9 @@ const isHours = (value: unknown): value is Company['hours'] =>
 const isSpecialHours = (value: unknown): value is NonNullable<Company['specialHours']> =>
   Array.isArray(value) && value.every((part: Parts) => isDay(part) && isText(part.date));
 
-const today = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone }).format(new Date());
-
 function noticeOf(value: unknown): ReactNode {
   const { text, until } = Object(value);
-  const isOver = isText(until) && until < today();
+  const isOver = isText(until) && until < officeDay(Date.now());
   return isText(text) && !isOver ? <NoticeLine>{text}</NoticeLine> : null;
 }
 

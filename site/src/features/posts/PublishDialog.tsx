@@ -5,10 +5,11 @@ import { Stack } from '@custom-designs/ui/layout';
 import { MomentField } from '@custom-designs/ui/posts/desk';
 import { Text } from '@custom-designs/ui/text';
 import { useState } from 'react';
+import { officeDay } from '../../content/officeDay.ts';
 import type { Publication } from './adapter/index.ts';
 import type { SessionState } from './PostSession.ts';
 import { fieldValueOf, missingParts, publicationAt } from './publication.ts';
-import { officeDay, shownDay } from './status.ts';
+import { shownDay } from './status.ts';
 
 interface PublishDialogProps {
   state: SessionState;

@@ -1,8 +1,8 @@
+import { officeDay } from '../../content/officeDay.ts';
 import type { Publication } from './adapter/index.ts';
 import type { PostFields } from './post.ts';
 import { undescribed } from './sections.ts';
 import { slugFrom } from './slug.ts';
-import { officeDay } from './status.ts';
 
 /** What a post lacks. Publishing asks about it, and doesn't refuse. */
 export function missingParts(fields: PostFields): readonly string[] {

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { officeDay } from '../../content/officeDay.ts';
 
 export type PostStatus = 'draft' | 'scheduled' | 'published';
 
@@ -7,13 +7,6 @@ interface Dated {
   readonly publish_at: string;
   readonly date: string;
 }
-
-const { timeZone } = company;
-// Swedish writes a date as 2026-12-04.
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-
-/** The day at the office, which is also the day of the policies. */
-export const officeDay = (moment: number | Date): string => day.format(moment);
 
 /** Whether readers see the post, as the database's policy decides. */
 export function statusOf({ status, publish_at, date }: Dated, now = Date.now()): PostStatus {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { connect } from '../../supabase/client.ts';
 import { assertAnswered } from '../../supabase/errors.ts';
-import { fetchAllPages, readRows } from '../../supabase/rows.ts';
+import { fetchAllPages, isId, readRows } from '../../supabase/rows.ts';
 import { mediumCopyOf, smallCopyOf, withAbsoluteUrls } from '../../supabase/storedFiles.ts';
 import { imageRow } from '../media/index.ts';
 import { type AlbumRow, albumRow, albumTable, shownEntries } from './album.ts';
@@ -163,9 +163,6 @@ function toAlbum(row: AlbumRow, known: ReadonlyMap<string, ProjectPicture>): Pro
   });
   return { id, title, city, service, sentence, pictures };
 }
-
-/** An id of the database. Others would make the whole request for pictures fail. */
-const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /**
  * Lists published albums with at least one picture that visitors see, the newest first.

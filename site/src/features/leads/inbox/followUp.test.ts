@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   afterContact,
-  dayAt,
   dayLabel,
   isDue,
   isSameSender,
@@ -11,10 +10,6 @@ import {
 import { storedLead } from './storedLead.fixtures.ts';
 
 describe('a follow-up', () => {
-  it('uses the day at the office', () => {
-    expect(dayAt('2026-11-27T05:59:00Z')).toBe('2026-11-26');
-  });
-
   it.each([
     ['2026-11-26', ['2026-11-27', '2026-11-30']],
     ['2026-11-29', ['2026-11-30']],

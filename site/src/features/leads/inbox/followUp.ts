@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { officeDay } from '../../../content/officeDay.ts';
 import type { ContactResult, LeadChanges, StoredLead } from './storedLead.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,12 +12,7 @@ const closed = ['won', 'lost', 'spam'];
 /** Whether someone may still follow up. */
 export const isOpen = ({ status }: Pick<StoredLead, 'status'>): boolean => !closed.includes(status);
 
-// Sweden writes dates as ISO 8601 does.
-const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: company.timeZone });
-
-/** A moment's day at the office, such as `2026-12-24`. */
-export const dayAt = (moment: number | string): string => localDay.format(new Date(moment));
-export const today = (): string => dayAt(Date.now());
+export const today = (): string => officeDay(Date.now());
 
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const later = (day: string, days: number) =>

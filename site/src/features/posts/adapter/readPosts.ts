@@ -1,14 +1,12 @@
 import { AdapterError, requireAnswer } from '../../../supabase/errors.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
-import { fetchAllPages, readRows } from '../../../supabase/rows.ts';
+import { fetchAllPages, isId, readRows } from '../../../supabase/rows.ts';
 import { withAbsoluteUrls } from '../../../supabase/storedFiles.ts';
 import { asManager, requireEditor } from '../../auth/index.ts';
 import { type ListedPost, listedPosts } from '../listedPost.ts';
 import { deskColumns, deskRow, editingRow, type PostRow, postRow, postTable } from '../post.ts';
 
 export const READ_FAILED = 'Failed to load posts';
-
-const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 export const readPostRows = (data: unknown): readonly PostRow[] =>
   readRows(postTable, postRow, withAbsoluteUrls(data));

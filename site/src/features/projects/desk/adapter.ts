@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { AdapterError, requireAnswer } from '../../../supabase/errors.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
-import { fetchAllPages, readRows } from '../../../supabase/rows.ts';
+import { fetchAllPages, isId, readRows } from '../../../supabase/rows.ts';
 import { asManager, forManagers, requireEditor } from '../../auth/index.ts';
 import { type AlbumRow, albumRow, albumTable } from '../album.ts';
 import { type AlbumFields, columnsOf, fieldsOf, isSame } from './fields.ts';
@@ -55,8 +55,6 @@ export const albumListQuery = () =>
     refetchOnWindowFocus: true,
     staleTime: 10_000,
   });
-
-const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 async function readRow(client: MediaClient, id: string): Promise<AlbumRow | null> {
   if (!isId(id)) return null;
