@@ -99,16 +99,41 @@ export function posts(contract: () => Contract): void {
     ]);
   });
 
-  test('a preview key opens one draft, until it is deleted', async () => {
+  test('former addresses are read by those who read their post, also after an undone deletion', async () => {
+    const { id, updated_at: _, ...row } = await add({ publish_at: inDays(1) });
+    await change(id, { slug: 'secret-lamps' });
+    const read = async (client: SupabaseClient) =>
+      (await client.from('post_slugs').select('slug').eq('post_id', id)).data;
+    const { anon, visitor } = contract();
+    for (const client of [anon, visitor]) expect(await read(client)).toEqual([]);
+    expect(await read(editor)).toEqual([{ slug: 'new-lamps' }]);
+    await editor.from(TABLE).delete().eq('id', id);
+    expect(await read(editor)).toEqual([]);
+    await add({ ...row, id, publish_at: null });
+    expect(await read(anon)).toEqual([{ slug: 'new-lamps' }]);
+    // Another post may take over the former address of a deleted one.
+    await editor.from(TABLE).delete().eq('id', id);
+    const other = await add({ slug: 'new-lamps' });
+    expect((await change(other.id, { slug: 'newer-lamps' })).error).toBeNull();
+    const { data } = await anon.from('post_slugs').select('post_id').eq('slug', 'new-lamps');
+    expect(data).toEqual([{ post_id: other.id }]);
+  });
+
+  test('a preview key opens one draft, until it is published or deleted', async () => {
     const { id } = await add({ status: 'draft' });
-    const { data } = await editor.from('post_editing').select('*').eq('post_id', id).single();
+    const editing = () => editor.from('post_editing').select('*').eq('post_id', id).single();
+    const { data } = await editing();
     const open = (key: string) => contract().request(`/functions/v1/posts?preview=${key}`);
     const found = await open(data?.preview_key);
     expect(found.headers.get('cache-control')).toBe('no-store');
     expect(await found.json()).toMatchObject({ post: { id, title: 'New lamps' } });
     for (const key of [id, '', 'x&select=*']) expect((await open(key)).status).toBe(404);
-    await editor.from(TABLE).delete().eq('id', id);
+    await change(id, { status: 'published' });
     expect((await open(data?.preview_key)).status).toBe(404);
+    const { data: renewed } = await editing();
+    expect((await open(renewed?.preview_key)).status).toBe(200);
+    await editor.from(TABLE).delete().eq('id', id);
+    expect((await open(renewed?.preview_key)).status).toBe(404);
   });
 
   describe('an address', () => {

@@ -36,7 +36,8 @@ export function DeleteQuestion({ what, item, note, onConfirm, onCancel }: Delete
       <Text tone="strong">{item?.title.trim() || `Untitled ${what}`}</Text>
       <Text tone="muted" size="small">
         {[
-          item?.isPublic && 'It leaves the website at once.',
+          item?.isPublic &&
+            'Visitors will no longer see it. Search engines notice after the next update of the website.',
           note,
           'You can undo this for 6 seconds.',
         ]

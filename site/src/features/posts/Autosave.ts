@@ -59,7 +59,8 @@ export class Autosave<Value> {
       try {
         await this.#options.save(next.value);
       } catch (error) {
-        this.#options.onState({ is: 'failed', error });
+        // After `cancel`, nothing is left to save.
+        this.#options.onState(this.#unsaved ? { is: 'failed', error } : { is: 'saved' });
         throw error;
       }
       // It may have changed meanwhile. The next round then saves it.

@@ -3,6 +3,7 @@ import { Button } from '@custom-designs/ui/components/Button';
 import type { PostSession, SessionState } from './PostSession.ts';
 import { type FieldName, isSameField, type PostFields } from './post.ts';
 import { wordsOf } from './sections.ts';
+import { focusTitle } from './titleField.ts';
 
 const labels: Readonly<Record<FieldName, string>> = {
   title: 'Title',
@@ -40,7 +41,13 @@ export function ConflictChoice({ session, state }: ConflictChoiceProps) {
       }))}
     >
       <div>
-        <Button size="compact" onPress={session.settle}>
+        <Button
+          size="compact"
+          onPress={() => {
+            session.settle();
+            focusTitle();
+          }}
+        >
           Save my choice
         </Button>
       </div>

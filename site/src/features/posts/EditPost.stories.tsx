@@ -11,6 +11,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { officeDay } from '../../content/officeDay.ts';
 import { addressOf, placed } from '../routed.fixtures.tsx';
 import { EditPost } from './EditPost.tsx';
 
@@ -83,22 +84,38 @@ Draft.test('saves while someone types, and the address follows the title', async
   await userEvent.clear(slug);
   await userEvent.type(slug, 'how-to-light-a-palm-tree');
   await canvas.findByText(/belongs to the post “How to light a palm tree”/);
-});
-
-Draft.test('names what is missing, and schedules the post', async ({ canvas }) => {
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'Palms');
+  await waitFor(() => expect(stored(deskRows.draft.id)?.slug).toBe('Palms'));
   await press(canvas, 'Publish');
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish this post?' }));
-  await expect(dialog.getByText(/lacks an excerpt, a cover, and a category\./)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: /^Now/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'At a later time' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
-  await canvas.findByText('Scheduled');
-  const { status, slug, publish_at, date } = stored(deskRows.draft.id) ?? {};
-  await expect(status).toBe('published');
-  await expect(slug).toBe('senora-penas-patio');
-  await expect(Date.parse(String(publish_at))).toBeGreaterThan(Date.now());
-  await expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await expect(dialog.getByText(/^The address “Palms” can’t be published\./)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
 });
+
+Draft.test(
+  'names what is missing, schedules the post, and publishes it early',
+  async ({ canvas }) => {
+    await press(canvas, 'Publish');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish this post?' }));
+    await expect(dialog.getByText(/lacks an excerpt, a cover, and a category\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Now/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'At a later time' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await canvas.findByText('Scheduled');
+    const { status, slug, publish_at, date } = stored(deskRows.draft.id) ?? {};
+    await expect(status).toBe('published');
+    await expect(slug).toBe('senora-penas-patio');
+    await expect(Date.parse(String(publish_at))).toBeGreaterThan(Date.now());
+    await expect(date).toBe(officeDay(new Date(String(publish_at))));
+    await press(canvas, 'Publish changes');
+    await userEvent.click(await screen.findByRole('button', { name: /^At a later time/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Publish now' }));
+    await screen.findByText('Post published');
+    await expect(stored(deskRows.draft.id)?.date).toBe(officeDay(Date.now()));
+  },
+);
 
 Published.test(
   'keeps changes of a published post in a draft until they’re published',
@@ -116,6 +133,25 @@ Published.test(
   },
 );
 
+Published.test('discards changes, with undo, and goes back to draft', async ({ canvas }) => {
+  const { id, title } = deskRows.published;
+  const drafts = () => rows().filter(({ draft_of }) => draft_of === id);
+  await retitle(canvas, 'Better palms');
+  await canvas.findByText('Unpublished changes');
+  await press(canvas, 'Discard changes');
+  const input = await field(canvas, 'Title');
+  await waitFor(() => expect(input).toHaveFocus());
+  await expect(input).toHaveValue(title);
+  await expect(drafts()).toEqual([]);
+  const toasts = within(await screen.findByRole('region', { name: /^Notifications/ }));
+  await userEvent.click(await toasts.findByRole('button', { name: 'Undo' }));
+  await expect(input).toHaveValue('Better palms');
+  await waitFor(() => expect(drafts()).toMatchObject([{ title: 'Better palms' }]));
+  await press(canvas, 'Back to draft');
+  await waitFor(() => expect(input).toHaveFocus());
+  await expect(stored(id)).toMatchObject({ status: 'draft', title: 'Better palms' });
+});
+
 Draft.test('asks which version to keep when someone else changed the post', async ({ canvas }) => {
   const { id } = deskRows.draft;
   await field(canvas, 'Title');
@@ -124,10 +160,19 @@ Draft.test('asks which version to keep when someone else changed the post', asyn
   const choice = within(await canvas.findByRole('alert'));
   await expect(choice.getByRole('radio', { name: 'Mine: Mine' })).toBeChecked();
   await expect(await field(canvas, 'Excerpt')).toHaveValue('Their excerpt');
+  await expect(canvas.getByText('Not saved: choose below.')).toBeVisible();
+  await press(canvas, 'Preview');
+  await screen.findByText('The post isn’t saved yet');
   await userEvent.click(choice.getByRole('radio', { name: 'Theirs: Theirs' }));
   await userEvent.click(choice.getByRole('button', { name: 'Save my choice' }));
-  await expect(await field(canvas, 'Title')).toHaveValue('Theirs');
+  const title = await field(canvas, 'Title');
+  await expect(title).toHaveValue('Theirs');
+  await expect(title).toHaveFocus();
   await saved(canvas);
+  await changeMeanwhile(table, id, { excerpt: 'Another' });
+  await retitle(canvas, 'Mine');
+  await press(canvas, 'Close this message');
+  await expect(title).toHaveFocus();
 });
 
 Draft.test('keeps text through a lost connection and an ended session', async ({ canvas, msw }) => {
@@ -186,9 +231,16 @@ Draft.test('keeps the stored pictures if others fail, and stores none twice', as
   await expect(count()).toBe(before + 2);
 });
 
-Draft.test('deletes the post and returns to the list', async ({ canvas }) => {
-  await press(canvas, 'Delete post');
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/posts'));
-  await expect(stored(deskRows.draft.id)).toBeUndefined();
-});
+Draft.test(
+  'deletes the post and returns to the list, and undo brings back all text',
+  async (context) => {
+    const { canvas } = context;
+    await retitle(canvas, 'Last words');
+    await press(canvas, 'Delete post');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/posts'));
+    await expect(stored(deskRows.draft.id)).toBeUndefined();
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(stored(deskRows.draft.id)?.title).toBe('Last words'));
+  },
+);

@@ -6,9 +6,10 @@ import { TextArea } from '@custom-designs/ui/components/TextArea';
 import { TextField } from '@custom-designs/ui/components/TextField';
 import { Stack } from '@custom-designs/ui/layout';
 import { PostFrame, SaveStatus } from '@custom-designs/ui/posts/desk';
+import { Text } from '@custom-designs/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeleteQuestion, type Manager, reasonFor } from '../admin/index.ts';
+import { DeleteQuestion, type Manager, reasonFor, tellFailure } from '../admin/index.ts';
 import { usePictureChoice } from '../admin/library/index.ts';
 import { latestOf, PostConflictError } from './adapter/index.ts';
 import { listHref, previewHref, tabs } from './listView.ts';
@@ -18,6 +19,7 @@ import { PostSettings } from './PostSettings.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { followTitle } from './slug.ts';
 import { shownTime, statusOf } from './status.ts';
+import { titleFieldId } from './titleField.ts';
 import { usePostActions } from './usePostActions.ts';
 import { usePostDeletion } from './usePostDeletion.ts';
 import { useSessionState } from './usePostSession.ts';
@@ -61,6 +63,8 @@ export function PostEditing({ id, session, manager: { gate } }: PostEditingProps
   };
   const remove = async () => {
     close();
+    // An undone deletion brings back what was stored.
+    await session.flush().catch(() => undefined);
     await deletion.remove(id).then(
       () => {
         session.forget();
@@ -81,10 +85,16 @@ export function PostEditing({ id, session, manager: { gate } }: PostEditingProps
               {tabs.find(({ value }) => value === status)?.label}
             </Badge>
             {stored.draft && <Badge>Unpublished changes</Badge>}
-            <SaveStatus
-              {...statusProps(state)}
-              onRetry={() => void session.flush().catch(() => undefined)}
-            />
+            {state.contested.length > 0 ? (
+              <Text tone="muted" size="small">
+                Not saved: choose below.
+              </Text>
+            ) : (
+              <SaveStatus
+                {...statusProps(state)}
+                onRetry={() => void session.flush().catch(() => undefined)}
+              />
+            )}
           </>
         }
         actions={
@@ -95,7 +105,7 @@ export function PostEditing({ id, session, manager: { gate } }: PostEditingProps
               onPress={() =>
                 void session.flush().then(
                   () => navigate(previewHref(id)),
-                  () => undefined,
+                  (error: unknown) => tellFailure('The post isn’t saved yet', error),
                 )
               }
             >
@@ -144,6 +154,7 @@ export function PostEditing({ id, session, manager: { gate } }: PostEditingProps
         }
       >
         <TextField
+          id={titleFieldId}
           name="title"
           label="Title"
           value={fields.title}

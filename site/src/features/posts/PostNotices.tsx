@@ -2,6 +2,7 @@ import { Button } from '@custom-designs/ui/components/Button';
 import { Text } from '@custom-designs/ui/text';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import type { PostSession, SessionState } from './PostSession.ts';
+import { focusTitle } from './titleField.ts';
 
 const texts = {
   restored: 'This browser held text that wasn’t saved. It’s here again.',
@@ -17,7 +18,14 @@ export function PostNotices({ session, state }: { session: PostSession; state: S
       {notice && (
         <div role="status">
           <Text>{texts[notice]}</Text>
-          <Button variant="ghost" size="compact" onPress={session.dismissNotice}>
+          <Button
+            variant="ghost"
+            size="compact"
+            onPress={() => {
+              session.dismissNotice();
+              focusTitle();
+            }}
+          >
             Close this message
           </Button>
         </div>

@@ -35,6 +35,8 @@ export class PostSession {
   readonly #autosave: Autosave<PostFields>;
   readonly #listeners = new Set<() => void>();
   #draftId = crypto.randomUUID();
+  /** While an action runs, nothing is saved, because the action changes what's stored. */
+  #isActing = false;
   /** The version before the contested fields, so that a reload shows the choice again. */
   #base: Base;
   #state: SessionState;
@@ -67,47 +69,43 @@ export class PostSession {
   };
 
   readonly change = (changes: Partial<PostFields>): void => {
-    const fields = { ...this.#state.fields, ...changes };
-    this.#set({ fields });
-    if (this.#state.contested.length > 0) this.#keep();
-    else if (this.#autosave.isUnsaved || !isSame(fields, this.#state.saved)) {
-      this.#keep();
-      this.#autosave.change(fields);
-    }
+    this.#set({ fields: { ...this.#state.fields, ...changes } });
+    this.#store(this.#autosave.isUnsaved);
   };
 
   /** Ends the choice between two versions. The fields on the screen are saved. */
   readonly settle = (): void => {
     this.#set({ contested: [], notice: null });
-    this.#autosave.change(this.#state.fields);
+    this.#store();
   };
 
   readonly dismissNotice = (): void => this.#set({ notice: null });
 
   /** Saves what's unsaved. @throws the error of the save */
   readonly flush = async (): Promise<void> => {
+    if (this.#autosave.isUnsaved) await this.#autosave.flush();
     if (this.#state.contested.length > 0) {
       throw new PostConflictError(this.#state.stored);
     }
-    if (this.#autosave.isUnsaved) await this.#autosave.flush();
   };
 
-  /** Saves, runs an action on the stored post, and continues with its result. */
+  /**
+   * Saves, runs an action on the stored post, and continues with its result. What someone types
+   * meanwhile is kept and saved afterward.
+   */
   readonly run = async (act: (state: SessionState) => Promise<StoredPost>): Promise<void> => {
     await this.flush();
+    const { fields: before } = this.#state;
+    this.#isActing = true;
     try {
-      await this.#adopt(await act(this.#state));
+      await this.#adopt(await act(this.#state), before);
     } catch (error) {
       if (error instanceof PostConflictError) await this.#combine(error.current);
       throw error;
+    } finally {
+      this.#isActing = false;
+      this.#store();
     }
-  };
-
-  /** Drops unsaved changes and continues with the result of an action, without saving first. */
-  readonly discard = async (act: (state: SessionState) => Promise<StoredPost>): Promise<void> => {
-    const stored = await act(this.#state);
-    this.#autosave.cancel();
-    await this.#adopt(stored);
   };
 
   /** Drops unsaved text, such as after the post was deleted. */
@@ -116,17 +114,11 @@ export class PostSession {
     this.#options.keep('');
   };
 
-  async #adopt(stored: StoredPost): Promise<void> {
+  async #adopt(stored: StoredPost, before: PostFields): Promise<void> {
     const opened = await openPost(stored);
     this.#draftId = crypto.randomUUID();
-    this.#options.keep('');
-    this.#set({
-      ...opened,
-      fields: opened.saved,
-      contested: [],
-      notice: null,
-      save: { is: 'saved' },
-    });
+    const { fields } = merge(before, opened.saved, this.#state.fields);
+    this.#set({ ...opened, fields, contested: [], notice: null, save: { is: 'saved' } });
   }
 
   async #save(fields: PostFields): Promise<void> {
@@ -134,8 +126,7 @@ export class PostSession {
       const { stored } = this.#state;
       const next = await this.#options.save(stored, fields, this.#draftId);
       this.#set({ stored: next, saved: fields, isConverted: false });
-      if (isSame(fields, this.#state.fields)) this.#options.keep('');
-      else this.#keep();
+      this.#store();
     } catch (error) {
       if (error instanceof PostConflictError) await this.#combine(error.current);
       throw error;
@@ -150,14 +141,23 @@ export class PostSession {
     const { fields, contested } = merge(this.#state.saved, opened.saved, mine);
     this.#set({ ...opened, fields, mine, contested, notice: 'merged' });
     this.#autosave.cancel();
-    if (contested.length > 0 || !isSame(fields, opened.saved)) this.#keep();
-    if (contested.length === 0 && !isSame(fields, opened.saved)) this.#autosave.change(fields);
+    this.#store();
   }
 
-  #keep(): void {
-    const { fields, contested } = this.#state;
-    const base = contested.length > 0 ? this.#base : baseOf(this.#state);
+  /**
+   * Keeps unsaved fields in this browser. They're also saved, unless a choice or an action comes
+   * first. With `isSending`, a save of other fields is on its way.
+   */
+  #store(isSending = false): void {
+    const { fields, saved, contested } = this.#state;
+    const isContested = contested.length > 0;
+    if (!isContested && !isSending && isSame(fields, saved)) {
+      this.#options.keep('');
+      return;
+    }
+    const base = isContested ? this.#base : baseOf(this.#state);
     this.#options.keep(writeUnsaved(base, fields));
+    if (!isContested && !this.#isActing) this.#autosave.change(fields);
   }
 
   #set(changes: Partial<SessionState>): void {

@@ -9,7 +9,7 @@ import { reasonFor } from '../admin/index.ts';
 import { deskQueries } from './adapter/index.ts';
 import type { SessionState } from './PostSession.ts';
 import type { PostFields } from './post.ts';
-import { slugProblem } from './slug.ts';
+import { publicSlug, slugProblem } from './slug.ts';
 
 /** Typing pauses about this long. */
 const SETTLE_MS = 400;
@@ -31,7 +31,8 @@ interface SettingProps {
 /** The address. It's checked while someone types. */
 function SlugField({ state: { fields, stored }, onChange }: SettingProps) {
   const { slug } = fields;
-  const { id, slug: current } = stored.original;
+  const { id } = stored.original;
+  const current = publicSlug(stored.original);
   const problem = slugProblem(slug, current);
   const settled = useSettled(slug);
   const { data: owner, error } = useQuery({
@@ -39,7 +40,7 @@ function SlugField({ state: { fields, stored }, onChange }: SettingProps) {
     enabled: settled !== '' && settled === slug && problem === null && slug !== current,
   });
   const taken = owner ? `The address belongs to the post “${owner}”. Choose another one.` : null;
-  const isMoving = stored.original.status === 'published' && current !== '' && slug !== current;
+  const isMoving = current !== '' && slug !== current;
   const hint = isMoving
     ? `Links to /blog/${current} will lead to the new address.`
     : `/blog/${slug}`;

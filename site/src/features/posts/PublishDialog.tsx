@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { officeDay } from '../../content/officeDay.ts';
 import type { Publication } from './adapter/index.ts';
 import type { SessionState } from './PostSession.ts';
-import { fieldValueOf, missingParts, publicationAt } from './publication.ts';
+import { chosenDate, fieldValueOf, missingParts, publicationAt } from './publication.ts';
+import { publicSlug, slugFrom, slugProblem } from './slug.ts';
 import { shownDay } from './status.ts';
 
 interface PublishDialogProps {
@@ -48,7 +49,11 @@ export function PublishDialog({
   const isLater = when === 'later';
   const isEarly = isLater && !(Date.parse(moment) > Date.now());
   const missing = missingParts(fields);
-  const isDatedLater = fields.date > officeDay(isLater && !isEarly ? new Date(moment) : Date.now());
+  const date = chosenDate(fields.date, publish_at);
+  const isDatedLater = date > officeDay(isLater && !isEarly ? new Date(moment) : Date.now());
+  // Publishing fills in an empty address.
+  const address = fields.slug || slugFrom(fields.title);
+  const addressProblem = slugProblem(address, publicSlug(stored.original));
   return (
     <Dialog
       isOpen
@@ -62,8 +67,8 @@ export function PublishDialog({
           </Button>
           <Button
             isPending={isPending}
-            isDisabled={isEarly}
-            onPress={() => onPublish(publicationAt(isLater ? moment : '', fields.date))}
+            isDisabled={isEarly || addressProblem !== null}
+            onPress={() => onPublish(publicationAt(isLater ? moment : '', date))}
           >
             {isLater ? 'Schedule' : 'Publish now'}
           </Button>
@@ -75,6 +80,11 @@ export function PublishDialog({
           <div role="alert">
             <Text tone="danger">{problem}</Text>
           </div>
+        )}
+        {addressProblem && (
+          <Text tone="danger">
+            The address “{address}” can’t be published. {addressProblem}
+          </Text>
         )}
         {missing.length > 0 && (
           <Text tone="strong">
@@ -103,8 +113,7 @@ export function PublishDialog({
         )}
         {isDatedLater && (
           <Text tone="muted" size="small">
-            The date on the page is {shownDay(fields.date)}, so readers see the post from that day
-            on.
+            The date on the page is {shownDay(date)}, so readers see the post from that day on.
           </Text>
         )}
       </Stack>

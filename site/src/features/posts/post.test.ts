@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf, merge, type PostFields } from './post.ts';
+import { chosenDate } from './publication.ts';
 import { statusOf } from './status.ts';
 
 const fields: PostFields = {
@@ -27,6 +28,15 @@ describe('two editors of a post', () => {
 it('stores blank fields as missing, and the company as the author', () => {
   expect(columnsOf(fields)).toMatchObject({ image: null, date: null, images: null });
   expect(columnsOf(fields).author).not.toBe('');
+});
+
+it('replaces a date that scheduling filled in, until its time has come', () => {
+  const publish_at = '2026-12-04T03:00:00Z';
+  const now = Date.parse('2026-11-26T12:00:00Z');
+  expect(chosenDate('2026-12-03', publish_at, now)).toBe('');
+  expect(chosenDate('2026-12-04', publish_at, now)).toBe('2026-12-04');
+  expect(chosenDate('2026-12-03', publish_at, Date.parse(publish_at))).toBe('2026-12-03');
+  expect(chosenDate('2026-12-03', '', now)).toBe('2026-12-03');
 });
 
 it.each([

@@ -20,6 +20,12 @@ export function missingParts(fields: PostFields): readonly string[] {
   ];
 }
 
+/** The date that an editor chose. A date that scheduling filled in follows the time, so it's none. */
+export function chosenDate(date: string, publish_at: string, now = Date.now()): string {
+  const at = Date.parse(publish_at);
+  return at > now && date === officeDay(at) ? '' : date;
+}
+
 /**
  * The publication at a moment of the browser's time zone (`2026-12-04T08:00`), or at once. A post
  * without a date gets the day of its publication at the office.

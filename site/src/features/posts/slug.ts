@@ -19,13 +19,17 @@ export function slugFrom(title: string): string {
     .slice(0, LONGEST);
 }
 
-/** Why the text can't be an address, or null. An unchanged slug of an imported post may stay. */
-export function slugProblem(slug: string, stored = ''): string | null {
-  if (slug === '' || slug === stored) return null;
+/** Why the text can't be an address, or null. `current` is the address that readers use. */
+export function slugProblem(slug: string, current = ''): string | null {
+  if (slug === '' || slug === current) return null;
   if (reserved.includes(slug)) return `“${slug}” is a page of the site. Choose another address.`;
   if (slugFrom(slug) !== slug) return 'Use lowercase letters, digits, and hyphens.';
   return null;
 }
+
+/** The address that readers use. It may stay as it is, even if an import made it. */
+export const publicSlug = ({ status, slug }: { status: string; slug: string }): string =>
+  status === 'published' ? slug : '';
 
 /**
  * The slug after a change of the title. It follows the title until someone edits it, or the post is

@@ -1,6 +1,12 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { reasonFor, SignInDismissed, type SignInGate, tellFailure } from '../admin/index.ts';
+import {
+  offerUndo,
+  reasonFor,
+  SignInDismissed,
+  type SignInGate,
+  tellFailure,
+} from '../admin/index.ts';
 import {
   discardDraft,
   PostConflictError,
@@ -10,7 +16,10 @@ import {
   unpublishPost,
 } from './adapter/index.ts';
 import type { PostSession } from './PostSession.ts';
+import { chosenDate } from './publication.ts';
 import { slugFrom } from './slug.ts';
+import { statusOf } from './status.ts';
+import { focusTitle } from './titleField.ts';
 
 const problemOf = (error: unknown): string | null =>
   error === null || error instanceof SignInDismissed ? null : reasonFor(error);
@@ -31,25 +40,50 @@ export function usePostActions(session: PostSession, gate: SignInGate) {
       if (!slug) session.change({ slug: slugFrom(title) });
       return session.run(({ stored }) => gate.run(() => publishPost(stored, publication)));
     },
-    onSuccess: (_, { publish_at }) =>
+    onSuccess: () => {
+      // A date after today hides a post, too.
+      const isPublic = statusOf(session.getState().stored.original) === 'published';
       toast({
-        title: publish_at ? 'Post scheduled' : 'Post published',
-        description: publish_at
-          ? 'Readers see it from that time on.'
-          : 'Readers see it now. Search engines see it after the next build.',
-      }),
+        title: isPublic ? 'Post published' : 'Post scheduled',
+        description: isPublic
+          ? 'Readers see it now. Search engines see it after the next build.'
+          : 'Readers see it once its time and its date have come.',
+      });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
   });
   const unpublishing = useMutation({
     mutationFn: () =>
-      session.run(({ stored, fields }) => gate.run(() => unpublishPost(stored, fields))),
-    onSuccess: () =>
-      toast({ title: 'Post is a draft again', description: 'Readers no longer see it.' }),
+      session.run(({ stored, fields }) => {
+        const date = chosenDate(fields.date, stored.original.publish_at);
+        return gate.run(() => unpublishPost(stored, { ...fields, date }));
+      }),
+    onSuccess: () => {
+      focusTitle();
+      toast({
+        title: 'Post is a draft again',
+        description:
+          'Readers no longer see it. Search engines notice after the next update of the website.',
+      });
+    },
     ...options('The post is still published'),
   });
   const discarding = useMutation({
-    mutationFn: () => session.discard(({ stored }) => gate.run(() => discardDraft(stored))),
-    onSuccess: () => toast({ title: 'Changes discarded' }),
+    mutationFn: async () => {
+      const { fields } = session.getState();
+      await session.run(({ stored }) => gate.run(() => discardDraft(stored)));
+      return fields;
+    },
+    onSuccess: (fields) => {
+      focusTitle();
+      offerUndo({
+        title: 'Changes discarded',
+        description: 'You can undo this for 6 seconds.',
+        altText: 'To undo this, press F8 and then Undo.',
+        // They become a new draft.
+        onUndo: () => session.change(fields),
+      });
+    },
     ...options('The changes weren’t discarded'),
   });
   return {

@@ -6,7 +6,7 @@ import { asManager, requireEditor } from '../../auth/index.ts';
 import { type ListedPost, listedPosts } from '../listedPost.ts';
 import { deskColumns, deskRow, editingRow, type PostRow, postRow, postTable } from '../post.ts';
 
-export const READ_FAILED = 'Failed to load posts';
+const READ_FAILED = 'Failed to load posts';
 
 export const readPostRows = (data: unknown): readonly PostRow[] =>
   readRows(postTable, postRow, withAbsoluteUrls(data));

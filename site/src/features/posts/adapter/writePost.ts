@@ -6,6 +6,7 @@ import { columnsOf, type PostFields, type PostRow, postTable } from '../post.ts'
 import { readPostRows, readStored, type StoredPost } from './readPosts.ts';
 
 const SAVE_FAILED = 'Failed to save the post';
+const DELETE_FAILED = 'Failed to delete the post';
 const UNIQUE_VIOLATION = '23505';
 
 /** Someone else has changed the post since it was read. */
@@ -70,12 +71,18 @@ async function addDraft(
   draftId: string,
 ): Promise<StoredPost> {
   const values = columnsOf(fields);
+  const now = await current(client, post);
+  // An earlier attempt has stored the draft, and its response was lost.
+  if (now.draft?.id === draftId) {
+    return { ...now, draft: await updateRow(client, now, now.draft, values) };
+  }
+  if (now.draft || now.original.updated_at !== post.original.updated_at) {
+    throw new PostConflictError(now);
+  }
   const row = { ...values, id: draftId, draft_of: post.original.id, status: 'draft' };
   const answer = await client.from(postTable).insert(row).select('*');
   if (answer.error?.code === UNIQUE_VIOLATION) {
-    const now = await current(client, post);
-    if (now.draft?.id !== draftId) throw new PostConflictError(now);
-    return { ...now, draft: await updateRow(client, now, now.draft, values) };
+    throw new PostConflictError(await current(client, post));
   }
   requireAnswer(SAVE_FAILED, answer);
   const [draft] = readPostRows(answer.data);
@@ -122,35 +129,56 @@ export const publishPost = (post: StoredPost, publication: Publication): Promise
     return post.draft ? current(client, post) : { ...post, original: row };
   });
 
-/** Hides a post from readers and keeps its latest fields. @throws PostConflictError */
-export const unpublishPost = (post: StoredPost, fields: PostFields): Promise<StoredPost> =>
-  asManager(async (client) => {
-    const values = { ...columnsOf(fields), status: 'draft', publish_at: null };
-    await updateRow(client, post, post.original, values);
-    if (post.draft) await deleteRow(client, post.draft.id);
-    return current(client, post);
-  });
-
-async function deleteRow(client: MediaClient, id: string): Promise<readonly PostRow[]> {
+/** Deletes the draft if it's still the known version. @throws PostConflictError */
+async function deleteDraft(client: MediaClient, post: StoredPost): Promise<void> {
+  const { draft } = post;
+  if (!draft) return;
   const answer = await client
     .from(postTable)
     .delete()
-    .or(`id.eq.${id},draft_of.eq.${id}`)
-    .select('*');
-  requireAnswer('Failed to delete the post', answer);
-  const rows = readPostRows(answer.data);
-  if (rows.length === 0) await requireEditor();
-  return rows;
+    .eq('id', draft.id)
+    .eq('updated_at', draft.updated_at)
+    .select('id');
+  requireAnswer(DELETE_FAILED, answer);
+  if (answer.data?.length) return;
+  const now = await current(client, post);
+  await requireEditor();
+  // Without a draft, an earlier attempt has deleted it, and its response was lost.
+  if (now.draft) throw new PostConflictError(now);
 }
+
+/** Hides a post from readers and keeps its latest fields. @throws PostConflictError */
+export const unpublishPost = (post: StoredPost, fields: PostFields): Promise<StoredPost> =>
+  asManager(async (client) => {
+    const now = await current(client, post);
+    if (now.draft && now.draft.updated_at !== post.draft?.updated_at) {
+      throw new PostConflictError(now);
+    }
+    const values = { ...columnsOf(fields), status: 'draft', publish_at: null };
+    // The draft goes last, so that a lost connection loses no text.
+    await updateRow(client, post, post.original, values);
+    await deleteDraft(client, post);
+    return current(client, post);
+  });
 
 /** Deletes a post and its draft. @returns their rows, none if someone deleted them first */
 export const deletePost = (id: string): Promise<readonly PostRow[]> =>
-  asManager((client) => deleteRow(client, id));
+  asManager(async (client) => {
+    const answer = await client
+      .from(postTable)
+      .delete()
+      .or(`id.eq.${id},draft_of.eq.${id}`)
+      .select('*');
+    requireAnswer(DELETE_FAILED, answer);
+    const rows = readPostRows(answer.data);
+    if (rows.length === 0) await requireEditor();
+    return rows;
+  });
 
-/** Removes the unpublished changes of a published post. @throws AdapterError */
+/** Removes the unpublished changes of a published post. @throws PostConflictError */
 export const discardDraft = (post: StoredPost): Promise<StoredPost> =>
   asManager(async (client) => {
-    if (post.draft) await deleteRow(client, post.draft.id);
+    await deleteDraft(client, post);
     return current(client, post);
   });
 

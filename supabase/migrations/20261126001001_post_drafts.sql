@@ -18,10 +18,11 @@ create table public.post_editing (
 );
 insert into public.post_editing (post_id) select id from public.custom_design_blogs;
 
--- Former addresses of published posts, so that links keep working.
+-- Former addresses of published posts, so that links keep working. A deletion can be undone, so they
+-- outlast their post. Until then nobody reads them, and another post may take them over.
 create table public.post_slugs (
   slug text primary key,
-  post_id uuid not null references public.custom_design_blogs (id) on delete cascade,
+  post_id uuid not null,
   created_at timestamptz not null default now()
 );
 create index post_slugs_post on public.post_slugs (post_id);
@@ -36,8 +37,10 @@ create policy "editors read their part of posts" on public.post_editing
   for select to authenticated using ((select private.is_editor()));
 
 grant select on public.post_slugs to anon, authenticated;
-create policy "anyone reads former addresses" on public.post_slugs
-  for select to anon, authenticated using (true);
+-- A former address would tell that a post exists, so only those who may read the post read it.
+create policy "readers of a post read its former addresses" on public.post_slugs
+  for select to anon, authenticated
+  using (exists (select from public.custom_design_blogs p where p.id = post_id));
 
 -- The day is the office's, as on the page (site/src/content/company.ts).
 alter policy "anyone reads posts" on public.custom_design_blogs
@@ -125,6 +128,10 @@ begin
     and btrim(coalesce(old.slug, '')) <> '' and old.slug is distinct from new.slug then
     insert into public.post_slugs (slug, post_id) values (old.slug, new.id)
       on conflict (slug) do update set post_id = excluded.post_id, created_at = now();
+  end if;
+  -- The link to the preview of a draft ends when the draft is published.
+  if tg_op = 'UPDATE' and old.status = 'draft' and new.status = 'published' then
+    update public.post_editing set preview_key = gen_random_uuid() where post_id = new.id;
   end if;
   if new.draft_of is not null and new.status = 'published' then
     update public.custom_design_blogs p set
