@@ -110,11 +110,15 @@ test('pictures are published when no more have come for ten minutes', async () =
     service()
       .from('images')
       .insert({ ...picture, category: 'project-gallery', created_at });
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const before = (await rows()).length;
-  await add(new Date().toISOString());
+  await add(minutesAgo(0));
   await run();
   expect(await rows()).toHaveLength(before);
-  await add(new Date(Date.now() - 11 * 60_000).toISOString());
+  await add(minutesAgo(11));
+  await run();
+  expect(await rows()).toHaveLength(before);
+  await service().from('images').delete().gt('created_at', minutesAgo(10));
   await run();
   expect((await rows()).at(-1)).toMatchObject({ reason: 'pictures', requested_by: null });
 });

@@ -80,13 +80,15 @@ export function createPublishHandler({ settings, fetch, log = () => undefined }:
     const newest = { select: 'requested_at', order: 'requested_at.desc', limit: '1' };
     const [last] = await tables.select(TABLE, newest);
     const since = String(last?.requested_at ?? before(DAY_MS));
-    const and = (column: string, until: string) => ({
-      and: `(${column}.gt.${since},${column}.lte.${until})`,
-    });
-    const due = { status: 'eq.published', ...and('publish_at', before(0)) };
+    const due = {
+      status: 'eq.published',
+      and: `(publish_at.gt.${since},publish_at.lte.${before(0)})`,
+    };
     if (await hasRow('custom_design_blogs', due)) return 'scheduled';
-    if (await hasRow('images', and('created_at', before(QUIET_MS)))) return 'pictures';
-    return undefined;
+    const isWaiting = await hasRow('images', { created_at: `gt.${since}` });
+    const isUploading =
+      isWaiting && (await hasRow('images', { created_at: `gt.${before(QUIET_MS)}` }));
+    return isWaiting && !isUploading ? 'pictures' : undefined;
   }
 
   async function plan(): Promise<void> {

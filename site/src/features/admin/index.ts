@@ -5,7 +5,7 @@ export { adminLinks } from './links.ts';
 export { ManagerAccount, ManagerSignInDialog, signInProps } from './ManagerAccount.tsx';
 export { type Merged, merge } from './merge.ts';
 export { SignInDismissed, SignInGate } from './SignInGate.ts';
-export { shortTime } from './shortTime.ts';
+export { shortTime, shownDay } from './shortTime.ts';
 export { offerUndo } from './undo.ts';
 export { type UnsavedText, unsavedText } from './unsavedText.ts';
 export { useAddressState } from './useAddressState.ts';

@@ -16,6 +16,7 @@ import {
 import { clientOfPage } from '../../supabase/queryClient.ts';
 import {
   belongTo,
+  changeKey,
   currentAccount,
   draftPrefixes,
   draftsOf,
@@ -236,7 +237,7 @@ export async function countUnsent(): Promise<
   // Refused changes are listed on the page and stored nowhere else.
   const refused = clientOfPage()
     .getMutationCache()
-    .findAll({ ...filter, status: 'error' })
+    .findAll({ mutationKey: changeKey, status: 'error' })
     .map(({ state }) => state.variables as { id: string; isSilent: boolean });
   const changes = [...(await storedChanges.of(account)), ...refused];
   const ids = new Set(changes.flatMap(({ id, isSilent }) => (isSilent ? [] : id)));
@@ -244,7 +245,9 @@ export async function countUnsent(): Promise<
   const count = (prefix: string) => drafts.filter((key) => key.includes(prefix)).length;
   const post = count(draftPrefixes.post);
   const project = count(draftPrefixes.project);
-  return { change: ids.size, note: drafts.length - post - project, post, project };
+  const fact = count(draftPrefixes.fact);
+  const note = drafts.length - post - project - fact;
+  return { change: ids.size, note, post, project, fact };
 }
 
 /**

@@ -27,6 +27,7 @@ export {
   signOut,
 } from './adapter.ts';
 export {
+  changeKey,
   currentAccount,
   draftOf,
   draftPrefixes,

@@ -72,6 +72,9 @@ const changesOf = <Value>(owner?: string): Promise<readonly StoredChange<Value>[
     return found.filter((each) => each !== undefined);
   }, []);
 
+/** The key of the mutations that send these changes. */
+export const changeKey = ['leads', 'change'];
+
 /** Changes that could not be stored because the storage is full. */
 const unstored = new Set<string>();
 
@@ -93,8 +96,8 @@ export const storedChanges = {
     (await changesOf<Value>(owner)).toSorted((one, other) => one.at - other.at),
 };
 
-/** The start of a draft's name if it's a post or a project. Other drafts are notes. */
-export const draftPrefixes = { post: 'post-', project: 'project-' } as const;
+/** The start of a draft's name, by its kind. Other drafts are notes. */
+export const draftPrefixes = { post: 'post-', project: 'project-', fact: 'fact-' } as const;
 
 const draftPrefix = (owner: string) => `lead-note-${owner}-`;
 const draftKeys = (prefix: string) =>

@@ -105,6 +105,9 @@ Phone.test('says what is wrong, saves, and takes the change back', async ({ canv
   await press(canvas, 'Save');
   const phone = { label: '202-555-0100', href: 'tel:+12025550100' };
   await waitFor(() => expect(storedValue('phone.main')).toEqual(phone));
+  // Its button has left.
+  const input = await field(canvas, 'Phone');
+  await waitFor(() => expect(input).toHaveFocus());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(storedValue('phone.main')).toMatchObject({ label: '(956) 555-0188' }));
   await canvas.findByText('(956) 555-0188');
@@ -120,6 +123,12 @@ Phone.test('shows what another manager saved, and keeps what was typed', async (
   await expect(await field(canvas, 'Phone')).toHaveValue('202-555-0100');
   await press(canvas, 'Save mine instead');
   await waitFor(() => expect(storedValue('phone.main')).toMatchObject({ label: '202-555-0100' }));
+  // A lost response doesn't make the manager someone else.
+  await retype(await field(canvas, 'Phone'), '202-555-0123');
+  await saveMeanwhile('phone.main', { label: '202-555-0123', href: 'tel:+12025550123' });
+  await press(canvas, 'Save');
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+  await expect(canvas.queryByText(/while you were typing/)).toBeNull();
 });
 
 Phone.test(

@@ -1,3 +1,4 @@
+import { plainText } from '../admin/index.ts';
 import { type Fact, type FactGroup, factGroups } from './fact.ts';
 import { inWords } from './inWords.ts';
 
@@ -23,16 +24,10 @@ export function factsHref({ group, search, open }: FactsAddress): string {
   return `/admin/facts${query.size > 0 ? `?${query}` : ''}`;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 /** Whether a fact has every word of the search in its name, value, group, or pages. */
 export function matches(fact: Fact, value: unknown, search: string): boolean {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = plainText(search).split(/\s+/).filter(Boolean);
   const pages = fact.pages.map(({ label }) => label);
-  const text = plain([fact.label, fact.group, inWords(fact, value), ...pages].join(' '));
+  const text = plainText([fact.label, fact.group, inWords(fact, value), ...pages].join(' '));
   return words.every((word) => text.includes(word));
 }

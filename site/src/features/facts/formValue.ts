@@ -51,10 +51,9 @@ export function withTexts(
   { isSample, ...item }: { isSample?: boolean },
   texts: ItemValues,
 ): object {
-  const parts = fields.map(({ name, kind, isOptional }): [string, unknown] => {
+  const parts = fields.map(({ name, kind }): [string, unknown] => {
     const text = texts[name] ?? '';
-    if (kind === 'number') return [name, toNumber(text)];
-    return [name, isOptional && !text ? undefined : text];
+    return [name, kind === 'number' ? toNumber(text) : text];
   });
   return { ...item, ...Object.fromEntries(parts.filter(([, part]) => part !== undefined)) };
 }

@@ -1,17 +1,12 @@
 import { dollars, priceText } from '../../content/prices.ts';
 import type { Company } from '../../content/schema/site.ts';
+import { shownDay } from '../admin/index.ts';
 import type { Fact } from './fact.ts';
 import { hoursInWords, type WeekHours } from './hours.ts';
 
 type SpecialDay = NonNullable<Company['specialHours']>[number];
 
-/** A calendar day such as "Nov 27, 2026". */
-export const dayInWords = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
-const safeDay = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? dayInWords(date) : date);
+const safeDay = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? shownDay(date) : date);
 
 const specialDay = ({ date, reason, opens, closes }: SpecialDay) =>
   `${safeDay(date)}: ${hoursInWords(opens, closes)}${reason ? ` (${reason})` : ''}`;

@@ -20,13 +20,14 @@ export function useSaveFact(gate: SignInGate) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (save: FactSave) => gate.run(() => saveFact(save)),
-    // A next change names the time of this one, so it can't wait for the list.
+    // A next change names the time of this one, so it can't wait for the list. What an undo would
+    // store isn't known until then.
     onSuccess: (saved) =>
-      client.setQueryData(
-        factsQuery.queryKey,
-        (list) =>
-          list && { ...list, facts: [...list.facts.filter(({ key }) => key !== saved.key), saved] },
-      ),
+      client.setQueryData(factsQuery.queryKey, (list) => {
+        const others = <Row extends { key: string }>(rows: readonly Row[]) =>
+          rows.filter(({ key }) => key !== saved.key);
+        return list && { facts: [...others(list.facts), saved], changes: others(list.changes) };
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: factsQuery.queryKey }),
   });
 }

@@ -72,7 +72,9 @@ Manager.test('changes a role and removes a person after a question', async () =>
   await waitFor(() => expect(stored('leo@example.com')).toMatchObject({ role: 'editor' }));
   await press('Sign out everywhere: ben@example.com');
   await waitFor(() => expect(stored('ben@example.com')).toMatchObject({ sessions: 0 }));
-  await press('Remove: ben@example.com');
+  const remove = screen.getByRole('button', { name: 'Remove: ben@example.com' });
+  await waitFor(() => expect(remove).toHaveFocus());
+  await userEvent.click(remove);
   const question = await screen.findByRole('alertdialog', { name: 'Remove ben@example.com?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(stored('ben@example.com')).toBeUndefined());

@@ -24,7 +24,8 @@ const toPerson = (row: StoredPerson, ownId: string) => ({
   ...{ id: row.id, email: row.email, sessions: row.sessions },
   role: row.role ?? NO_ACCESS,
   isSelf: row.id === ownId,
-  isInvited: row.is_invited,
+  // Without a role, an invitation would give one.
+  isInvited: row.is_invited && row.role !== null,
   lastSeen: shown(row.last_seen_at ?? row.last_sign_in_at),
 });
 
@@ -50,7 +51,7 @@ export function PeoplePanel({ manager }: { manager: Manager }) {
   };
   const resend = ({ email, role }: StoredPerson) =>
     invite.mutate(
-      { email, role: role ?? 'editor' },
+      { email, role: role ?? '' },
       { onError: (failure) => tellFailure(`No invitation was sent to ${email}`, failure) },
     );
   const ask = (person: StoredPerson) => {

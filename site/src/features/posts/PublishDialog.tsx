@@ -6,11 +6,11 @@ import { MomentField } from '@custom-designs/ui/posts/desk';
 import { Text } from '@custom-designs/ui/text';
 import { useState } from 'react';
 import { officeDay } from '../../content/officeDay.ts';
+import { shownDay } from '../admin/index.ts';
 import type { Publication } from './adapter/index.ts';
 import type { SessionState } from './PostSession.ts';
 import { chosenDate, fieldValueOf, missingParts, publicationAt } from './publication.ts';
 import { publicSlug, slugFrom, slugProblem } from './slug.ts';
-import { shownDay } from './status.ts';
 
 interface PublishDialogProps {
   state: SessionState;

@@ -1,7 +1,7 @@
 import type { DeskPost } from '@custom-designs/ui/posts/desk';
-import { matches } from '../admin/index.ts';
+import { matches, shownDay } from '../admin/index.ts';
 import type { ListedPost } from './listedPost.ts';
-import { type PostStatus, shownDay, shownTime } from './status.ts';
+import { type PostStatus, shownTime } from './status.ts';
 
 const path = '/admin/posts';
 

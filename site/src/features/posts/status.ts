@@ -17,14 +17,9 @@ export function statusOf({ status, publish_at, date }: Dated, now = Date.now()):
 
 const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Formats a moment in the editor's own time zone: the time for today, or else also the date. */
 export function shownTime(moment: string, now = new Date()): string {
   const at = new Date(moment);
   return (at.toDateString() === now.toDateString() ? hour : exact).format(at);
 }
-
-/** Formats `2026-12-04`. */
-export const shownDay = (date: string): string =>
-  date ? calendarDay.format(new Date(`${date}T00:00:00Z`)) : '';

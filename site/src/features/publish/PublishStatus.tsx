@@ -1,6 +1,6 @@
-import { PublishPanel } from '@custom-designs/ui/admin';
+import { PublishPanel, StateMessage } from '@custom-designs/ui/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { shortTime, tellFailure } from '../admin/index.ts';
+import { reasonFor, shortTime, tellFailure } from '../admin/index.ts';
 import { forManagers } from '../auth/index.ts';
 import { readPublishState, requestPublish } from './adapter.ts';
 import { publishView } from './publishView.ts';
@@ -13,7 +13,7 @@ const POLL_MS = { building: 10_000, other: 60_000 };
 /** Whether the public pages are up to date, with a button that publishes newer content. */
 export function PublishStatus() {
   const client = useQueryClient();
-  const { data, dataUpdatedAt } = useQuery({
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => readPublishState(signal),
     meta: forManagers,
@@ -29,7 +29,14 @@ export function PublishStatus() {
     onError: (error) => tellFailure('The website wasn’t updated', error),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
-  if (!data) return null;
+  if (!data && !error) return null;
+  if (!data) {
+    return (
+      <StateMessage isFailure actions={[{ label: 'Try again', onPress: () => void refetch() }]}>
+        {`The state of the website couldn’t be loaded. ${reasonFor(error)}`}
+      </StateMessage>
+    );
+  }
   return (
     <PublishPanel
       {...publishView(data, dataUpdatedAt)}

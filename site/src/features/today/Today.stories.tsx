@@ -1,9 +1,9 @@
-import { inboxRows } from '@custom-designs/mocks';
+import { deskPosts, inboxRows } from '@custom-designs/mocks';
 import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { adminLinks } from '../admin/index.ts';
 import { placed } from '../routed.fixtures.tsx';
 import { Today } from './Today.tsx';
@@ -19,7 +19,7 @@ const meta = preview.meta({
     ...standsAlone,
     bare: true,
     address: '/admin',
-    backend: { ...inboxRows, isSignedIn: true },
+    backend: { ...inboxRows, posts: deskPosts, isSignedIn: true },
   },
   beforeEach: async (context) => {
     const stop = await connected(context);
@@ -38,16 +38,30 @@ export const Default = meta.story({
 export const Failing = meta.story({
   globals: { backend: 'failing' },
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('What is waiting couldn’t be loaded.');
-    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeEnabled();
+    for (const what of ['What is waiting', 'The state of the website']) {
+      const alert = await canvas.findByText(new RegExp(`^${what} couldn’t be loaded\\.`));
+      const panel = within(alert.closest<HTMLElement>('[role=alert]') ?? alert);
+      await expect(panel.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    }
   },
 });
 export const SignedOut = meta.story({ globals: { backend: 'signedOut' } });
 
+Default.test('signs out after an update has failed', async ({ canvas, userEvent, msw }) => {
+  msw.use(http.post(/functions\/v1\/publish/, () => new HttpResponse(null, { status: 501 })));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Update now' }));
+  await screen.findByText('The website wasn’t updated');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+  await expect(await canvas.findByLabelText('Password')).toBeVisible();
+});
+
 Default.test('shows what waits, and publishes newer pictures', async ({ canvas, userEvent }) => {
   const messages = await canvas.findByRole('link', { name: /new messages/ });
   await expect(messages).toHaveAttribute('href', '/admin/leads');
+  const drafts = canvas.getByRole('link', { name: /drafts of posts/ });
+  await expect(drafts).toHaveAttribute('href', '/admin/posts');
+  const untitled = canvas.getByRole('link', { name: /pictures without a title/ });
+  await expect(untitled).toHaveAttribute('href', '/admin/media?only=untitled');
   const website = await canvas.findByRole('region', { name: 'Website' });
   await expect(website).toHaveTextContent(/\d+ newer pictures/);
   await userEvent.click(canvas.getByRole('button', { name: 'Update now' }));

@@ -19,15 +19,22 @@ import {
 } from '../admin/index.ts';
 import { leadQueries } from '../leads/inbox/adapter/index.ts';
 import { PublishStatus } from '../publish/index.ts';
+import { unfinishedQuery } from './adapter.ts';
 
-/** What waits for a manager, from every screen. */
-function useTasks() {
-  const counts = useQuery(leadQueries.counts());
-  const undelivered = useQuery(leadQueries.undelivered());
-  const error = counts.error ?? undelivered.error;
-  const retry = () => void Promise.all([counts.refetch(), undelivered.refetch()]);
-  if (!counts.data || !undelivered.data) return { tasks: undefined, error, retry };
-  const failed = undelivered.data.filter(({ recipient }) => recipient !== 'visitor');
+/** What waits, from every screen. Only managers read messages. */
+function useTasks(isManager: boolean) {
+  const counts = useQuery({ ...leadQueries.counts(), enabled: isManager });
+  const undelivered = useQuery({ ...leadQueries.undelivered(), enabled: isManager });
+  const unfinished = useQuery(unfinishedQuery());
+  const queries = isManager ? [counts, undelivered, unfinished] : [unfinished];
+  const retry = () => void Promise.all(queries.map(({ refetch }) => refetch()));
+  if (queries.some(({ data }) => !data)) {
+    const error = queries.find((query) => query.error)?.error ?? null;
+    return { tasks: undefined, error, retry };
+  }
+  const failed = undelivered.data?.filter(({ recipient }) => recipient !== 'visitor') ?? [];
+  const { unread = 0, due = 0 } = counts.data ?? {};
+  const { drafts = 0, untitled = 0 } = unfinished.data ?? {};
   const tasks: readonly Task[] = [
     {
       label: 'notifications that didn’t reach you',
@@ -35,14 +42,16 @@ function useTasks() {
       href: '/admin/leads',
       isUrgent: true,
     },
-    { label: 'new messages', count: counts.data.unread, href: '/admin/leads' },
-    { label: 'messages to follow up', count: counts.data.due, href: '/admin/leads?status=due' },
+    { label: 'new messages', count: unread, href: '/admin/leads' },
+    { label: 'messages to follow up', count: due, href: '/admin/leads?status=due' },
+    { label: 'drafts of posts', count: drafts, href: '/admin/posts' },
+    { label: 'pictures without a title', count: untitled, href: '/admin/media?only=untitled' },
   ];
   return { tasks, error: null, retry };
 }
 
-function Tasks() {
-  const { tasks, error, retry } = useTasks();
+function Tasks({ isManager }: { isManager: boolean }) {
+  const { tasks, error, retry } = useTasks(isManager);
   if (error) {
     return (
       <StateMessage isFailure actions={[{ label: 'Try again', onPress: retry }]}>
@@ -59,7 +68,7 @@ function Tasks() {
   );
 }
 
-/** The managers' first screen: what waits for them, and the state of the website. */
+/** The first screen of managers and editors: what waits for them, and the state of the website. */
 export function Today({ links }: { links: readonly AdminLink[] }) {
   const manager = useManager();
   const { signedIn } = manager;
@@ -73,7 +82,7 @@ export function Today({ links }: { links: readonly AdminLink[] }) {
       <Grid columns={{ phone: 1, desktop: 2 }}>
         {signedIn === null && <SignInPanel {...signInProps(manager)} reason="write" />}
         {signedIn && !signedIn.isEditor && <Text>Please sign in with a manager account.</Text>}
-        {signedIn?.isManager && <Tasks />}
+        {signedIn?.isEditor && <Tasks isManager={signedIn.isManager} />}
         {signedIn?.isEditor && <PublishStatus />}
       </Grid>
       <ManagerSignInDialog manager={manager} />

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
+import { useFocusKept } from '../useFocusKept.ts';
 import * as styles from './PeopleList.css.ts';
 
 export interface Person {
@@ -123,7 +124,7 @@ function Actions({ person, labels, onResend, onSignOut, onRemove }: ActionsProps
     </Button>
   );
   return (
-    <div className={styles.actions}>
+    <div {...useFocusKept<HTMLDivElement>()} className={styles.actions}>
       {person.isInvited && action(labels.resend, onResend)}
       {person.sessions > 0 && action(labels.signOut, onSignOut)}
       {action(labels.remove, onRemove)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-aria-components/Form';
 import * as notices from '../../admin/notices.css.ts';
+import { useFocusKept } from '../../admin/useFocusKept.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../text/index.ts';
 import * as styles from './FactForm.css.ts';
@@ -107,6 +108,7 @@ export function FactForm({
   const labels = { ...defaultFactFormLabels, ...ownLabels };
   return (
     <Form
+      {...useFocusKept<HTMLFormElement>()}
       className={styles.form}
       validationBehavior="aria"
       onSubmit={(event) => {

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { AdapterError, requireAnswer } from '../../../supabase/errors.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
 import { readRows } from '../../../supabase/rows.ts';
@@ -56,11 +57,9 @@ export interface FactSave {
 const UNIQUE_VIOLATION = '23505';
 const fallback = 'Failed to save the fact';
 
-const conflict = () => new AdapterError('conflict', 'Someone else changed this fact.');
-
 async function add(client: MediaClient, { key, value }: FactSave): Promise<unknown> {
   const answer = await client.from(factsTable).insert({ key, value }).select(factColumns);
-  if (answer.error?.code === UNIQUE_VIOLATION) throw conflict();
+  if (answer.error?.code === UNIQUE_VIOLATION) return [];
   requireAnswer(fallback, answer);
   return answer.data;
 }
@@ -87,6 +86,11 @@ export function saveFact(save: FactSave): Promise<StoredFact> {
     if (stored) return stored;
     // Policies give no rows to an ended session either.
     await requireManager();
-    throw conflict();
+    const answer = await client.from(factsTable).select(factColumns).eq('key', save.key);
+    requireAnswer(fallback, answer);
+    const [current] = readRows(factsTable, factRow, answer.data);
+    // An earlier attempt has stored the value, and its response was lost.
+    if (current && hashKey([current.value]) === hashKey([save.value])) return current;
+    throw new AdapterError('conflict', 'Someone else changed this fact.');
   });
 }

@@ -1,14 +1,18 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 import { SignInDismissed, type SignInGate } from '../../admin/index.ts';
-import { currentAccount, forManagers, type StoredChange, storedChanges } from '../../auth/index.ts';
-import { leadCache, leadsKey, type Sent, sendChange } from './adapter/index.ts';
+import {
+  changeKey,
+  currentAccount,
+  forManagers,
+  type StoredChange,
+  storedChanges,
+} from '../../auth/index.ts';
+import { leadCache, type Sent, sendChange } from './adapter/index.ts';
 import { type Change, idsOf, isBackgroundChange } from './changes.ts';
 import { isConnectionLost, LeadConflictError } from './failures.ts';
 
 /** The longest pause between two attempts over a poor connection. */
 const LONGEST_PAUSE_MS = 15_000;
-
-export const changeKey = [...leadsKey, 'change'];
 
 /** A pending change with its stored record. */
 export interface QueuedChange extends Pick<StoredChange, 'id' | 'account' | 'isSilent'> {

@@ -6,9 +6,15 @@ import {
   persistQueryClient,
 } from '@tanstack/react-query-persist-client';
 import { useEffect, useState } from 'react';
-import { checkSession, currentAccount, messageStorage, storedChanges } from '../../auth/index.ts';
+import {
+  changeKey,
+  checkSession,
+  currentAccount,
+  messageStorage,
+  storedChanges,
+} from '../../auth/index.ts';
 import { leadsKey } from './adapter/index.ts';
-import { changeKey, changeOf, type QueuedChange } from './changeQueue.ts';
+import { changeOf, type QueuedChange } from './changeQueue.ts';
 import type { Change } from './changes.ts';
 
 /** Older caches are discarded. */

@@ -1,8 +1,9 @@
 import type { Failure } from '@custom-designs/ui/admin';
 import { type Mutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { reasonFor } from '../../admin/index.ts';
+import { changeKey } from '../../auth/index.ts';
 import { leadCache } from './adapter/index.ts';
-import { changeKey, changeOf } from './changeQueue.ts';
+import { changeOf } from './changeQueue.ts';
 import { type Change, isBackgroundChange } from './changes.ts';
 import { conflictReason, failureMessage, LeadConflictError, rebased } from './failures.ts';
 import { senderOf } from './storedLead.ts';

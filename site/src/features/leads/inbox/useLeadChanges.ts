@@ -2,9 +2,9 @@ import { toast } from '@custom-designs/ui/components/Toast';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { offerUndo, type SignInGate } from '../../admin/index.ts';
-import type { SignedIn } from '../../auth/index.ts';
+import { changeKey, type SignedIn } from '../../auth/index.ts';
 import { leadCache } from './adapter/index.ts';
-import { changeKey, changeOf, prepareQueue, type QueuedChange } from './changeQueue.ts';
+import { changeOf, prepareQueue, type QueuedChange } from './changeQueue.ts';
 import {
   type Change,
   changeAll,
