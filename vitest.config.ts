@@ -15,7 +15,7 @@ const patient = { testTimeout: 120 * SECOND, hookTimeout: 120 * SECOND };
 /** React Aria's Virtualizer expects jsdom in tests and measures nothing unless this is set. */
 const measures = { 'process.env.VIRT_ON': 'true' };
 
-const setupFiles = [fileURLToPath(new URL('.storybook/withoutDevTools.ts', import.meta.url))];
+const setupFiles = [fileURLToPath(new URL('.storybook/testSetUp.ts', import.meta.url))];
 
 const browser = (width: number, height: number) => ({
   enabled: true,

@@ -19,6 +19,8 @@ export const test = base.extend<{ quiet: undefined; expectedNoise: RegExp | null
       page.on('pageerror', (error) => hear(String(error)));
       await use(undefined);
       expect(noise, 'the console stays quiet').toEqual([]);
+      // Without this, closing the context takes a third of a second longer.
+      await page.close();
     },
     { auto: true },
   ],

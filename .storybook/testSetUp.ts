@@ -1,4 +1,12 @@
 /**
+ * A story may resize the page. React Aria takes that for an on-screen keyboard, and then hides each
+ * dialog with a focused field for up to 600 ms.
+ */
+visualViewport?.addEventListener('resize', (event) => event.stopImmediatePropagation(), {
+  capture: true,
+});
+
+/**
  * React's development build records a timing of every component and a stack of every element for
  * Chrome's developer tools, which takes a third of the test time.
  */
