@@ -31,7 +31,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     './*.ts',
     './{services,residential,commercial,communities}/*.ts',
     '!./*.{test,server}.ts',
-    '!./{paths,prices}.ts',
+    '!./{paths,prices,officeDay}.ts',
   ],
   { eager: true },
 );

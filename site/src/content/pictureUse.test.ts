@@ -14,7 +14,12 @@ interface Page {
 }
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', './{services,residential,commercial,communities}/*.ts', '!./*.{test,server}.ts'],
+  [
+    './*.ts',
+    './{services,residential,commercial,communities}/*.ts',
+    '!./*.{test,server}.ts',
+    '!./officeDay.ts',
+  ],
   { eager: true },
 );
 const contents = Object.entries(modules).map(([file, module]) => ({
