@@ -117,12 +117,12 @@ async function finishPages(loader: string): Promise<void> {
 
 /**
  * Stores a page's data at both addresses that hosts may use. The router requests `/about.data` at
- * `/about` and `/about/_.data` at `/about/`.
+ * `/about` and `/about/_.data` at `/about/`. Compressed files are copied, too.
  */
 async function copyData(): Promise<void> {
   for (const path of await filesBelow(client)) {
-    if (!path.endsWith('.data') || basename(path) === '_.data') continue;
-    await copyFile(path, join(path.slice(0, -'.data'.length), '_.data'));
+    const [, page = '', ending] = /^(.+)(\.data(?:\.br|\.gz)?)$/.exec(path) ?? [];
+    if (ending && basename(page) !== '_') await copyFile(path, join(page, `_${ending}`));
   }
 }
 
@@ -134,7 +134,6 @@ async function build(environment: BuildEnvironment, host?: HostName): Promise<vo
   prerender();
   await unescapeNames();
   await finishPages(await hydrationScript());
-  await copyData();
   await shortenManifest(client);
   const headers = securityHeaders({
     page: await readFile(new URL('404.html', client), 'utf8'),
@@ -147,6 +146,7 @@ async function build(environment: BuildEnvironment, host?: HostName): Promise<vo
   await writeServiceWorker(client);
   const { pages } = await checkBuild(client, headers);
   await compressFolder(client);
+  await copyData();
   await keepOldAssets(place);
   if (host) await writeHostFiles(host, place.next, headers);
   await replaceBuild(place);
