@@ -11,8 +11,12 @@ import { mockWorker } from './mockWorker.ts';
 import { initialModes, modes, viewports } from './modes.ts';
 import { propTable, withoutElementControls } from './propTable.ts';
 
-// Generous, because a busy machine is slow. Passing tests rarely wait this long.
-configure({ asyncUtilTimeout: 45_000 });
+configure({
+  // Generous, because a busy machine is slow. Passing tests rarely wait this long.
+  asyncUtilTimeout: 45_000,
+  // Without it, each attempt of a query prints the whole page into an error.
+  getElementError: (message) => new Error(message ?? 'No element was found.'),
+});
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],

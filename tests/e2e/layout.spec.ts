@@ -63,20 +63,26 @@ for (const route of ['/services', '/services/lighting-design']) {
     await page.goto(route);
     await hydrate(page);
     const stops = page.locator('main :is(a[href], button, summary):visible');
-    const count = await stops.count();
-    expect(count).toBeGreaterThan(8);
-    const order = [...Array(count).keys()];
-    for (const index of [...order, ...order.reverse()]) {
-      const cover = await stops.nth(index).evaluate((stop: HTMLElement) => {
-        stop.focus();
+    expect(await stops.count()).toBeGreaterThan(8);
+    const covers = await stops.evaluateAll(async (elements) => {
+      const coverOf = (stop: Element) => {
+        (stop as HTMLElement).focus();
         const { left, top, bottom, width } = stop.getBoundingClientRect();
         const points = [top + 3, bottom - 3].map((y) =>
           document.elementFromPoint(left + width / 2, y),
         );
-        return points.find((found) => !stop.contains(found))?.outerHTML.slice(0, 80) ?? null;
-      });
-      expect(cover, `${index} of ${count}`).toBeNull();
-    }
+        const found = points.find((point) => !stop.contains(point));
+        return found === undefined ? [] : [`${stop.textContent}: ${found?.outerHTML.slice(0, 80)}`];
+      };
+      const covered: string[] = [];
+      for (const stop of [...elements, ...elements.toReversed()]) {
+        covered.push(...coverOf(stop));
+        // The bars follow the scroll position in the next frame.
+        await new Promise(requestAnimationFrame);
+      }
+      return covered;
+    });
+    expect(covers).toEqual([]);
   });
 }
 

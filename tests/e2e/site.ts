@@ -63,7 +63,7 @@ declare global {
 }
 
 const { source: axeSource } = createRequire(import.meta.resolve('@axe-core/playwright'))(
-  'axe-core',
+  'axe-core/axe.min.js',
 ) as { source: string };
 
 /**
