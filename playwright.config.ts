@@ -60,13 +60,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'files', testDir: 'tests/built' },
-    { name: 'desktop', testDir: 'tests/e2e', use: { viewport: desktop } },
+    { name: 'desktop', testDir: 'tests/e2e', grepInvert: /@phone/, use: { viewport: desktop } },
     {
       name: 'phone',
       testDir: 'tests/e2e',
       // These tests don't depend on the layout, so they run once.
       testIgnore:
-        /\/(blog|connection|exhibits|hydration|messages|scrolling|signOut|streaming)\.spec\.ts$/,
+        /\/(blog|connection|exhibits|hydration|media|mediaKeyboard|messages|scrolling|signOut|streaming)\.spec\.ts$/,
+      grepInvert: /@wide/,
       use: phone,
     },
     { name: 'firefox', testDir: 'tests/browsers' },

@@ -140,6 +140,6 @@ for (const [name, step] of Object.entries(steps).filter(([name]) => named.includ
 }
 rmSync(folder, { recursive: true, force: true });
 console.log(`\nWhole run: ${secondsSince(started)} s`);
-if (total.skipped) console.log(`${total.skipped} skipped: journeys of the other width`);
+if (total.skipped) console.log(`${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

@@ -20,8 +20,7 @@ test.describe('a reload without scripts', () => {
   });
 });
 
-test('opens the menu from the bottom bar', async ({ page }) => {
-  test.skip(!isPhone(page), 'the bar is the phone’s');
+test('opens the menu from the bottom bar', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button').click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
@@ -40,8 +39,9 @@ test('skips the navigation with the first Tab stop', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('stays at the top of the page when Tab reaches the pause button', async ({ page }) => {
-  test.skip(isPhone(page), 'the video of phones ends above their first screen');
+test('stays at the top of the page when Tab reaches the pause button', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrate(page);
   const pause = page.getByRole('button', { name: 'Pause video' });
@@ -86,8 +86,7 @@ for (const route of ['/services', '/services/lighting-design']) {
   });
 }
 
-test('keeps the header in one row from 1,248 px on', async ({ page }) => {
-  test.skip(isPhone(page), 'wide screens');
+test('keeps the header in one row from 1,248 px on', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/about');
   for (const width of [1248, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -113,10 +112,9 @@ for (const route of ['/services/lighting-design', '/commercial/retail']) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test(`the bars cover at most 16% of a phone at every scroll position: ${route}`, async ({
-        page,
-      }) => {
-        test.skip(!isPhone(page), 'a phone');
+      test(`the bars cover at most 16% of a phone at every scroll position: ${route}`, {
+        tag: '@phone',
+      }, async ({ page }) => {
         await page.goto(route);
         const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
         for (let y = 0; y < end; y += 400) {
@@ -132,8 +130,9 @@ for (const route of ['/services/lighting-design', '/commercial/retail']) {
   }
 }
 
-test('the quote bar gives way to the bottom bar when a visitor scrolls up', async ({ page }) => {
-  test.skip(!isPhone(page), 'a phone');
+test('the quote bar gives way to the bottom bar when a visitor scrolls up', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/services/lighting-design');
   await hydrate(page);
   const quote = page.getByRole('link', { name: 'Get a Free Quote' }).last();

@@ -1,16 +1,14 @@
 import { message, open, remove, row, rowsOf, statusOf, store, storedChanges } from './inbox.ts';
 import { signInDialog } from './mediaCenter.ts';
 import { manager } from './servers.ts';
-import { asService, expect, hydrate, isPhone, test } from './site.ts';
+import { asService, expect, hydrate, test } from './site.ts';
 
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/ });
 
-  test('opened messages stay available, and changes wait, even through a reload', async ({
-    page,
-    context,
-  }) => {
-    test.skip(isPhone(page), 'the layout changes nothing about it');
+  test('opened messages stay available, and changes wait, even through a reload', {
+    tag: '@wide',
+  }, async ({ page, context }) => {
     const journey = 'Truck';
     await store(journey, ['Ana', 'Luis']);
     await open(page, journey);
@@ -51,8 +49,10 @@ test.describe('without a connection', () => {
 test.describe('a start without a connection', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/, serviceWorkers: 'allow' });
 
-  test('opens the desk, and the messages that were read', async ({ page, context }) => {
-    test.skip(isPhone(page), 'the layout changes nothing about it');
+  test('opens the desk, and the messages that were read', { tag: '@wide' }, async ({
+    page,
+    context,
+  }) => {
     const journey = 'Barn';
     await store(journey, ['Ana']);
     await open(page, journey);
@@ -74,8 +74,7 @@ test.describe('a start without a connection', () => {
 test.describe('two tabs without a connection', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/ });
 
-  test('keep all changes and send each one once', async ({ page, context }) => {
-    test.skip(isPhone(page), 'the layout changes nothing about it');
+  test('keep all changes and send each one once', { tag: '@wide' }, async ({ page, context }) => {
     const journey = 'Twin';
     await store(journey, ['Ana', 'Luis']);
     await open(page, journey);
@@ -127,10 +126,9 @@ test.describe('two tabs without a connection', () => {
   });
 });
 
-test('a phone shows three messages below a banner, with a call button at the bottom', async ({
-  page,
-}) => {
-  test.skip(!isPhone(page), 'a phone');
+test('a phone shows three messages below a banner, with a call button at the bottom', {
+  tag: '@phone',
+}, async ({ page }) => {
   const journey = 'Phone';
   await store(journey, ['Ana', 'Luis', 'Rosa']);
   const attempts = [{ at: new Date().toISOString(), error: 'The email service answered 503.' }];

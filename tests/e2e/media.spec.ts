@@ -9,17 +9,13 @@ import {
   tab,
 } from './mediaCenter.ts';
 import { photos } from './mediaPhotos.ts';
-import { expect, isPhone, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 async function choosePhotos(page: Page, count: number, name: string) {
   await open(page, '?tab=upload');
   const input = page.locator('input[type="file"]').first();
   await input.setInputFiles(await photos(count, name));
 }
-
-test.beforeEach(({ page }) => {
-  test.skip(isPhone(page), 'one layout is enough for what is stored');
-});
 
 test.describe('eighty photos in one batch', () => {
   const name = 'Batch';

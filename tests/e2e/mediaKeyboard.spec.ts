@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { card, open, removeImages, rowsOf, signInDialog } from './mediaCenter.ts';
 import { photos } from './mediaPhotos.ts';
 import { manager } from './servers.ts';
-import { expect, isPhone, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 const name = 'Keys';
 test.afterEach(() => removeImages(name));
@@ -21,7 +21,6 @@ const button = (page: Page, label: string | RegExp) =>
 test('a manager uploads, signs in, finds, edits, features, deletes, and restores by keyboard', async ({
   page,
 }) => {
-  test.skip(isPhone(page), 'a keyboard stands before a desktop');
   test.setTimeout(60_000);
   const { keyboard } = page;
   await open(page);

@@ -10,9 +10,8 @@ const targets = (scope: Locator) =>
 
 const bar = 'Main';
 
-test.describe('the bar of wide screens', () => {
+test.describe('the bar of wide screens', { tag: '@wide' }, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(isPhone(page), 'phones have a menu instead');
     await page.goto('/about');
   });
 
@@ -64,9 +63,8 @@ test.describe('the navigation without JavaScript', () => {
   });
 });
 
-test.describe('the menu of phones', () => {
+test.describe('the menu of phones', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(!isPhone(page), 'wide screens have a bar instead');
     await page.goto('/about');
   });
 

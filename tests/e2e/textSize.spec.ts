@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 /** Sets the text size in the browser's settings, where 16 px is 100 %. */
 async function chooseTextSize(page: Page, standard: number) {
@@ -34,10 +34,9 @@ const expectNoOverflow = async (page: Page, route: string) =>
 const HEIGHT = 800;
 
 for (const percent of [100, 200]) {
-  test(`the bars leave room for a page with text at ${percent} %`, { tag: '@slow' }, async ({
-    page,
-  }) => {
-    test.skip(isPhone(page), 'a question of wide screens');
+  test(`the bars leave room for a page with text at ${percent} %`, {
+    tag: ['@slow', '@wide'],
+  }, async ({ page }) => {
     await chooseTextSize(page, (16 * percent) / 100);
     for (const width of [1280, 1024, 768]) {
       await page.setViewportSize({ width, height: HEIGHT });
