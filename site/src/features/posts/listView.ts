@@ -45,17 +45,14 @@ export const searchPosts = (posts: readonly ListedPost[], search: string) =>
     matches([title, author, category, slug].join(' '), search),
   );
 
-const tones = { draft: 'neutral', scheduled: 'cool', published: 'success' } as const;
-
 function changeOf({ updatedAt, updatedBy }: ListedPost, now: Date): string {
-  const by = updatedBy ? ` by ${updatedBy}` : '';
-  return `Changed${by}, ${shownTime(updatedAt, now)}`;
+  const by = updatedBy ? `by ${updatedBy}, ` : '';
+  return `Changed ${by}${shownTime(updatedAt, now)}`;
 }
 
 /** A post as the list shows it. */
 export function toDeskPost(post: ListedPost, now = new Date()): DeskPost {
   const { id, title, status, author, category, date, publishAt } = post;
-  const label = tabs.find(({ value }) => value === status)?.label ?? '';
   const scheduled =
     status === 'scheduled' && (publishAt ? shownTime(publishAt, now) : shownDay(date));
   const day = status === 'draft' ? '' : shownDay(date);
@@ -65,9 +62,6 @@ export function toDeskPost(post: ListedPost, now = new Date()): DeskPost {
     href: editHref(id),
     facts: [scheduled ? `Appears ${scheduled}` : day, author, category],
     change: changeOf(post, now),
-    marks: [
-      { label, tone: tones[status] },
-      ...(post.hasDraft ? [{ label: 'Unpublished changes', tone: 'accent' as const }] : []),
-    ],
+    marks: post.hasDraft ? [{ label: 'Unpublished changes', tone: 'accent' }] : [],
   };
 }
