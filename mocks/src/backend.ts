@@ -76,8 +76,9 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
     },
     defaults: {
       leads: ({ claims }) => ({
-        ...{ status: 'new', spam_reasons: [], read_at: null, deleted_at: null },
+        ...{ status: 'new', spam_reasons: [], deleted_at: null },
         added_by: claims.email ?? null,
+        read_at: claims.email ? new Date().toISOString() : null,
       }),
       lead_events: ({ claims }) => ({ kind: 'note', author: claims.email ?? null }),
       site_publishes: ({ claims }) => ({

@@ -6,7 +6,10 @@ alter table public.leads
   add column owner text check (char_length(owner) <= 320 and btrim(owner) <> ''),
   -- The manager who wrote the message down. Null for a visitor's own message.
   add column added_by text;
-alter table public.leads alter column added_by set default (auth.jwt() ->> 'email');
+alter table public.leads
+  alter column added_by set default (auth.jwt() ->> 'email'),
+  -- Who writes a message down has read it.
+  alter column read_at set default (case when auth.jwt() ->> 'email' is not null then now() end);
 
 grant select (next_at, owner, added_by), update (next_at, owner) on public.leads to authenticated;
 
