@@ -126,8 +126,12 @@ Broken.test('keeps its alt text and its space if nothing can be loaded', async (
   await expect(width / height).toBeCloseTo(16 / 9, 1);
 });
 
-/** Whether the device can hover and motion is allowed. Otherwise, pictures aren't dimmed. */
+/**
+ * Whether the theme is dark, the device can hover, and motion is allowed. Otherwise, pictures aren't
+ * dimmed.
+ */
 const isDimmed = () =>
+  !document.documentElement.classList.contains('light') &&
   matchMedia('(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)')
     .matches;
 const dimmedOf = (canvasElement: HTMLElement) =>
@@ -160,6 +164,7 @@ LightsUp.test(
 );
 
 DimmedBroken.test('is lit if its dimmed file is broken', async ({ canvas, canvasElement }) => {
+  if (!isDimmed()) return;
   const dimmed = dimmedOf(canvasElement) as HTMLImageElement;
   await waitFor(() => expect(dimmed.complete && dimmed.naturalWidth === 0).toBe(true));
   await expect(getComputedStyle(dimmed).backgroundColor).toBe('rgba(0, 0, 0, 0)');

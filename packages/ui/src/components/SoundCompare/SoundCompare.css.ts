@@ -70,7 +70,7 @@ export const button = componentStyle({
     '&[data-hovered]': { borderColor: vars.color.accent.solid, background: vars.color.accent.soft },
     '&[data-selected]': {
       borderColor: vars.color.accent.solid,
-      background: vars.color.accent.solid,
+      background: vars.color.accent.fill,
       color: vars.color.accent.on,
     },
   },

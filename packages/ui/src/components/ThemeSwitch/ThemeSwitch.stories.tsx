@@ -23,7 +23,8 @@ export const Default = meta.story();
 
 const otherTheme = { dark: 'light', light: 'dark' } as const;
 
-Default.test('handles every key in its guide', walkKeyboard(guide));
+// The guide starts in the dark theme.
+Default.test('handles every key in its guide', { globals: { theme: 'dark' } }, walkKeyboard(guide));
 
 Default.test(
   'is labeled with the other theme, switches to it, and remembers it',
