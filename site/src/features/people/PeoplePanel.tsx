@@ -50,8 +50,9 @@ export function PeoplePanel({ manager }: { manager: Manager }) {
     if (person) act(person);
   };
   const resend = ({ email, role }: StoredPerson) =>
+    role &&
     invite.mutate(
-      { email, role: role ?? '' },
+      { email, role },
       { onError: (failure) => tellFailure(`No invitation was sent to ${email}`, failure) },
     );
   const ask = (person: StoredPerson) => {

@@ -88,7 +88,8 @@ export function PublishDialog({
         )}
         {missing.length > 0 && (
           <Text tone="strong">
-            The post still lacks {list.format(missing)}. You can publish it anyway.
+            The post still lacks {list.format(missing)}.
+            {addressProblem ? '' : ' You can publish it anyway.'}
           </Text>
         )}
         <Select

@@ -29,14 +29,14 @@ export function PublishStatus() {
     onError: (error) => tellFailure('The website wasn’t updated', error),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
-  if (!data && !error) return null;
-  if (!data) {
+  if (error && !data) {
     return (
       <StateMessage isFailure actions={[{ label: 'Try again', onPress: () => void refetch() }]}>
         {`The state of the website couldn’t be loaded. ${reasonFor(error)}`}
       </StateMessage>
     );
   }
+  if (!data) return null;
   return (
     <PublishPanel
       {...publishView(data, dataUpdatedAt)}

@@ -58,9 +58,9 @@ Default.test('signs out after an update has failed', async ({ canvas, userEvent,
 Default.test('shows what waits, and publishes newer pictures', async ({ canvas, userEvent }) => {
   const messages = await canvas.findByRole('link', { name: /new messages/ });
   await expect(messages).toHaveAttribute('href', '/admin/leads');
-  const drafts = canvas.getByRole('link', { name: /drafts of posts/ });
+  const drafts = canvas.getByRole('link', { name: /draft/ });
   await expect(drafts).toHaveAttribute('href', '/admin/posts');
-  const untitled = canvas.getByRole('link', { name: /pictures without a title/ });
+  const untitled = canvas.getByRole('link', { name: /without a title/ });
   await expect(untitled).toHaveAttribute('href', '/admin/media?only=untitled');
   const website = await canvas.findByRole('region', { name: 'Website' });
   await expect(website).toHaveTextContent(/\d+ newer pictures/);

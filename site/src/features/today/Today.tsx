@@ -37,15 +37,27 @@ function useTasks(isManager: boolean) {
   const { drafts = 0, untitled = 0 } = unfinished.data ?? {};
   const tasks: readonly Task[] = [
     {
-      label: 'notifications that didn’t reach you',
+      label: `${failed.length === 1 ? 'notification' : 'notifications'} that didn’t reach you`,
       count: failed.length,
       href: '/admin/leads',
       isUrgent: true,
     },
-    { label: 'new messages', count: unread, href: '/admin/leads' },
-    { label: 'messages to follow up', count: due, href: '/admin/leads?status=due' },
-    { label: 'drafts of posts', count: drafts, href: '/admin/posts' },
-    { label: 'pictures without a title', count: untitled, href: '/admin/media?only=untitled' },
+    { label: unread === 1 ? 'new message' : 'new messages', count: unread, href: '/admin/leads' },
+    {
+      label: due === 1 ? 'message to follow up' : 'messages to follow up',
+      count: due,
+      href: '/admin/leads?status=due',
+    },
+    {
+      label: drafts === 1 ? 'draft of a post' : 'drafts of posts',
+      count: drafts,
+      href: '/admin/posts',
+    },
+    {
+      label: untitled === 1 ? 'picture without a title' : 'pictures without a title',
+      count: untitled,
+      href: '/admin/media?only=untitled',
+    },
   ];
   return { tasks, error: null, retry };
 }
