@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -63,8 +64,8 @@ const inNode = (name: string, include: string[], exclude: string[] = []) => ({
 
 export default defineConfig({
   test: {
-    // Vitest's default would leave one of two cores idle.
-    maxWorkers: '100%',
+    // More than cores, because a page or a database often waits.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADDED, BUCKETS, CALLS, FACT, FOLDERS, KEPT, LEAD_ID, PERSON } from './calls.ts';
 import { image, restoreFacts, restoreRows } from './fixtures.ts';
 import type { Contract } from './harness.ts';
@@ -10,8 +10,12 @@ const POSTS = 'custom_design_blogs';
 /** Editors reach these as managers do, and the rest as an account without a role. */
 const EDITED =
   /\/(custom_design_blogs|post_editing|albums|images|expired_images|site_publishes|custom-designs-images)\b/;
+/** How a caller is recognized doesn't depend on the table, so most make one call of each outcome. */
+const ONE_OF_EACH = [...new Map(CALLS.map((call) => [String(call[1]), call] as const)).values()];
+/** Callers whose access has just ended. They make every call. */
+const ENDED = /^a manager (who|with a new password)/;
 const TABLES = [
-  ...[POSTS, 'images', 'leads', 'lead_events', 'lead_deliveries', 'lead_sweeps', 'people'],
+  ...[POSTS, 'images', 'leads', 'lead_events', 'lead_deliveries', 'lead_sweeps'],
   ...['site_fact_changes', 'albums'],
 ];
 
@@ -54,6 +58,8 @@ export function policies(contract: () => Contract): void {
     const answers = [
       ...TABLES.map((table) => service.from(table).select().order('id')),
       service.from('site_facts').select().order('key'),
+      // Some callers' accounts are added during the tests.
+      service.from('people').select().eq('email', PERSON),
       ...BUCKETS.flatMap((bucket) =>
         FOLDERS.map((path) => service.storage.from(bucket).list(path)),
       ),
@@ -95,7 +101,7 @@ export function policies(contract: () => Contract): void {
 
   const everybody = Object.values(IDENTITIES).flatMap(Object.keys);
 
-  describe(`${everybody.length} identities with ${CALLS.length} calls each`, () => {
+  describe(`${everybody.length} identities with up to ${CALLS.length} calls each`, () => {
     describe.each(Object.keys(IDENTITIES))('as %s', (seenAs) => {
       const isTrusted = ['a manager', 'an editor', 'the secret key'].includes(seenAs);
       const columns = Object.keys(IDENTITIES);
@@ -104,21 +110,28 @@ export function policies(contract: () => Contract): void {
         return columns.indexOf(EDITED.test(call) ? 'a manager' : 'an account');
       };
       (isTrusted ? beforeEach : beforeAll)(restore);
+      if (!isTrusted) {
+        let before: unknown[];
+        beforeAll(async () => {
+          before = await stored();
+          expect(before).not.toContain(null);
+        });
+        afterAll(async () => expect(await stored()).toEqual(before));
+      }
 
       test.each(Object.entries(IDENTITIES[seenAs] ?? {}))(
         '%s returns the expected results',
-        async (_who, headersFor) => {
+        async (who, headersFor) => {
+          const isFirst = who === Object.keys(IDENTITIES[seenAs] ?? {})[0];
+          const calls = isTrusted || isFirst || ENDED.test(who) ? CALLS : ONE_OF_EACH;
           const headers = await headersFor(known);
-          const before = await stored();
-          expect(before).not.toContain(null);
-          for (const [call, outcomes, body] of CALLS) {
+          for (const [call, outcomes, body] of calls) {
             const isAccount = ['an account', 'an editor', 'a manager'].includes(seenAs);
             const refusal = { no: call.includes('/rest/') && !isAccount ? 401 : 403, none: 404 };
             const outcome = outcomes[columnOf(call)] ?? 'no';
             const expected = typeof outcome === 'string' ? refusal[outcome] : outcome;
             expect.soft(await outcomeOf(headers, call, body), call).toBe(expected);
           }
-          if (!isTrusted) expect(await stored()).toEqual(before);
         },
       );
     });
