@@ -2,6 +2,7 @@ import { componentStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const minColumn = '15rem';
+const half = `max(9.5rem, (100% - ${vars.space.md}) / 2)`;
 
 /* Removes the space that the layout leaves around the cards. */
 export const grid = componentStyle({ margin: `calc(-1 * ${vars.space.md})`, outline: 'none' });
@@ -32,5 +33,5 @@ export const loading = componentStyle({
 export const skeletons = componentStyle({
   display: 'grid',
   gap: vars.space.md,
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(${minColumn}, 100%), (100% - 3 * ${vars.space.md}) / 4), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(${minColumn}, ${half}, 100%), (100% - 3 * ${vars.space.md}) / 4), 1fr))`,
 });

@@ -109,6 +109,10 @@ export const FailedAgain = meta.story({
 });
 export const Deleting = meta.story({ args: { deletingIds: new Set(['image-2']) } });
 export const Odd = meta.story({ args: { images: oddImages } });
+export const Phone = meta.story({
+  args: { images: [...exampleImages(6), ...oddImages] },
+  globals: { viewport: { value: 'phone' } },
+});
 export const Thousand = meta.story({ args: { images: exampleImages(1000) } });
 
 Default.test('reaches the controls of the focused card with Tab', async ({ canvas, args }) => {
@@ -153,4 +157,15 @@ Thousand.test('renders only visible cards and reaches the last one', async ({ ca
     expect(top).toBeLessThan(window.innerHeight);
     expect(bottom).toBeGreaterThan(0);
   });
+});
+
+Phone.test('shows two columns, and one as soon as the text is large', async ({ canvas }) => {
+  const columns = () =>
+    new Set(rows(canvas).map((row: HTMLElement) => Math.round(row.getBoundingClientRect().left)))
+      .size;
+  await waitFor(() => expect(columns()).toBe(2));
+  document.documentElement.style.fontSize = '200%';
+  await waitFor(() => expect(columns()).toBe(1));
+  document.documentElement.style.fontSize = '';
+  await waitFor(() => expect(columns()).toBe(2));
 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import type { SelectOption } from '../../components/Select/Select.tsx';
@@ -7,6 +8,7 @@ import { CardLayout } from './CardLayout.ts';
 import * as styles from './MediaGrid.css.ts';
 import { MediaGridContext, MediaGridItem } from './MediaGridItem.tsx';
 import type { MediaGridLabels } from './mediaGridLabels.ts';
+import { useRem } from './useRem.ts';
 
 export interface MediaGridListProps extends MediaCardHandlers {
   images: readonly MediaImage[];
@@ -35,13 +37,15 @@ export function MediaGridList({
       image.isFeatured,
       image.isPublished,
     );
+  const rem = useRem();
+  const layoutOptions = useMemo(() => ({ rem }), [rem]);
   const edit = (id: string) => {
     const image = images.find((each) => each.id === id);
     if (image) onEdit(image);
   };
   return (
     <MediaGridContext value={{ handlers, categories, deletingIds, labels }}>
-      <Virtualizer layout={CardLayout}>
+      <Virtualizer layout={CardLayout} layoutOptions={layoutOptions}>
         <GridList
           aria-label={labels.images}
           layout="grid"
