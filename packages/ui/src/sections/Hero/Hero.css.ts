@@ -63,11 +63,14 @@ export const video = sectionStyle({
   selectors: { '&[data-playing]': { opacity: 1 } },
 });
 
+/** Above the heading, which overlaps the picture. The lamps of a room are higher. */
 export const toggle = sectionStyle({
   position: 'absolute',
   zIndex: 1,
-  insetBlockStart: `calc(${vars.frame.header} + ${vars.space.sm})`,
+  insetBlockEnd: vars.space.xxl,
   insetInlineEnd: vars.space.gutter,
+  // Here, the heading is below the picture.
+  selectors: { ':root.light &': { insetBlockEnd: vars.space.sm } },
 });
 
 export const words = sectionStyle({
