@@ -66,7 +66,7 @@ export default defineConfig({
       testDir: 'tests/e2e',
       // These tests don't depend on the layout, so they run once.
       testIgnore:
-        /\/(blog|connection|exhibits|hydration|media|mediaKeyboard|messages|scrolling|signOut|streaming)\.spec\.ts$/,
+        /\/(blog|connection|exhibits|home|hydration|media|mediaKeyboard|messages|scrolling|signOut|streaming)\.spec\.ts$/,
       grepInvert: /@wide/,
       use: phone,
     },

@@ -1,14 +1,13 @@
-import { expect, expectNoAxeViolations, hydrate, isPhone, test } from './site.ts';
+import { expect, expectNoAxeViolations, hydrate, test } from './site.ts';
 
 test.describe('a reload without scripts', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('remembers the chosen theme after a reload', async ({ page }) => {
+  test('remembers the chosen theme after a reload', { tag: '@wide' }, async ({ page }) => {
     const html = page.locator('html');
     await page.goto('/services');
     for (const theme of ['light', 'dark']) {
       await hydrate(page);
-      if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).last().click();
       await page.getByRole('button', { name: `Switch to ${theme} theme` }).click();
       await expect(html).toHaveClass(new RegExp(theme));
       await page.route('**/assets/*.js', (route) => route.abort());

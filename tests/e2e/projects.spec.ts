@@ -22,9 +22,9 @@ async function seededTitles(): Promise<string[]> {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the database's pictures, featured first, twelve and then the rest", async ({
-    page,
-  }) => {
+  test("shows the database's pictures, featured first, twelve and then the rest", {
+    tag: '@wide',
+  }, async ({ page }) => {
     const seeded = await seededTitles();
     expect(seeded.length).toBeGreaterThan(12);
     await page.goto('/projects');
@@ -35,9 +35,9 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('shows a picture that was added after the build', async ({ page }) => {
+test('shows a picture that was added after the build', { tag: '@wide' }, async ({ page }) => {
   const backend = asService();
-  const title = `Hung after the build, ${test.info().project.name}`;
+  const title = 'Hung after the build';
   const { data } = await backend
     .from('images')
     .insert({
@@ -81,7 +81,9 @@ test('shows a picture in a larger view, changes it by keys, and returns to it', 
   await expect.poll(() => link?.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test('opens another chapter, whose stories link to their page', async ({ page }) => {
+test('opens another chapter, whose stories link to their page', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/projects');
   const told = (await pagesOf('commercial')).find(({ path }) => path === '/commercial/offices');
   const title = told?.cases[0]?.title as string;
