@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 const button = (page: Page, label: string | RegExp) =>
   page.getByRole('button', { name: label, exact: true });
 
-test('a manager uploads, signs in, finds, edits, features, deletes, and restores by keyboard', async ({
+test('a manager uploads, signs in, finds, edits, renames, features, deletes, and restores by keyboard', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -58,16 +58,22 @@ test('a manager uploads, signs in, finds, edits, features, deletes, and restores
   await expect(editor).toHaveCount(0);
   await expect(card(page, `${name} 1 by hand`)).toBeFocused();
 
-  const star = button(page, `Featured: ${name} 1 by hand`);
+  await tabTo(page, button(page, `Rename ${name} 1 by hand`));
+  await keyboard.press('Enter');
+  await keyboard.type(`${name} 1 renamed`);
+  await keyboard.press('Enter');
+  await expect(button(page, `Rename ${name} 1 renamed`)).toBeFocused();
+
+  const star = button(page, `Featured: ${name} 1 renamed`);
   await tabTo(page, star);
   await keyboard.press('Enter');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(page, button(page, `Delete ${name} 1 by hand`));
+  await tabTo(page, button(page, `Delete ${name} 1 renamed`));
   await keyboard.press('Space');
   const question = page.getByRole('alertdialog');
   await tabTo(page, question.getByRole('button', { name: 'Delete' }));
   await keyboard.press('Enter');
-  await expect(card(page, `${name} 1 by hand`)).toHaveCount(0);
+  await expect(card(page, `${name} 1 renamed`)).toHaveCount(0);
   // The toast lasts six seconds. Its code loads with the first toast.
   await expect(button(page, 'Undo')).toBeVisible();
   await keyboard.press('F8');
@@ -75,6 +81,6 @@ test('a manager uploads, signs in, finds, edits, features, deletes, and restores
   await tabTo(page, button(page, 'Undo'));
   await expect(button(page, 'Undo')).toBeFocused();
   await keyboard.press('Enter');
-  await expect(card(page, `${name} 1 by hand`)).toBeVisible();
+  await expect(card(page, `${name} 1 renamed`)).toBeVisible();
   expect(await rowsOf(name)).toHaveLength(2);
 });

@@ -30,7 +30,11 @@ function TitleField({ name, label, onDone }: TitleFieldProps) {
     // The list around it would move between the cards.
     if (event.key !== 'Tab') event.stopPropagation();
     if (event.key === 'Escape') end(null, true);
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) end(text, true);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // Otherwise, the same key presses the title's button, which takes the focus.
+      event.preventDefault();
+      end(text, true);
+    }
   };
   return (
     <input
