@@ -95,11 +95,24 @@ export const category = componentStyle({
   lineHeight: '1.25rem',
 });
 
+/** In the narrow cards of phones, tags are text on two lines, because little of a chip would be left. */
 export const tags = componentStyle({
   ...alignedRow,
   gap: vars.space.xxs,
   minInlineSize: 0,
   paddingInline: '0.75rem',
+  '@media': {
+    [media.phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      maxBlockSize: '2.5rem',
+      overflow: 'hidden',
+      fontSize: vars.size.label,
+      lineHeight: '1.25rem',
+      overflowWrap: 'anywhere',
+    },
+  },
 });
 
 export const tag = componentStyle({
@@ -113,10 +126,21 @@ export const tag = componentStyle({
   lineHeight: '1.375rem',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': {
+    [media.phone]: {
+      display: 'inline',
+      paddingInline: 0,
+      border: 0,
+      lineHeight: 'inherit',
+      whiteSpace: 'normal',
+      selectors: { '&:not(:last-child)::after': { content: '", "' } },
+    },
+  },
 });
 
 export const moreTags = componentStyle({
   flexShrink: 0,
   ...quietLabel,
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'inline' } },
 });

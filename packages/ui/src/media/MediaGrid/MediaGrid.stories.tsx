@@ -164,8 +164,12 @@ Phone.test('shows two columns, and one as soon as the text is large', async ({ c
     new Set(rows(canvas).map((row: HTMLElement) => Math.round(row.getBoundingClientRect().left)))
       .size;
   await waitFor(() => expect(columns()).toBe(2));
-  document.documentElement.style.fontSize = '200%';
-  await waitFor(() => expect(columns()).toBe(1));
-  document.documentElement.style.fontSize = '';
+  const { style } = document.documentElement;
+  try {
+    style.fontSize = '200%';
+    await waitFor(() => expect(columns()).toBe(1));
+  } finally {
+    style.fontSize = '';
+  }
   await waitFor(() => expect(columns()).toBe(2));
 });

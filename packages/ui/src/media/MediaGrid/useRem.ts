@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the root's font size in whole pixels, and the new one when a person changes the text size, which
- * no event reports.
+ * Returns the root's font size in whole pixels, and the new one when a person changes the text size.
+ * No event reports that.
  */
 export function useRem(): number {
   const [rem, setRem] = useState(16);
