@@ -55,6 +55,15 @@ test.describe('an untouched page', () => {
     await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   });
 
+  test('opens a tab that is pressed before the app has loaded', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/admin/media');
+    const tab = page.getByRole('tab', { name: 'Upload Images' });
+    await tab.click();
+    release();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('keeps text typed before the app has loaded', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/');

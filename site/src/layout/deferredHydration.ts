@@ -106,10 +106,11 @@ function holdLink(event: Event) {
   sayOffline(link);
 }
 
-/** Holds buttons and forms until the app has loaded. Links work without it. */
+/** Holds buttons, tabs, and forms until the app has loaded. Links work without it. */
 function hold(event: Event) {
   const target = event.target as HTMLElement;
-  const control = event.type === 'submit' ? target : target.closest?.('button');
+  const control =
+    event.type === 'submit' ? target : target.closest?.<HTMLElement>('button,[role=tab]');
   // The browser itself closes a notice and, if it supports invoker commands, opens the menu.
   if (!(control instanceof HTMLElement) || control.hasAttribute('popovertarget')) return;
   if ((control as HTMLButtonElement).commandForElement) return;
@@ -143,7 +144,7 @@ addEventListener(
     for (const sign of signs) removeEventListener(sign, onSign, true);
     for (const control of held) {
       if (control instanceof HTMLFormElement) control.requestSubmit();
-      else if (control.isConnected) control.click();
+      else control.click();
     }
   },
   { once: true },
