@@ -290,6 +290,15 @@ Upload.test('belongs to one manager, and asks before a sign-out', async ({ canva
   await waitFor(() => expect(canvas.queryByText('his.png')).toBeNull());
 });
 
+Upload.test('warns before visitors see the photos', async ({ canvas }) => {
+  await canvas.findByText('Select Images');
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+  await userEvent.upload(input, await drawnFile('patio.png'));
+  await userEvent.click(canvas.getByRole('button', { name: /Default Category$/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Project Gallery' }));
+  await canvas.findByText(/^1 photo will show on the projects page at once\./);
+});
+
 const elsewhere = { args: { links: [{ label: 'Messages', href: '/admin/leads' }] } };
 Upload.test('asks before chosen files are lost', elsewhere, async ({ canvas }) => {
   await canvas.findByText(fixtureManager.email);

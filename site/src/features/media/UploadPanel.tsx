@@ -7,7 +7,12 @@ import { useBlocker } from 'react-router';
 import type { Manager } from '../admin/index.ts';
 import { imageFields, uploadDefaultFields } from './image.ts';
 import { acceptedFiles } from './upload/formats.ts';
-import { batchProgress, titleFromFileName, typedDetails } from './upload/uploadReducer.ts';
+import {
+  batchProgress,
+  countShown,
+  titleFromFileName,
+  typedDetails,
+} from './upload/uploadReducer.ts';
 import type { Uploads } from './upload/useUploads.ts';
 import { useCleanUp } from './useCleanUp.ts';
 
@@ -57,6 +62,14 @@ export function LeaveQuestion({ isUploading, unsavedCount }: LeaveQuestionProps)
   );
 }
 
+/** Says which photos visitors see without a further step, so that no wrong one gets there unnoticed. */
+function warnOf(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1
+    ? '1 photo will show on the projects page at once. If it isn’t ready for visitors, choose another category.'
+    : `${count} photos will show on the projects page at once. If they aren’t ready for visitors, choose another category.`;
+}
+
 export interface UploadPanelProps {
   isOpen: boolean;
   uploads: Uploads;
@@ -84,6 +97,7 @@ export function UploadPanel({ isOpen, uploads, manager, suggestions }: UploadPan
         values: { ...typedDetails(item, state.defaults) },
         placeholders: { title: titleFromFileName(item.file.name) },
       })}
+      warning={uploads.isUploading ? undefined : warnOf(countShown(state))}
       onSignIn={uploads.signIn}
       {...cleanUp}
       suggestions={suggestions}

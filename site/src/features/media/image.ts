@@ -51,13 +51,16 @@ export const imageRow = z.object({
 
 export type ImageRow = z.input<typeof imageRow>;
 
+/** The category of the pictures on the projects page (docs/behavior.md#projects). */
+export const GALLERY_CATEGORY = 'project-gallery';
+
 /** docs/behavior.md#images-table */
 export const imageCategories = [
   { value: 'general-asset', label: 'General Assets' },
   { value: 'hero-images', label: 'Hero Images' },
   { value: 'service-photos', label: 'Service Photos' },
   { value: 'team-members', label: 'Team Members' },
-  { value: 'project-gallery', label: 'Project Gallery' },
+  { value: GALLERY_CATEGORY, label: 'Project Gallery' },
   { value: 'blog-images', label: 'Blog Images' },
   { value: 'background-images', label: 'Backgrounds' },
 ] as const;

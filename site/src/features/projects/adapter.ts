@@ -3,13 +3,10 @@ import { connect } from '../../supabase/client.ts';
 import { assertAnswered } from '../../supabase/errors.ts';
 import { fetchAllPages, isId, readRows } from '../../supabase/rows.ts';
 import { mediumCopyOf, smallCopyOf, withAbsoluteUrls } from '../../supabase/storedFiles.ts';
-import { imageRow } from '../media/index.ts';
+import { GALLERY_CATEGORY, imageRow } from '../media/index.ts';
 import { type AlbumRow, albumRow, albumTable, shownEntries } from './album.ts';
 
 const imageTable = 'images';
-
-/** The category of the pictures on the projects page (docs/behavior.md#projects). */
-const GALLERY_CATEGORY = 'project-gallery';
 
 /** A missing size is no reason to hide a picture, because the frame has its own. */
 const pixels = z.catch(z.nullish(z.int().check(z.positive())), null);

@@ -75,6 +75,7 @@ export const buttons = componentStyle({
   '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch' } },
 });
 
+export { request as notice } from '../../admin/notices.css.ts';
 export { bar } from '../../admin/SelectionFrame/SelectionFrame.css.ts';
 
 export const paused = style([notices.request, row]);

@@ -108,6 +108,17 @@ export const TwoHundredFiles = meta.story({
     await expect(actions.dismissRefused).toHaveBeenCalledOnce();
   },
 });
+export const Warning = meta.story({
+  args: {
+    ...withQueue(queues.three),
+    warning:
+      '2 photos will show on the projects page at once. If they aren’t ready for visitors, choose another category.',
+  },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('region', { name: 'Upload of the selected files' }));
+    await expect(bar.getByRole('status')).toHaveTextContent('2 photos will show');
+  },
+});
 export const TooLarge = meta.story({
   args: withQueue({
     ...queues.three,

@@ -22,6 +22,8 @@ export interface MediaUploaderProps<Item extends UploadFile>
   progress: BatchProgress | null;
   /** Accepted types and sizes, such as 'JPG or PNG, up to 10 MB each'. */
   accepted: string;
+  /** What to know before the upload, such as that visitors will see the photos at once. */
+  warning?: string;
   /** Opens the sign-in dialog while the batch waits for it. */
   onSignIn: () => void;
   /** Tags in use, as suggestions. */
@@ -88,6 +90,7 @@ export function MediaUploader<Item extends UploadFile>({
   defaultFields,
   accepted,
   progress,
+  warning,
   onSignIn,
   leftovers,
   isCleaningUp,
@@ -158,15 +161,15 @@ export function MediaUploader<Item extends UploadFile>({
         </div>
       )}
       {queue.phase === 'offline' && (
-        <div role="alert" className={styles.paused}>
-          <p>{labels.offline}</p>
-        </div>
+        <p role="alert" className={styles.notice}>
+          {labels.offline}
+        </p>
       )}
       {queue.items.length > 0 && (
         <MediaUploaderList {...list} suggestions={suggestions} labels={labels} />
       )}
       {queue.items.length > 0 && (
-        <MediaUploaderBar {...{ queue, actions, isBusy, progress, labels }} />
+        <MediaUploaderBar {...{ queue, actions, isBusy, progress, warning, labels }} />
       )}
       {leftovers.length > 0 && <CleanUp {...{ leftovers, isCleaningUp, onCleanUp, labels }} />}
     </div>

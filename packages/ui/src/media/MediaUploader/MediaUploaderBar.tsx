@@ -60,15 +60,17 @@ interface MediaUploaderBarProps {
   actions: MediaUploaderActions;
   isBusy: boolean;
   progress: BatchProgress | null;
+  warning: string | undefined;
   labels: MediaUploaderLabels;
 }
 
-/** The buttons for all files and the progress. It sticks to the lower edge, so they stay in sight. */
+/** The buttons for all files, the progress, and what to know before. It sticks to the lower edge, so they stay in sight. */
 export function MediaUploaderBar({
   queue,
   progress,
   actions,
   isBusy,
+  warning,
   labels,
 }: MediaUploaderBarProps) {
   return (
@@ -81,6 +83,7 @@ export function MediaUploaderBar({
           label={labels.progress(progress.completed, progress.total, progress.failed)}
         />
       )}
+      {warning && <p role="status">{warning}</p>}
       <Buttons items={queue.items} actions={actions} isBusy={isBusy} labels={labels} />
     </section>
   );

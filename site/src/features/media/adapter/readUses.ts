@@ -1,7 +1,7 @@
 import { requireAnswer } from '../../../supabase/errors.ts';
 import { connectMedia } from '../../../supabase/managerClient.ts';
 import { pathFromUrl } from '../../../supabase/storedFiles.ts';
-import type { StoredImage } from '../image.ts';
+import { GALLERY_CATEGORY, type StoredImage } from '../image.ts';
 
 /** A page that shows an image. */
 export interface ImageUse {
@@ -56,7 +56,7 @@ function commonPart(url: string): string {
 /** The posts, projects, and pages that show an image. */
 export function usesOf(image: StoredImage, places: readonly PlaceOfUse[]): readonly ImageUse[] {
   const part = commonPart(image.url);
-  const isShownAmongProjects = image.category === 'project-gallery' && image.isPublished;
+  const isShownAmongProjects = image.category === GALLERY_CATEGORY && image.isPublished;
   return [
     ...(isShownAmongProjects ? [{ label: 'Projects page', href: '/projects' }] : []),
     ...places.flatMap(({ text, label, href }) =>

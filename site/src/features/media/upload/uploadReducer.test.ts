@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, detailsOf, parseTags, titleFromFileName } from './uploadReducer.ts';
+import {
+  cleanFileName,
+  countShown,
+  detailsOf,
+  noUploads,
+  parseTags,
+  titleFromFileName,
+  uploadReducer,
+} from './uploadReducer.ts';
 
 describe('the title of a picture', () => {
   it.each([
@@ -42,5 +50,31 @@ describe('the stored details of a file', () => {
       ...{ title: 'The first', category: 'blog-images', tags: [], description: 'At dusk' },
     });
     expect(detailsOf({ file, changes: { title: '  ' } }, defaults).title).toBe('front.door');
+  });
+});
+
+describe('the files that visitors will see', () => {
+  const files = ['patio.jpg', 'IMG_4209.jpg', 'pool.jpg'].map((name) => ({
+    ...{ id: name, file: new File([], name) },
+  }));
+  const chosen = uploadReducer(noUploads, { type: 'added', files });
+  const category = 'project-gallery';
+
+  it("are those of the projects page, except the ones with a camera's name", () => {
+    expect(countShown(chosen)).toBe(0);
+    const all = uploadReducer(chosen, { type: 'defaultsChanged', defaults: { category } });
+    expect(countShown(all)).toBe(2);
+    const changes = { title: 'Front door' };
+    expect(countShown(uploadReducer(all, { type: 'changed', id: 'IMG_4209.jpg', changes }))).toBe(
+      3,
+    );
+    const to = { status: 'success' } as const;
+    expect(countShown(uploadReducer(all, { type: 'moved', id: 'pool.jpg', to }))).toBe(1);
+  });
+
+  it('include a file with its own category', () => {
+    expect(
+      countShown(uploadReducer(chosen, { type: 'changed', id: 'pool.jpg', changes: { category } })),
+    ).toBe(1);
   });
 });

@@ -5,7 +5,8 @@ import type {
   UploadQueueState,
   UploadStatus,
 } from '@custom-designs/ui/media';
-import { emptyDraft, type ImageDraft, type UploadDefaults } from '../image.ts';
+import { isCameraName } from '../cameraNames.ts';
+import { emptyDraft, GALLERY_CATEGORY, type ImageDraft, type UploadDefaults } from '../image.ts';
 import type { PreparedPicture } from './preparePicture.ts';
 
 /** A chosen file that isn't in the gallery yet. */
@@ -38,6 +39,8 @@ export type UploadEvent =
       readonly id: string;
       readonly picture: PreparedPicture;
       readonly previewUrl: string;
+      /** The file that takes the place of one that was too large. */
+      readonly smaller?: File | undefined;
       /** The name of a stored image with the same bytes. */
       readonly storedAs: string | undefined;
     }
@@ -93,12 +96,17 @@ function startBatch(state: UploadState, ids: readonly string[]): UploadState {
 
 function markPrepared(
   state: UploadState,
-  { id, picture, previewUrl, storedAs }: Extract<UploadEvent, { type: 'prepared' }>,
+  { id, picture, previewUrl, smaller, storedAs }: Extract<UploadEvent, { type: 'prepared' }>,
 ): UploadState {
   const { sha256 } = picture;
   const duplicate = state.items.find((item) => item.id !== id && item.picture?.sha256 === sha256);
   const duplicateOf = duplicate?.file.name ?? storedAs ?? null;
-  return withItem(state, id, { picture, previewUrl, duplicateOf });
+  return withItem(state, id, {
+    picture,
+    previewUrl,
+    duplicateOf,
+    ...(smaller && { file: smaller }),
+  });
 }
 
 /** Every transition of the uploads (docs/behavior.md#media-queue), without side effects. */
@@ -197,3 +205,11 @@ export function detailsOf(
     description: typed.description.trim(),
   };
 }
+
+/** Counts the waiting files that visitors see on the projects page once they are uploaded. */
+export const countShown = ({ items, defaults }: Pick<UploadState, 'items' | 'defaults'>): number =>
+  items.filter((item) => {
+    const { category, title } = detailsOf(item, defaults);
+    const isWaiting = item.status === 'pending';
+    return isWaiting && category === GALLERY_CATEGORY && !isCameraName(title);
+  }).length;

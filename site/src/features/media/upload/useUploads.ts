@@ -127,7 +127,9 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
       const previewUrl = URL.createObjectURL(picture.thumbnail);
       const storedAs = imageList.findByHash(client, picture.sha256);
       const name = storedAs && nameOfImage(storedAs);
-      dispatch({ type: 'prepared', id, picture, previewUrl, storedAs: name });
+      // The list shows the size of the copy, which is within the limit.
+      const smaller = work.shrinking.has(id) ? new File([picture.content], file.name) : undefined;
+      dispatch({ type: 'prepared', id, picture, previewUrl, smaller, storedAs: name });
     } catch (error) {
       // A file of the running batch stays in the list as failed.
       if (!preparing.has(id) || work.batch?.ids.includes(id)) return;
