@@ -296,7 +296,16 @@ Upload.test('warns before visitors see the photos', async ({ canvas }) => {
   await userEvent.upload(input, await drawnFile('patio.png'));
   await userEvent.click(canvas.getByRole('button', { name: /Default Category$/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Project Gallery' }));
-  await canvas.findByText(/^1 photo will show on the projects page at once\./);
+  await canvas.findByText(/^1 photo will be on the projects page as soon as it’s uploaded\./);
+});
+
+Upload.test('adds a smaller copy of a file that is too large', async ({ canvas }) => {
+  await canvas.findByText('Select Images');
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+  const large = [await drawnFile('patio.png'), new Uint8Array(11 * 1024 * 1024)];
+  await userEvent.upload(input, new File(large, 'patio.png', { type: 'image/png' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Shrink and add' }));
+  await canvas.findByText('1 file, 0.00 MB');
 });
 
 const elsewhere = { args: { links: [{ label: 'Messages', href: '/admin/leads' }] } };

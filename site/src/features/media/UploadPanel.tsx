@@ -62,12 +62,12 @@ export function LeaveQuestion({ isUploading, unsavedCount }: LeaveQuestionProps)
   );
 }
 
-/** Says which photos visitors see without a further step, so that no wrong one gets there unnoticed. */
+/** Says how many photos visitors will see without a further step. */
 function warnOf(count: number): string | undefined {
   if (count === 0) return undefined;
   return count === 1
-    ? '1 photo will show on the projects page at once. If it isn’t ready for visitors, choose another category.'
-    : `${count} photos will show on the projects page at once. If they aren’t ready for visitors, choose another category.`;
+    ? '1 photo will be on the projects page as soon as it’s uploaded. If it isn’t ready for visitors, choose another category.'
+    : `${count} photos will be on the projects page as soon as they’re uploaded. If they aren’t ready for visitors, choose another category.`;
 }
 
 export interface UploadPanelProps {

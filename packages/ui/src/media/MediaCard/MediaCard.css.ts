@@ -95,7 +95,9 @@ export const category = componentStyle({
   lineHeight: '1.25rem',
 });
 
-/** In the narrow cards of phones, tags are text on two lines, because little of a chip would be left. */
+/**
+ * In the narrow cards of phones, tags are text on two lines, because little of a chip would be left.
+ */
 export const tags = componentStyle({
   ...alignedRow,
   gap: vars.space.xxs,
@@ -132,6 +134,8 @@ export const tag = componentStyle({
       paddingInline: 0,
       border: 0,
       lineHeight: 'inherit',
+      // The commas follow the direction of the page.
+      unicodeBidi: 'normal',
       whiteSpace: 'normal',
       selectors: { '&:not(:last-child)::after': { content: '", "' } },
     },

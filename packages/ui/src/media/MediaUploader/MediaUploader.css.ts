@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as notices from '../../admin/notices.css.ts';
+import { bar as selectionBar } from '../../admin/SelectionFrame/SelectionFrame.css.ts';
 import {
   componentStyle,
   emphasis,
@@ -76,7 +77,11 @@ export const buttons = componentStyle({
 });
 
 export { request as notice } from '../../admin/notices.css.ts';
-export { bar } from '../../admin/SelectionFrame/SelectionFrame.css.ts';
+/** It would cover a low window. */
+export const bar = style([
+  selectionBar,
+  componentStyle({ '@media': { [media.low]: { position: 'static' } } }),
+]);
 
 export const paused = style([notices.request, row]);
 

@@ -112,11 +112,15 @@ export const Warning = meta.story({
   args: {
     ...withQueue(queues.three),
     warning:
-      '2 photos will show on the projects page at once. If they aren’t ready for visitors, choose another category.',
+      '2 photos will be on the projects page as soon as they’re uploaded. If they aren’t ready for visitors, choose another category.',
   },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'Upload of the selected files' }));
-    await expect(bar.getByRole('status')).toHaveTextContent('2 photos will show');
+    const warning = bar.getByRole('status');
+    await expect(warning).toHaveTextContent('2 photos will be on the projects page');
+    await expect(bar.getByRole('button', { name: 'Upload 3 Images' })).toHaveAccessibleDescription(
+      warning.textContent ?? '',
+    );
   },
 });
 export const TooLarge = meta.story({

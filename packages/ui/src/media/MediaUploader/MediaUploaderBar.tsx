@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { liftToasts } from '../../components/Toast/liftToasts.ts';
@@ -15,10 +15,12 @@ interface ButtonsProps {
   items: readonly UploadFile[];
   actions: MediaUploaderActions;
   isBusy: boolean;
+  /** The warning isn't announced if it appears behind a dialog, so the buttons repeat it. */
+  warningId: string | undefined;
   labels: MediaUploaderLabels;
 }
 
-function Buttons({ items, actions, isBusy, labels }: ButtonsProps) {
+function Buttons({ items, actions, isBusy, warningId, labels }: ButtonsProps) {
   const mainRef = useRef<HTMLButtonElement>(null);
   if (isBusy) {
     return (
@@ -32,8 +34,9 @@ function Buttons({ items, actions, isBusy, labels }: ButtonsProps) {
   }
   const pending = items.filter(({ status }) => status === 'pending').length;
   const failed = items.filter(({ status, canRetry }) => status === 'error' && canRetry).length;
-  const retry = { onPress: actions.retryFailed, children: labels.retry(failed) };
-  const upload = { onPress: actions.start, children: labels.upload(pending) };
+  const described = { 'aria-describedby': warningId };
+  const retry = { ...described, onPress: actions.retryFailed, children: labels.retry(failed) };
+  const upload = { ...described, onPress: actions.start, children: labels.upload(pending) };
   const main = pending > 0 ? upload : retry;
   const duplicates = items.filter((item) => item.status === 'pending' && item.duplicateOf !== null);
   const skip = () => {
@@ -64,7 +67,10 @@ interface MediaUploaderBarProps {
   labels: MediaUploaderLabels;
 }
 
-/** The buttons for all files, the progress, and what to know before. It sticks to the lower edge, so they stay in sight. */
+/**
+ * The buttons for all files, the progress, and a warning about the upload. It sticks to the lower edge,
+ * so they stay in sight.
+ */
 export function MediaUploaderBar({
   queue,
   progress,
@@ -73,6 +79,7 @@ export function MediaUploaderBar({
   warning,
   labels,
 }: MediaUploaderBarProps) {
+  const warningId = useId();
   return (
     <section ref={liftToasts} aria-label={labels.bar} className={styles.bar}>
       {progress && (
@@ -83,8 +90,18 @@ export function MediaUploaderBar({
           label={labels.progress(progress.completed, progress.total, progress.failed)}
         />
       )}
-      {warning && <p role="status">{warning}</p>}
-      <Buttons items={queue.items} actions={actions} isBusy={isBusy} labels={labels} />
+      {warning && (
+        <p id={warningId} role="status" className={styles.notice}>
+          {warning}
+        </p>
+      )}
+      <Buttons
+        items={queue.items}
+        actions={actions}
+        isBusy={isBusy}
+        warningId={warning && warningId}
+        labels={labels}
+      />
     </section>
   );
 }

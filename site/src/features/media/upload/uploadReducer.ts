@@ -206,10 +206,10 @@ export function detailsOf(
   };
 }
 
-/** Counts the waiting files that visitors see on the projects page once they are uploaded. */
+/** Counts the files to upload or retry that visitors will then see on the projects page. */
 export const countShown = ({ items, defaults }: Pick<UploadState, 'items' | 'defaults'>): number =>
   items.filter((item) => {
     const { category, title } = detailsOf(item, defaults);
-    const isWaiting = item.status === 'pending';
+    const isWaiting = item.status === 'pending' || (item.status === 'error' && item.canRetry);
     return isWaiting && category === GALLERY_CATEGORY && !isCameraName(title);
   }).length;

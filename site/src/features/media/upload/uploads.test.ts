@@ -72,20 +72,6 @@ describe('the list of files', () => {
     expect(duplicates).toEqual([null, 'photo 1.jpg', 'Covered patio']);
   });
 
-  it('lists the smaller copy of a file that was too large', () => {
-    const { dispatch, state } = choose(1);
-    const smaller = new File(['small'], 'photo 1.jpg');
-    dispatch({
-      type: 'prepared',
-      id: '1',
-      picture: pictureOf('a'),
-      previewUrl: 'blob:',
-      smaller,
-      storedAs: undefined,
-    });
-    expect(state().items[0]?.file).toBe(smaller);
-  });
-
   it('has an empty list once everything is stored', async () => {
     const { run, dispatch, state } = choose(2);
     await run();

@@ -128,7 +128,10 @@ export function useUploads({ gate, signedIn, hasLeft }: Manager) {
       const storedAs = imageList.findByHash(client, picture.sha256);
       const name = storedAs && nameOfImage(storedAs);
       // The list shows the size of the copy, which is within the limit.
-      const smaller = work.shrinking.has(id) ? new File([picture.content], file.name) : undefined;
+      const { content } = picture;
+      const smaller = work.shrinking.has(id)
+        ? new File([content], file.name, { type: content.type })
+        : undefined;
       dispatch({ type: 'prepared', id, picture, previewUrl, smaller, storedAs: name });
     } catch (error) {
       // A file of the running batch stays in the list as failed.
