@@ -258,10 +258,11 @@ async function drawnFile(name: string) {
   return new File([await drawn.convertToBlob({ type })], name, { type });
 }
 
+const picker = () => document.querySelector('input[type="file"]') as HTMLInputElement;
+
 Upload.test('belongs to one manager, and asks before a sign-out', async ({ canvas, msw }) => {
   const choose = async (name: string) => {
-    const input = document.querySelector('input[type="file"]') as HTMLInputElement;
-    await userEvent.upload(input, await drawnFile(name));
+    await userEvent.upload(picker(), await drawnFile(name));
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload 1 Image' }));
   };
   const files = `${fixtureOrigin}/storage/v1/object/*`;
@@ -292,8 +293,7 @@ Upload.test('belongs to one manager, and asks before a sign-out', async ({ canva
 
 Upload.test('warns before visitors see the photos', async ({ canvas }) => {
   await canvas.findByText('Select Images');
-  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
-  await userEvent.upload(input, await drawnFile('patio.png'));
+  await userEvent.upload(picker(), await drawnFile('patio.png'));
   await userEvent.click(canvas.getByRole('button', { name: /Default Category$/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Project Gallery' }));
   await canvas.findByText(/^1 photo will be on the projects page as soon as it’s uploaded\./);
@@ -301,9 +301,8 @@ Upload.test('warns before visitors see the photos', async ({ canvas }) => {
 
 Upload.test('adds a smaller copy of a file that is too large', async ({ canvas }) => {
   await canvas.findByText('Select Images');
-  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
   const large = [await drawnFile('patio.png'), new Uint8Array(11 * 1024 * 1024)];
-  await userEvent.upload(input, new File(large, 'patio.png', { type: 'image/png' }));
+  await userEvent.upload(picker(), new File(large, 'patio.png', { type: 'image/png' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Shrink and add' }));
   await canvas.findByText('1 file, 0.00 MB');
 });
@@ -311,8 +310,7 @@ Upload.test('adds a smaller copy of a file that is too large', async ({ canvas }
 const elsewhere = { args: { links: [{ label: 'Messages', href: '/admin/leads' }] } };
 Upload.test('asks before chosen files are lost', elsewhere, async ({ canvas }) => {
   await canvas.findByText(fixtureManager.email);
-  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
-  await userEvent.upload(input, await drawnFile('patio.png'));
+  await userEvent.upload(picker(), await drawnFile('patio.png'));
   await canvas.findByRole('button', { name: 'Upload 1 Image' });
   await userEvent.click(canvas.getByRole('link', { name: 'Messages' }));
   const asked = await screen.findByRole('alertdialog', { name: 'Leave without uploading?' });

@@ -68,8 +68,8 @@ interface MediaUploaderBarProps {
 }
 
 /**
- * The buttons for all files, the progress, and a warning about the upload. It sticks to the lower edge,
- * so they stay in sight.
+ * The buttons for all files, the progress, and a warning about the upload. Except in a low window, it
+ * sticks to the lower edge, so they stay in sight.
  */
 export function MediaUploaderBar({
   queue,
