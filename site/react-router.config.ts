@@ -6,5 +6,5 @@ export default {
   appDirectory: 'src',
   buildDirectory: nextName,
   ssr: false,
-  prerender: { paths: prerenderPaths, concurrency: 4 },
+  prerender: prerenderPaths,
 } satisfies Config;
