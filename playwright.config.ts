@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { visualModes } from './.storybook/visual.ts';
 import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 import { phone } from './tests/e2e/site.ts';
 
@@ -22,16 +23,19 @@ const steady = [
 ];
 
 /** Compares the stories of the Storybook that tests/visual/visual.ts serves. */
-const visual = (theme: string, width: number, height: number) => ({
-  name: `visual:${theme}`,
+const visual = Object.entries(visualModes).map(([name, mode]) => ({
+  name: `visual: ${name}`,
   testDir: 'tests/visual',
+  metadata: mode,
   snapshotPathTemplate: `${process.env.VISUAL_PICTURES}/{projectName}/{arg}{ext}`,
   use: {
-    viewport: { width, height },
+    viewport: mode.viewport,
     screenshot: 'off' as const,
+    // The stories' backend is a service worker.
+    serviceWorkers: 'allow' as const,
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments, ...steady] },
   },
-});
+}));
 
 /**
  * Runs over the built site and its own embedded backend on free ports. All tests share one server.
@@ -73,6 +77,6 @@ export default defineConfig({
     { name: 'firefox', testDir: 'tests/browsers' },
     { name: 'webkit', testDir: 'tests/browsers' },
     { name: 'storybook', testDir: 'tests/storybook', fullyParallel: false, workers: 1 },
-    ...(process.env.VISUAL_URL ? [visual('dark', 1280, 800), visual('light', 390, 844)] : []),
+    ...(process.env.VISUAL_URL ? visual : []),
   ],
 });

@@ -10,6 +10,9 @@ import { withFrame } from './decorators.tsx';
 import { mockWorker } from './mockWorker.ts';
 import { initialModes, modes, viewports } from './modes.ts';
 import { propTable, withoutElementControls } from './propTable.ts';
+import { holdStill, skipAtChromatic, visualModes } from './visual.ts';
+
+holdStill();
 
 configure({
   // Generous, because a busy machine is slow. Passing tests rarely wait this long.
@@ -30,7 +33,7 @@ export default definePreview({
     if (tags.includes('test-fn') && globals.theme === 'dark')
       parameters.a11y = { ...parameters.a11y, test: 'off' };
   },
-  argTypesEnhancers: [withoutElementControls],
+  argTypesEnhancers: [withoutElementControls, skipAtChromatic],
   globalTypes: modes,
   initialGlobals: initialModes,
   parameters: {
@@ -48,6 +51,7 @@ export default definePreview({
       },
     },
     viewport: { options: viewports },
+    chromatic: { modes: visualModes },
     options: {
       storySort: {
         order: [

@@ -91,6 +91,8 @@ const always: Record<string, () => Counts> = {
   types,
   node: () => vitest('unit', 'server', 'architecture', 'contract'),
   chromium: () => vitest('conformance', 'stories:dark'),
+  // The script of visual regression, tried on ten stories.
+  visual: () => one(run(['tests/visual/visual.ts', '--sample'])),
   journeys: () => playwright(...journeys, '--grep-invert=@slow'),
 };
 

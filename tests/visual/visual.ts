@@ -2,8 +2,9 @@
  * `node tests/visual/visual.ts [filter ...] [--base COMMIT]` draws every story from the base and
  * from this work tree. Filters limit it to stories whose id contains one of them. The report is
  * Playwright's, `test-results/visual/index.html`. The base is where the branch left `main`, unless
- * `--base` names another commit. Exit codes: 0 if all looks the same, 1 if something differs, 2 if
- * nothing was compared.
+ * `--base` names another commit. `--sample` compares ten stories of this work tree with themselves,
+ * to test this script. Exit codes: 0 if all looks the same, 1 if something differs, 2 if nothing
+ * was compared.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,13 +19,13 @@ import { storiesOf } from './stories.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const report = join(root, 'test-results/visual');
 
-function run(command: string, args: readonly string[], cwd = root): string {
+function run(command: string, args: readonly string[], cwd = root, env: object = {}): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
     shell: process.platform === 'win32',
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1', ...env },
   });
   if (status === 0) return stdout.trim();
   const output = error?.message ?? `${stdout.slice(-4000)}\n${stderr.slice(-4000)}`;
@@ -49,9 +50,11 @@ function findBase(named?: string): string {
   return commit;
 }
 
-function buildStorybook(tree: string, folder: string): string {
+/** @param files the files of stories to build, relative to .storybook. Default: all. */
+function buildStorybook(tree: string, folder: string, files: readonly string[] = []): string {
   const storybook = join(tree, 'node_modules/storybook/dist/bin/dispatcher.js');
-  run(process.execPath, [storybook, 'build', '--output-dir', folder, '--quiet'], tree);
+  const env = files.length > 0 ? { STORY_FILES: files.join(' ') } : {};
+  run(process.execPath, [storybook, 'build', '--output-dir', folder, '--quiet'], tree, env);
   return folder;
 }
 
@@ -72,14 +75,18 @@ function storybookOf(commit: string): string {
 }
 
 /** Runs tests/visual/stories.spec.ts over a built Storybook. @returns whether all tests passed. */
-async function draw(folder: string, pictures: string, step: 'base' | 'compare'): Promise<boolean> {
+async function draw(
+  folder: string,
+  pictures: string,
+  step: 'base' | 'compare',
+  filters: readonly string[],
+): Promise<boolean> {
   const { url, close } = await serveFolder(folder);
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-  const projects = ['--project=visual:dark', '--project=visual:light'];
   const child = spawn(
     process.execPath,
     [
-      ...[playwright, 'test', ...projects, '--update-snapshots=none'],
+      ...[playwright, 'test', '--project=visual*', '--update-snapshots=none'],
       ...['--output=test-results/visual-files', '--reporter=dot,html'],
     ],
     {
@@ -102,35 +109,60 @@ async function draw(folder: string, pictures: string, step: 'base' | 'compare'):
   return status === 0;
 }
 
-const { values, positionals: filters } = parseArgs({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { base: { type: 'string' } },
+  options: { base: { type: 'string' }, sample: { type: 'boolean' } },
 });
 
-async function compare(): Promise<boolean> {
-  const commit = findBase(values.base);
-  const folder = mkdtempSync(join(tmpdir(), 'custom-designs-visual-'));
-  try {
-    console.log(`Building Storybook at ${commit.slice(0, 9)} and here ...`);
-    const base = storybookOf(commit);
-    const work = buildStorybook(root, join(folder, 'storybook'));
-    const left = new Set(storiesOf(work, filters));
-    const gone = storiesOf(base, filters).filter((story) => !left.has(story));
-    for (const story of gone) console.log(`Gone: ${story}`);
-    const pictures = join(folder, 'pictures');
-    console.log('Drawing the base. A story that cannot be drawn there counts as new.');
-    await draw(base, pictures, 'base');
-    if (!existsSync(pictures)) throw new Error('No story of the base could be drawn.');
-    console.log('Drawing the work tree.');
-    return (await draw(work, pictures, 'compare')) && gone.length === 0;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function compare(base: string, work: string, pictures: string, filters: readonly string[]) {
+  const left = new Set(storiesOf(work, filters));
+  const gone = storiesOf(base, filters).filter((story) => !left.has(story));
+  for (const story of gone) console.log(`Gone: ${story}`);
+  console.log('Drawing the base. A story that cannot be drawn there counts as new.');
+  await draw(base, pictures, 'base', filters);
+  if (!existsSync(pictures)) throw new Error('No story of the base could be drawn.');
+  console.log('Drawing the work tree.');
+  return (await draw(work, pictures, 'compare', filters)) && gone.length === 0;
 }
 
+/** Ten stories by their files: plays, dialogs, pictures, a video, and screens over the mocked backend. */
+const sample: Record<string, readonly string[]> = {
+  'packages/ui/src/components/Dialog/Dialog.stories.tsx': ['components-dialog--open'],
+  'packages/ui/src/components/Select/Select.stories.tsx': ['components-select--open'],
+  'packages/ui/src/components/Toast/Toast.stories.tsx': ['components-toast--with-action'],
+  'packages/ui/src/media/MediaTrash/MediaTrash.stories.tsx': ['media-mediatrash--failed'],
+  'packages/ui/src/sections/Hero/Hero.stories.tsx': [
+    'sections-hero--default',
+    'sections-hero--another-video',
+  ],
+  'packages/ui/src/sections/Testimonials/Testimonials.stories.tsx': [
+    'sections-testimonials--default',
+  ],
+  'site/src/features/blog/BlogList.stories.tsx': ['site-blog-list--ok', 'site-blog-list--empty'],
+  'site/src/features/leads/LeadForm.stories.tsx': ['site-lead-forms--phone'],
+};
+
+async function compareWithBase(folder: string): Promise<boolean> {
+  const commit = findBase(values.base);
+  console.log(`Building Storybook at ${commit.slice(0, 9)} and here ...`);
+  const base = storybookOf(commit);
+  const work = buildStorybook(root, join(folder, 'storybook'));
+  return compare(base, work, join(folder, 'pictures'), positionals);
+}
+
+async function compareSample(folder: string): Promise<boolean> {
+  const files = Object.keys(sample).map((file) => `../${file}`);
+  const storybook = buildStorybook(root, join(folder, 'storybook'), files);
+  return compare(storybook, storybook, join(folder, 'pictures'), Object.values(sample).flat());
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'custom-designs-visual-'));
 try {
-  process.exitCode = (await compare()) ? 0 : 1;
+  const isSame = await (values.sample ? compareSample : compareWithBase)(folder);
+  process.exitCode = isSame ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
