@@ -76,6 +76,7 @@ export default defineConfig({
     },
     { name: 'firefox', testDir: 'tests/browsers' },
     { name: 'webkit', testDir: 'tests/browsers' },
+    { name: 'scripts', testDir: 'tests/performance', fullyParallel: false, workers: 1 },
     { name: 'storybook', testDir: 'tests/storybook', fullyParallel: false, workers: 1 },
     ...(process.env.VISUAL_URL ? visual : []),
   ],

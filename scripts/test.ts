@@ -97,8 +97,8 @@ const always: Record<string, () => Counts> = {
 };
 
 /**
- * Slower steps for code that rarely changes: the light theme, other engines, browsers, hosts, and
- * library consumers.
+ * Slower steps for code that rarely changes: the light theme, other engines, browsers, hosts, library
+ * consumers, and the scripts that measure.
  */
 const rarely: Record<string, () => Counts> = {
   light: () => vitest('stories:light'),
@@ -115,6 +115,7 @@ const rarely: Record<string, () => Counts> = {
   },
   storybook: () => playwright('--project=storybook'),
   browsers: () => playwright('--project=firefox', '--project=webkit'),
+  scripts: () => playwright('--project=scripts'),
 };
 
 const args = process.argv.slice(2);

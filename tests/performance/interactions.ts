@@ -86,7 +86,7 @@ const journeys: readonly Journey[] = [
     isWide: true,
     prepare: async (page) => {
       await page.getByRole('radio').first().check();
-      await page.locator('[data-open]').waitFor();
+      await page.locator('[data-opening] canvas').waitFor();
     },
     act: async (page) => {
       await page.getByRole('slider').focus();
