@@ -2,7 +2,7 @@ import type { MemorySupabaseOptions } from '@custom-designs/supabase-local/memor
 
 let writes = 0;
 
-/** What the database does with posts (supabase/migrations/20261126001001_post_drafts.sql). */
+/** What the database does with posts (supabase/migrations/20261126001002_post_drafts.sql). */
 export const postTriggers = {
   beforeWrite: {
     custom_design_blogs: (row, { claims }) => {

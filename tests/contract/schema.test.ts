@@ -119,6 +119,17 @@ describe('the migrations', () => {
     expect(await rowsOf(open)).toEqual([]);
   });
 
+  test('have one permissive policy for each table, role, and command, since policies add up', async () => {
+    const policies = await rowsOf(`
+      select schemaname || '.' || tablename as table, role, command, array_agg(policyname) as names
+      from pg_policies, unnest(roles) as role,
+        unnest(case cmd when 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] else array[cmd] end) as command
+      where permissive = 'PERMISSIVE' and schemaname in ('public', 'storage')
+      group by 1, 2, 3`);
+    expect(policies.length).toBeGreaterThan(20);
+    expect(policies.filter(({ names }) => (names as unknown[]).length > 1)).toEqual([]);
+  });
+
   test.each(ROLES)(
     'grant no right on a new table to %s, as in new hosted projects',
     async (role) => {

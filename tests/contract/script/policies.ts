@@ -14,6 +14,23 @@ const EDITED =
 const ONE_OF_EACH = [...new Map(CALLS.map((call) => [String(call[1]), call] as const)).values()];
 /** Callers whose access has just ended. They make every call. */
 const ENDED = /^a manager (who|with a new password)/;
+/** A value of each column of a post but its category, unlike those of the fixtures. */
+const OTHER_COLUMNS = {
+  id: '00000000-0000-4000-8000-0000000000ff',
+  title: 'DEFACED',
+  date: '2001-01-01',
+  excerpt: 'DEFACED',
+  image: '/defaced.png',
+  slug: 'warm-light',
+  author: 'DEFACED',
+  created_at: '2001-01-01',
+  content: 'DEFACED',
+  images: [],
+  status: 'draft',
+  publish_at: '2001-01-01',
+  updated_at: '2001-01-01',
+  draft_of: '00000000-0000-4000-8000-0000000000ff',
+};
 const TABLES = [
   ...[POSTS, 'images', 'leads', 'lead_events', 'lead_deliveries', 'lead_sweeps'],
   ...['site_fact_changes', 'albums'],
@@ -135,6 +152,39 @@ export function policies(contract: () => Contract): void {
         },
       );
     });
+  });
+
+  describe('a missing category can be filled in without an editor, but', () => {
+    const editors = ['an editor', 'a manager', 'the secret key'];
+    const others = Object.entries(IDENTITIES).filter(([seenAs]) => !editors.includes(seenAs));
+    const isBlank = `/rest/v1/${POSTS}?slug=is.null`;
+    const blank = () => contract().service.from(POSTS).select().is('slug', null).single();
+    let before: object;
+    beforeAll(async () => {
+      await restoreRows(contract());
+      before = (await blank()).data;
+    });
+
+    test('each column of a post is tried', () => {
+      expect(['category', ...Object.keys(OTHER_COLUMNS)].sort()).toEqual(
+        Object.keys(before).sort(),
+      );
+    });
+
+    test.each(others.flatMap(([, callers]) => Object.entries(callers)))(
+      '%s changes no other column with it',
+      async (_, headersFor) => {
+        const headers = await headersFor(known);
+        const calls = Object.entries(OTHER_COLUMNS).map(async ([column, value]) => {
+          const body = { category: 'Design', [column]: value };
+          return [column, await outcomeOf(headers, `PATCH ${isBlank}`, body)] as const;
+        });
+        for (const [column, outcome] of await Promise.all(calls)) {
+          expect.soft([401, 403], column).toContain(outcome);
+        }
+        expect((await blank()).data).toEqual(before);
+      },
+    );
   });
 
   test.each(['anon', 'visitor', 'manager', 'service'] as const)(

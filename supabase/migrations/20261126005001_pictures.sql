@@ -4,11 +4,10 @@ alter table public.images
   add column deleted_at timestamptz,
   add column is_published boolean not null default true;
 
-drop policy "anyone sees images" on public.images;
-create policy "anyone sees published images" on public.images
-  for select to anon, authenticated using (is_published and deleted_at is null);
-create policy "editors see all images" on public.images
-  for select to authenticated using ((select private.is_editor()));
+alter policy "anyone sees images" on public.images
+  using ((is_published and deleted_at is null) or (select private.is_editor()));
+alter policy "anyone sees images" on public.images
+  rename to "anyone sees published images, and editors all";
 
 -- The 30 days count by the database's clock, because a device's clock may be wrong.
 create function private.date_image_deletion() returns trigger

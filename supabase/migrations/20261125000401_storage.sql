@@ -18,17 +18,15 @@ create policy "managers see stored files" on storage.objects
   for select to authenticated
   using (bucket_id in ('custom-designs-images', 'site-media') and (select private.is_manager()));
 
-create policy "managers upload images" on storage.objects
+create policy "managers upload files" on storage.objects
   for insert to authenticated
   with check (
-    bucket_id = 'custom-designs-images'
-    and (storage.foldername(name))[1] = 'uploads'
-    and (select private.is_manager())
+    (select private.is_manager())
+    and (
+      bucket_id = 'site-media'
+      or (bucket_id = 'custom-designs-images' and (storage.foldername(name))[1] = 'uploads')
+    )
   );
-
-create policy "managers upload media" on storage.objects
-  for insert to authenticated
-  with check (bucket_id = 'site-media' and (select private.is_manager()));
 
 create policy "managers delete stored files" on storage.objects
   for delete to authenticated
