@@ -9,6 +9,7 @@ import { fixtureEditor, fixtureManager, people, personOf } from './fixtures/peop
 import { posts } from './fixtures/posts.ts';
 import { leadViews } from './leadViews.ts';
 import { postTriggers } from './postTriggers.ts';
+import { trashTriggers } from './trashTriggers.ts';
 
 export interface Rows {
   readonly posts: readonly object[];
@@ -49,6 +50,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       custom_design_blogs: rows.posts,
       images: rows.images,
       albums: rows.albums,
+      trash: [],
       leads: rows.leads,
       lead_events: rows.leadEvents,
       lead_deliveries: rows.leadDeliveries,
@@ -68,11 +70,13 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       site_facts: (row) => ({ ...row, updated_at: new Date().toISOString() }),
       albums: (row) => ({ ...row, updated_at: new Date().toISOString() }),
     },
-    views: { ...leadViews, ...postTriggers.views, expired_images: () => [] },
+    cascade: trashTriggers,
+    views: { ...leadViews, ...postTriggers.views, expired_trash: () => [] },
     managersOnly: {
       custom_design_blogs: ({ status }) => status === 'draft',
-      images: ({ deleted_at, is_published }) => Boolean(deleted_at) || is_published === false,
+      images: ({ is_published }) => is_published === false,
       albums: ({ is_published }) => is_published === false,
+      trash: () => true,
     },
     defaults: {
       leads: ({ claims }) => ({

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectRowsToMatchFiles, removeImages, rowsOf } from '../e2e/mediaCenter.ts';
+import { expectRowsToMatchFiles, removeImages, rowsOf, trashOf } from '../e2e/mediaCenter.ts';
 import { photos } from '../e2e/mediaPhotos.ts';
 import { part, signIn, type Tab } from './tab.ts';
 import { expect, test } from './test.ts';
@@ -57,7 +57,7 @@ test('a manager signs in, uploads three pictures, edits one, deletes it, and und
 
     await tab.click(part('button', `Delete ${edited}`));
     await tab.click(part('button', 'Delete', part('alertdialog')));
-    await expect.poll(async () => (await rowsOf(edited))[0]?.deleted_at).not.toBeNull();
+    await expect.poll(() => trashOf(edited)).toHaveLength(1);
     // The trash keeps the files.
     await expectRowsToMatchFiles();
   } finally {

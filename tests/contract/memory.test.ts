@@ -7,7 +7,7 @@ import { rows, runContract } from './script/index.ts';
 const url = 'https://stories.supabase.test';
 
 async function start() {
-  const tables = { custom_design_blogs: [], images: [], leads: [] };
+  const tables = { custom_design_blogs: [], images: [], leads: [], trash: [] };
   const memory = createMemorySupabase({ url, users: [...USERS, LINKED], rows: tables });
   const server = setupServer(http.all(`${url}/*`, ({ request }) => memory.fetch(request)));
   server.listen();

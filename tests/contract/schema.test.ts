@@ -78,7 +78,7 @@ describe('the migrations', () => {
           'delete; insert of city, cover_id, created_at, id, is_published, pictures, sentence, service, title; select; update of city, cover_id, is_published, pictures, sentence, service, title',
         custom_design_blogs:
           'delete; insert of author, category, content, created_at, date, draft_of, excerpt, id, image, images, publish_at, slug, status, title; select; update of author, category, content, date, excerpt, image, images, publish_at, slug, status, title',
-        expired_images: 'delete; select',
+        expired_trash: 'delete; select',
         images: everything,
         lead_counts: 'select',
         lead_deliveries: 'select; update of next_attempt_at',
@@ -93,6 +93,7 @@ describe('the migrations', () => {
         site_fact_changes: 'select',
         site_facts: 'insert of key, value; select; update of value',
         site_publishes: 'insert of reason; select',
+        trash: 'delete; select; update of deleted_at',
       },
     ],
   ])('grant only the listed rights to %s', (role, expected) => {

@@ -15,15 +15,20 @@ export async function open(page: Page, query = ''): Promise<void> {
   await hydrate(page);
 }
 
-/** Uploads without a row or a thumbnail, and rows without a file. */
+/** Uploads without a row or a thumbnail, and rows without a file. Rows in the trash keep their files. */
 const UNMATCHED = `
   with
+    rows as (
+      select file_path, image_id from public.images
+      union all
+      select file_path, row ->> 'image_id' from public.trash where table_name = 'images'
+    ),
     files as (
       select substr(name, 9) as name from storage.objects
       where bucket_id = '${BUCKET}' and name like 'uploads/%'
     ),
     pictures as (
-      select split_part(file_path, '/uploads/', 2) as name, image_id from public.images
+      select split_part(file_path, '/uploads/', 2) as name, image_id from rows
       where file_path like '%/${BUCKET}/uploads/%'
     ),
     copies as (select 'thumbs/' || regexp_replace(name, '\\.[^.]+$', '') as name, image_id from pictures)
@@ -49,16 +54,24 @@ export async function rowsOf(prefix: string) {
   return data ?? [];
 }
 
+/** Deleted rows whose titles start with the prefix. */
+export async function trashOf(prefix: string) {
+  const { data } = await asService().from('trash').select('row').eq('table_name', 'images');
+  return (data ?? []).map(({ row }) => row).filter(({ title }) => title.startsWith(prefix));
+}
+
 const pathsOf = ({ file_path }: { file_path: string }) => {
   const file = file_path.split('/').at(-1) ?? '';
   return [`uploads/${file}`, `uploads/thumbs/${file.replace(/\.\w+$/, '')}`];
 };
 
-/** Removes a test's own images, both rows and files. */
+/** Removes a test's own images for good, both rows and files. */
 export async function removeImages(prefix: string): Promise<void> {
   const service = asService();
-  const rows = await rowsOf(prefix);
-  const paths = rows.flatMap(pathsOf);
   await service.from('images').delete().like('title', `${prefix}%`);
+  const rows = await trashOf(prefix);
+  const ids = rows.map(({ id }) => id);
+  const paths = rows.flatMap(pathsOf);
+  await service.from('trash').delete().in('id', ids);
   if (paths.length > 0) await service.storage.from(BUCKET).remove(paths);
 }

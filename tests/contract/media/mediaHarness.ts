@@ -96,15 +96,17 @@ export function batch(count: number) {
   };
 }
 
-/** Lists the stored rows and files, as the service role sees them. */
+/** Lists the stored rows, including those in the trash, and files, as the service role sees them. */
 export async function inventory({ service }: Pick<Media, 'service'>) {
   const bucket = service.storage.from(BUCKET);
   const rows = await service.from('images').select('*').like('file_path', '%/uploads/%');
+  const trash = await service.from('trash').select('row').like('file_path', '%/uploads/%');
   const stored = await bucket.list('uploads', { limit: 1000 });
   const thumbnails = await bucket.list('uploads/thumbs', { limit: 1000 });
-  if (rows.error ?? stored.error) throw rows.error ?? stored.error;
+  const error = rows.error ?? trash.error ?? stored.error;
+  if (error) throw error;
   return {
-    rows: rows.data ?? [],
+    rows: [...(rows.data ?? []), ...(trash.data ?? []).map(({ row }) => row)],
     pictures: (stored.data ?? []).filter(({ id }) => id !== null).map(({ name }) => name),
     thumbnails: (thumbnails.data ?? []).map(({ name }) => name),
   };
@@ -136,6 +138,7 @@ export async function removeFiles(media: Pick<Media, 'service'>): Promise<void> 
 export async function empty(media: Pick<Media, 'service'>): Promise<void> {
   await removeFiles(media);
   await media.service.from('images').delete().not('id', 'is', null);
+  await media.service.from('trash').delete().not('id', 'is', null);
 }
 
 export const isPicture = ({ url, method }: Request): boolean =>

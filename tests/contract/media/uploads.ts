@@ -54,7 +54,7 @@ export function uploads(media: () => Media): void {
       file_path: `${media().backend.url}/storage/v1/object/public/custom-designs-images/${path}`,
       ...{ bucket_name: 'custom-designs-images', category: 'general-asset', title: 'photo 1' },
       ...{ description: null, tags: [], mime_type: 'image/jpeg', width: 8, height: 8 },
-      ...{ is_featured: false, is_published: true, deleted_at: null },
+      ...{ is_featured: false, is_published: true },
     });
     expect(Date.parse(created_at)).toBeGreaterThan(Date.now() - 60_000);
     const answer = await fetch(row.file_path);

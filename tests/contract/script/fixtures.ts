@@ -67,6 +67,8 @@ export async function restoreRows({ service }: Contract): Promise<void> {
   const emptied = await Promise.all(
     tables.map((table) => service.from(table).delete().not('id', 'is', null)),
   );
+  // The deleted images are in it now.
+  emptied.push(await service.from('trash').delete().not('id', 'is', null));
   const images = IMAGES.map((row) => ({ description: null, is_featured: false, ...row }));
   const filled = await Promise.all([
     service.from('custom_design_blogs').insert(POSTS),

@@ -9,7 +9,7 @@ import { PNG, png } from './storage.ts';
 const POSTS = 'custom_design_blogs';
 /** Editors reach these as managers do, and the rest as an account without a role. */
 const EDITED =
-  /\/(custom_design_blogs|post_editing|albums|images|expired_images|site_publishes|custom-designs-images)\b/;
+  /\/(custom_design_blogs|post_editing|albums|images|trash|expired_trash|site_publishes|custom-designs-images)\b/;
 /** How a caller is recognized doesn't depend on the table, so most make one call of each outcome. */
 const ONE_OF_EACH = [...new Map(CALLS.map((call) => [String(call[1]), call] as const)).values()];
 /** Callers whose access has just ended. They make every call. */
@@ -33,7 +33,7 @@ const OTHER_COLUMNS = {
 };
 const TABLES = [
   ...[POSTS, 'images', 'leads', 'lead_events', 'lead_deliveries', 'lead_sweeps'],
-  ...['site_fact_changes', 'albums'],
+  ...['site_fact_changes', 'albums', 'trash'],
 ];
 
 export function policies(contract: () => Contract): void {
@@ -56,7 +56,14 @@ export function policies(contract: () => Contract): void {
     await add('lead_sweeps', { months: 24 });
     await service.from('site_publishes').delete().not('id', 'is', null);
     await add('images', image({ title: 'hidden', is_published: false }));
-    await add('images', image({ title: 'deleted', deleted_at: new Date(0) }));
+    const { data: deleted } = await add('images', image({ title: 'deleted' }))
+      .select()
+      .single();
+    await service.from('images').delete().eq('id', deleted.id);
+    await service
+      .from('trash')
+      .update({ deleted_at: new Date(0) })
+      .eq('id', deleted.id);
     await service.from('albums').delete().not('id', 'is', null);
     await add('albums', { title: 'shown', is_published: true });
     await add('albums', { title: 'hidden' });

@@ -8,6 +8,15 @@ import { compareValues } from './values.ts';
 
 export type Row = JsonObject;
 
+/** The rows that a statement inserted, changed, or deleted. */
+export interface Written {
+  readonly kind: 'insert' | 'update' | 'delete';
+  readonly touched: readonly Row[];
+  readonly caller: Caller;
+}
+
+type ChangeTable = (table: string, change: (rows: readonly Row[]) => Row[]) => void;
+
 export interface MemoryTables {
   /** The rows of each table. The engine accepts any column, and a missing one is null. */
   rows: { readonly [table: string]: readonly object[] };
@@ -21,6 +30,8 @@ export interface MemoryTables {
   beforeWrite?: { readonly [table: string]: (row: Row, caller: Caller) => Row };
   /** Computes a table's rows after a write, as a trigger does. */
   afterWrite?: { readonly [table: string]: (rows: readonly Row[]) => Row[] };
+  /** Changes other tables after a write, as a trigger does. */
+  cascade?: { readonly [table: string]: (written: Written, change: ChangeTable) => void };
   /** Tables that anyone may write. All others need a manager or the secret key. */
   writtenByAnyone?: readonly string[];
 }
@@ -67,6 +78,10 @@ export class MemoryRestEngine implements RestEngine {
     const { touched, after } = this.#write(held, statement, caller);
     if (statement.single) requireOneRow(touched.length);
     this.#rows.set(statement.table, this.#tables.afterWrite?.[statement.table]?.(after) ?? after);
+    this.#tables.cascade?.[statement.table]?.(
+      { kind: statement.kind, touched, caller },
+      (table, change) => this.#rows.set(table, change(this.#held(table))),
+    );
     const { returning } = statement;
     const body = returning && JSON.stringify(touched.map((row) => project(row, returning)));
     return { body, rows: touched.length };

@@ -22,7 +22,6 @@ const image = (id: string, changes: Partial<StoredImage> = {}): StoredImage => (
   height: null,
   isFeatured: false,
   createdAt: null,
-  deletedAt: null,
   isPublished: true,
   sha256: null,
   ...changes,

@@ -40,8 +40,6 @@ export const imageRow = z.object({
     z.transform((value) => value ?? false),
   ),
   created_at: text,
-  /** When it was moved to the trash. Null for images of the gallery. */
-  deleted_at: text,
   /** False for images that only managers see. */
   is_published: z.pipe(
     z.nullish(z.boolean()),
@@ -135,7 +133,6 @@ export const imageOf = (row: z.output<typeof imageRow>) => ({
   height: row.height,
   isFeatured: row.is_featured,
   createdAt: row.created_at,
-  deletedAt: row.deleted_at,
   isPublished: row.is_published,
 });
 

@@ -65,13 +65,9 @@ describe('deleting images', () => {
     const { images, remove, now, rowOf } = await open();
     await remove(images.slice(0, 2));
     expect(shown()).toMatchObject({ title: '2 images deleted', action: { label: 'Undo' } });
-    expect(images.map((image) => rowOf(image)?.deleted_at ?? null)).toEqual([
-      expect.any(String),
-      expect.any(String),
-      null,
-    ]);
+    expect(images.map((image) => rowOf(image)?.id)).toEqual([undefined, undefined, images[2]?.id]);
     await untilUndoIsOver();
-    expect(await now()).toEqual({ rows: 3, pictures: 3, thumbnails: 3 });
+    expect(await now()).toEqual({ rows: 1, pictures: 3, thumbnails: 3 });
     expect(shown()).toBeUndefined();
   });
 
@@ -98,14 +94,14 @@ describe('deleting images', () => {
     await title('It’s too late to undo this');
     undoWon();
     expect(onUndo).not.toHaveBeenCalled();
-    expect(rowOf(image)?.deleted_at).toEqual(expect.any(String));
+    expect(rowOf(image)).toBeUndefined();
   });
 
   it('deletes the images that it can, and explains the failures', async () => {
     const { images, remove, line, failures } = await open();
     const [, second] = images as [StoredImage, StoredImage];
     line.meddle = (request, pass) =>
-      isTable(request, 'PATCH') && request.url.includes(second.id)
+      isTable(request, 'DELETE') && request.url.includes(second.id)
         ? Promise.reject(new TypeError('Failed to fetch'))
         : pass(request);
     await remove(images);
@@ -142,7 +138,9 @@ describe('an undo that fails', () => {
     const { images, remove, line, rowOf } = await open();
     await remove(images);
     line.meddle = (request, pass) =>
-      isTable(request, 'PATCH') ? Promise.reject(new TypeError('Failed to fetch')) : pass(request);
+      isTable(request, 'PATCH', 'trash')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : pass(request);
     press();
     await title('3 images couldn’t be restored');
     expect(shown()).toMatchObject({
@@ -154,6 +152,6 @@ describe('an undo that fails', () => {
     line.meddle = (request, pass) => pass(request);
     press();
     await title('Deletion undone');
-    expect(images.map((image) => rowOf(image)?.deleted_at)).toEqual([null, null, null]);
+    expect(images.map((image) => rowOf(image)?.id)).toEqual(images.map(({ id }) => id));
   });
 });

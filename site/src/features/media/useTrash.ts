@@ -1,12 +1,18 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reasonFor, SignInDismissed, type SignInGate, tellFailure } from '../admin/index.ts';
-import { destroyExpired, destroyImage, imageList, trashQuery } from './adapter/index.ts';
+import {
+  type DeletedImage,
+  destroyExpired,
+  destroyImage,
+  imageList,
+  trashQuery,
+} from './adapter/index.ts';
 import { settleEach } from './failures.ts';
 import type { StoredImage } from './image.ts';
 import { restoreImages } from './imageDeletions.ts';
 
-const none: readonly StoredImage[] = [];
+const none: readonly DeletedImage[] = [];
 const key = ['media', 'trash'];
 
 /** The images in the trash, while a manager is signed in, and what can be done with them. */

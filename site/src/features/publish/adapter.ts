@@ -38,7 +38,7 @@ async function countNewer(client: MediaClient, since: string, signal: AbortSigna
   const count = (table: string) =>
     client.from(table).select('*', { count: 'exact', head: true }).abortSignal(signal);
   const answers = await Promise.all([
-    count('images').eq('is_published', true).is('deleted_at', null).gt('created_at', since),
+    count('images').eq('is_published', true).gt('created_at', since),
     count('custom_design_blogs')
       .eq('status', 'published')
       .is('draft_of', null)

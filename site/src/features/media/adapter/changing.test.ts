@@ -2,9 +2,10 @@ import { imageRows } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it } from 'vitest';
 import { replaceBackend } from '../../../supabase/client.ts';
 import type { StoredImage } from '../image.ts';
-import { deleteImage, destroyImage, restoreImage } from './deleteImage.ts';
+import { deleteImage } from './deleteImage.ts';
 import { openMedia } from './media.fixtures.ts';
-import { listImages, listTrash, readImage } from './readImages.ts';
+import { listImages, readImage } from './readImages.ts';
+import { destroyImage, listTrash, restoreImage } from './trash.ts';
 import { ImageConflictError, updateImage } from './updateImage.ts';
 
 afterEach(() => replaceBackend());
@@ -102,10 +103,12 @@ describe('updating an image', () => {
 
 describe('deleting an image', () => {
   it('moves it to the trash and back, and reports whether it was already there', async () => {
-    const { image, now } = await open();
-    expect((await deleteImage(image))?.deletedAt).toEqual(expect.any(String));
+    const { image, now, asked } = await open();
+    expect(await deleteImage(image)).toEqual(image);
+    const [call] = asked;
+    expect(`${call?.method} ${call?.url.searchParams.get('id')}`).toBe(`DELETE eq.${image.id}`);
     expect((await listImages()).map(({ id }) => id)).not.toContain(image.id);
-    expect((await listTrash()).map(({ id }) => id)).toEqual([image.id]);
+    expect(await listTrash()).toEqual([{ ...image, deletedAt: expect.any(String) }]);
     await expect(updateImage(image, { title: 'x' })).rejects.toMatchObject({ kind: 'missing' });
     expect(await deleteImage(image)).toBeNull();
     expect(await restoreImage(image)).toEqual(image);

@@ -2,8 +2,9 @@ import type { MediaClient } from '../../../supabase/managerClient.ts';
 import { folders, imageBucket, pathsOf, uploadPathFromUrl } from '../../../supabase/storedFiles.ts';
 import { asManager, requireEditor } from '../../auth/index.ts';
 import { removeFiles } from './deleteImage.ts';
-import { listEverything } from './readImages.ts';
+import { listImages } from './readImages.ts';
 import { storageFailure } from './storeFile.ts';
+import { listTrash } from './trash.ts';
 
 /** Storage's limit for one list. */
 const STEP = 1000;
@@ -31,9 +32,9 @@ async function listFolder(client: MediaClient, folder: string, time: number): Pr
 
 /** Returns the files that no row uses as a picture or a copy, in the gallery or the trash. */
 async function withoutRow(paths: readonly string[]): Promise<readonly string[]> {
-  const used = new Set(
-    (await listEverything()).flatMap(({ url }) => pathsOf(uploadPathFromUrl(url) ?? '')),
-  );
+  // An image that is deleted or restored meanwhile is in at least one of these lists.
+  const images = [...(await listImages()), ...(await listTrash()), ...(await listImages())];
+  const used = new Set(images.flatMap(({ url }) => pathsOf(uploadPathFromUrl(url) ?? '')));
   // A session that has ended meanwhile doesn't see all rows, and their files would count as unused.
   await requireEditor();
   return paths.filter((path) => !used.has(path));

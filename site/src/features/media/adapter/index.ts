@@ -1,16 +1,17 @@
 export { AdapterError, CONNECTION_LOST } from '../../../supabase/errors.ts';
 export { findOrphans, removeOrphans } from './cleanUp.ts';
-export { deleteImage, destroyExpired, destroyImage, restoreImage } from './deleteImage.ts';
-export {
-  imageList,
-  imagesQuery,
-  listImages,
-  listTrash,
-  readImage,
-  trashQuery,
-} from './readImages.ts';
+export { deleteImage } from './deleteImage.ts';
+export { imageList, imagesQuery, listImages, readImage } from './readImages.ts';
 export { type ImageUse, type PlaceOfUse, readUses, usesOf } from './readUses.ts';
 export { isReplaceable, replaceFile } from './replaceFile.ts';
 export type { ImageUpload } from './storeFile.ts';
+export {
+  type DeletedImage,
+  destroyExpired,
+  destroyImage,
+  listTrash,
+  restoreImage,
+  trashQuery,
+} from './trash.ts';
 export { ImageConflictError, updateImage } from './updateImage.ts';
 export { createUploader } from './uploadImage.ts';

@@ -48,8 +48,8 @@ export async function openMedia(name: ScenarioName = 'ok', options?: ScenarioOpt
   return { client, backend, asked, line, signInManager, service };
 }
 
-export const isTable = ({ url, method }: Request, wanted: string): boolean =>
-  url.includes('/rest/v1/images') && method === wanted;
+export const isTable = ({ url, method }: Request, wanted: string, table = 'images'): boolean =>
+  url.includes(`/rest/v1/${table}`) && method === wanted;
 
 export const isPictureUpload = ({ url, method }: Request): boolean =>
   method === 'POST' && /\/storage\/v1\/object\/[^/]+\/uploads\/[^/]+$/.test(url);

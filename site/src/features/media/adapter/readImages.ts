@@ -10,13 +10,7 @@ import {
 import { connectMedia, type MediaClient, storedSession } from '../../../supabase/managerClient.ts';
 import { fetchAllPages, readRows } from '../../../supabase/rows.ts';
 import { readImageIdMetadata, smallCopyOf, toAbsoluteUrl } from '../../../supabase/storedFiles.ts';
-import {
-  believed,
-  confirmSignedIn,
-  forManagers,
-  moreForManagers,
-  requireEditor,
-} from '../../auth/index.ts';
+import { confirmSignedIn, moreForManagers } from '../../auth/index.ts';
 import { imageOf, imageRow, type StoredImage } from '../image.ts';
 
 export const imageTable = 'images';
@@ -44,13 +38,6 @@ export function oneImage(fallback: string, data: unknown): StoredImage | undefin
 const fallback = 'Failed to fetch images';
 
 type Reader = Pick<Supabase, 'from'>;
-type Part = 'all' | 'gallery' | 'trash';
-
-/** Limits a request to the gallery or the trash. */
-const partOf = (all: ReturnType<ReturnType<Reader['from']>['select']>, part: Part) => {
-  if (part === 'all') return all;
-  return part === 'gallery' ? all.is('deleted_at', null) : all.not('deleted_at', 'is', null);
-};
 
 /**
  * Reads images, newest first, beyond the 1,000 rows of one response. Malformed rows are reported
@@ -58,21 +45,18 @@ const partOf = (all: ReturnType<ReturnType<Reader['from']>['select']>, part: Par
  */
 async function readImages(
   client: Reader,
-  part: Part,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<StoredImage[]> {
   const assert = (answer: Answer) => requireAnswer(fallback, answer);
-  const rows = await fetchAllPages(assert, (from, to) => {
-    const all = client.from(imageTable).select('*');
-    return partOf(all, part)
-      .order(part === 'trash' ? 'deleted_at' : 'created_at', {
-        ascending: false,
-        nullsFirst: false,
-      })
+  const rows = await fetchAllPages(assert, (from, to) =>
+    client
+      .from(imageTable)
+      .select('*')
+      .order('created_at', { ascending: false, nullsFirst: false })
       .order('id')
       .range(from, to)
-      .abortSignal(signal);
-  });
+      .abortSignal(signal),
+  );
   return readRows(imageTable, imageRow, rows).map(toImage);
 }
 
@@ -82,22 +66,12 @@ async function readImages(
  * @throws AdapterError whose message the screen shows after 'Error loading images: '
  */
 export async function listImages(signal?: AbortSignal): Promise<StoredImage[]> {
-  if (!storedSession()) return readImages(await connect(), 'gallery', signal);
-  const images = await readImages((await connectMedia()) as unknown as Reader, 'gallery', signal);
+  if (!storedSession()) return readImages(await connect(), signal);
+  const images = await readImages((await connectMedia()) as unknown as Reader, signal);
   // An ended session gets what visitors see. Nobody should take that for all images.
   if (images.every(({ isPublished }) => isPublished)) await confirmSignedIn().catch(() => null);
   return images;
 }
-
-/** Lists the images in the trash, the last deleted first. @throws AdapterError */
-export async function listTrash(signal?: AbortSignal): Promise<readonly StoredImage[]> {
-  const client = (await connectMedia()) as unknown as Reader;
-  return believed(await readImages(client, 'trash', signal), requireEditor);
-}
-
-/** Lists the images of the gallery and the trash. Only for managers. @throws AdapterError */
-export const listEverything = async (): Promise<StoredImage[]> =>
-  readImages((await connectMedia()) as unknown as Reader, 'all');
 
 /** Returns the current row. Undefined if it's gone. @throws AdapterError */
 export async function readImage(
@@ -113,8 +87,7 @@ export async function readImage(
 /** Returns the current row of an image to change. @throws AdapterError `missing` if it's deleted */
 export async function readChangeable(id: string, words: string): Promise<StoredImage> {
   const current = await readImage(id, words);
-  if (!current || current.deletedAt)
-    throw new AdapterError('missing', 'Someone deleted this image.');
+  if (!current) throw new AdapterError('missing', 'Someone deleted this image.');
   return current;
 }
 
@@ -169,15 +142,9 @@ export const imagesQuery = () =>
     meta: moreForManagers,
   });
 
-/** The images in the trash. Only managers see them. */
-export const trashQuery = () =>
-  queryOptions({
-    queryKey: ['media', 'trash'],
-    queryFn: ({ signal }) => listTrash(signal),
-    meta: forManagers,
-  });
-
 const { queryKey } = imagesQuery();
+/** The query of the images in the trash (trash.ts). */
+export const trashKey = ['media', 'trash'];
 
 const moment = ({ createdAt }: StoredImage) => Date.parse(createdAt ?? '') || 0;
 
@@ -219,6 +186,6 @@ export const imageList = {
    */
   readAgain: (client: QueryClient): void => {
     void client.invalidateQueries({ queryKey });
-    void client.invalidateQueries({ queryKey: trashQuery().queryKey });
+    void client.invalidateQueries({ queryKey: trashKey });
   },
 };
