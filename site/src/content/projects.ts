@@ -24,9 +24,10 @@ export const projects: Projects = {
   gallery: {
     label: 'Gallery',
     heading: 'Room by room',
-    lead: company.isSample.pictures
-      ? `Rendered by ${company.name} until our photos are up. Our favorites come first.`
-      : 'Our favorites come first.',
+    lead: 'Our favorites come first.',
+    ...(company.isSample.pictures && {
+      leadWithRenderings: `Rendered by ${company.name} until our photos are up. Our favorites come first.`,
+    }),
     loading: 'Loading the gallery',
     featured: 'Featured',
     ...(company.isSample.pictures && { rendering: 'Rendering' }),

@@ -17,12 +17,6 @@ import { cityFacts } from './heroFacts.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
-/** Visitors see which project is a sample. */
-const withNote = <Tile extends { isSample?: true | undefined }>({ isSample, ...tile }: Tile) => ({
-  ...tile,
-  ...(isSample && { note: 'Sample' }),
-});
-
 /**
  * Prepares a city's content for its template, with the city's phone for every call. A message from
  * this page names the city.
@@ -77,7 +71,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
         items: services.cards.map(withCity),
         labels: { link: services.linkLabel },
       },
-      projects: projects && { ...projects, items: projects.tiles.map(withNote) },
+      projects: projects && { ...projects, items: projects.tiles },
       comingSoon: comingSoon && { ...comingSoon, actions: [link(comingSoon.action)] },
       testimonials: page.testimonials && {
         ...page.testimonials,

@@ -80,6 +80,9 @@ export function pathFromUrl(url: string): string | null {
   }
 }
 
+/** Whether a file came with the project's seed, whose pictures are rendered, and wasn't uploaded. */
+export const isSeed = (url: string): boolean => pathFromUrl(url)?.startsWith('seed/') ?? false;
+
 /** Only uploads are ever written or removed here. */
 const isUpload = (path: string): boolean => path.startsWith(`${FOLDER}/`);
 

@@ -110,21 +110,23 @@ export const page: City = {
         content:
           'A boy rang our bell down here in July to sell pest control, and I answered from a stepladder in Cedar Rapids. I told him come back in November. Don’t you know he did.',
         author: 'Lorraine K.',
-        role: 'Winter Texan, eighth season',
+        position: 'Winter Texan, eighth season',
+        company: 'a park off Conway Avenue',
       },
       {
         isSample: true,
         content:
           'My dad put those trees in after the ’89 freeze. I told them I didn’t want a football field. Now it’s like a full moon out there, and I can still get the disk down every row.',
         author: 'Ramiro T.',
-        role: 'Citrus grower',
+        position: 'Citrus grower',
+        company: 'a family grove',
       },
       {
         isSample: true,
         content:
           'Two hundred folks at the potluck, and even the table back by the kitchen heard the announcements. There’s one knob I’m not to touch. They put red tape on it.',
         author: 'Walt B.',
-        role: 'Activities director',
+        position: 'Activities director',
         company: 'a Mission retirement park',
       },
     ],

@@ -122,14 +122,15 @@ export const page: City = {
         content:
           'A renter locked himself out at midnight in nothing but swim trunks. I let him in from Dallas and never got out of bed.',
         author: 'Priya S.',
-        role: 'Condo owner',
+        position: 'Condo owner',
+        company: 'a tower on the Gulf side',
       },
       {
         isSample: true,
         content:
           'I look after thirty-one units, and the Wi-Fi used to be every other call. All last summer I had one, and he was in the wrong building.',
         author: 'Hank D.',
-        role: 'Property manager',
+        position: 'Property manager',
         company: 'a bayside rental agency',
       },
       {
@@ -137,7 +138,7 @@ export const page: City = {
         content:
           'Once it got dark, folks couldn’t see their shrimp and asked for the check. Now they stay, and I quit buying candles.',
         author: 'Marisol V.',
-        role: 'Owner',
+        position: 'Owner',
         company: 'a seafood kitchen on the bay',
       },
     ],

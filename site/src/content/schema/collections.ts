@@ -161,15 +161,7 @@ export const citySchema = z.strictObject({
   testimonials: z.optional(
     z.strictObject({
       ...intro,
-      items: some(
-        z.strictObject({
-          isSample,
-          content: text,
-          author: text,
-          role: z.optional(text),
-          company: z.optional(text),
-        }),
-      ),
+      items: some(testimonial),
     }),
   ),
   faq: z.optional(z.strictObject({ ...intro, items: some(faq) })),

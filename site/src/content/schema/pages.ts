@@ -189,8 +189,10 @@ export const projectsSchema = z.strictObject({
     ...intro,
     loading: text,
     featured: text,
-    /** Label of every picture, in place of the featured ones'. */
+    /** Label of rendered pictures, in place of the featured ones'. */
     rendering: z.optional(text),
+    /** Takes the place of the lead while a rendered picture is shown. */
+    leadWithRenderings: z.optional(text),
     unnamed: text,
     more: text,
     empty: z.extend(message, { action }),

@@ -1,6 +1,7 @@
 import { FactCard, FactForm } from '@custom-designs/ui/facts';
 import { changeInWords, conflictInWords } from './changeInWords.ts';
 import { FactControl } from './FactControl.tsx';
+import { sampleInWords } from './formValue.ts';
 import { inWords } from './inWords.ts';
 import { currentValue, type FactState, timingOf, useFactForm } from './useFactForm.ts';
 
@@ -14,14 +15,16 @@ export function FactItem({ isOpen, onToggle, ...state }: FactItemProps) {
   const { fact, stored, change } = state;
   const form = useFactForm(state);
   const summary = inWords(fact, currentValue(fact, stored));
-  const isSample = fact.isSample === true && !form.isStored;
+  const sample = sampleInWords(fact, currentValue(fact, stored), form.isStored);
   const { control } = fact;
+  // Only the people themselves can confirm their words, one by one.
+  const isAsked = control.kind === 'list' && control.consent !== undefined;
   const hasLength = control.kind === 'text' || control.kind === 'long';
   return (
     <FactCard
       label={fact.label}
       summary={summary}
-      isSample={isSample}
+      sample={sample}
       isChanged={form.isStored}
       isDraft={form.isDirty}
       changed={change && changeInWords(change)}
@@ -39,7 +42,7 @@ export function FactItem({ isOpen, onToggle, ...state }: FactItemProps) {
         problem={form.problem}
         conflict={form.isConflict ? conflictInWords(change, summary) : undefined}
         isDirty={form.isDirty}
-        canConfirm={isSample}
+        canConfirm={sample !== undefined && !isAsked}
         isPending={form.isPending}
         onSave={form.save}
         onDiscard={form.discard}

@@ -1,5 +1,6 @@
 import { Checkbox } from '@custom-designs/ui/components/Checkbox';
 import { ItemFields, ItemList } from '@custom-designs/ui/facts';
+import { Text } from '@custom-designs/ui/text';
 import { errorsAt, type FactControlProps } from './controlProps.ts';
 import type { FactField } from './fact.ts';
 import { toTexts, withTexts } from './formValue.ts';
@@ -49,7 +50,12 @@ export function FactItems({ fact, value, onChange, problems }: FactControlProps)
               onChange={(texts) => replace(index, withTexts(fields, item, texts))}
               errors={errors}
             />
-            {consent && !item.isSample && (
+            {consent && item.isSample && !item.consent && (
+              <Text size="small" tone="muted">
+                A sample. Replace it with a client’s own words, or remove it.
+              </Text>
+            )}
+            {consent && (
               <Checkbox
                 isSelected={item.consent === true}
                 isInvalid={Boolean(errors.consent)}

@@ -9,7 +9,7 @@ import {
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addressOf, placed } from '../routed.fixtures.tsx';
 import { Facts } from './Facts.tsx';
 import { initialFacts } from './initial.server.ts';
@@ -177,9 +177,23 @@ Testimonials.test('publishes only with the person’s consent', async ({ canvas 
   const [name] = await canvas.findAllByRole('textbox', { name: 'Name' });
   await retype(name as HTMLElement, 'Ana Cruz');
   await press(canvas, 'Save');
-  const consent = canvas.getByRole('checkbox', { name: /^They allowed us/ });
-  await expect(consent).toBeInvalid();
-  await userEvent.click(consent);
+  const [first, second] = canvas.getAllByRole('checkbox', { name: /^They allowed us/ });
+  await expect(first).toBeInvalid();
+  // An untouched sample may stay one.
+  await expect(second).toBeValid();
+  await userEvent.click(first as HTMLElement);
   await press(canvas, 'Save');
   await waitFor(() => expect(storedValue('testimonials.services.audio-services')).toBeDefined());
+});
+
+Testimonials.test('confirms samples one by one, with the person’s consent', async ({ canvas }) => {
+  const boxes = await canvas.findAllByRole('checkbox', { name: /^They allowed us/ });
+  const fact = within(boxes[0]?.closest('[data-open]') as HTMLElement);
+  await expect(fact.getByText('3 of 3 samples')).toBeVisible();
+  await expect(fact.queryByRole('button', { name: 'Confirm as correct' })).toBeNull();
+  await userEvent.click(boxes[0] as HTMLElement);
+  await press(canvas, 'Save');
+  await fact.findByText('2 of 3 samples');
+  const stored = storedValue('testimonials.services.audio-services') as { isSample?: boolean }[];
+  await expect(stored.map(({ isSample = false }) => isSample)).toEqual([false, true, true]);
 });

@@ -33,7 +33,7 @@ const testimonialShapes: Readonly<Record<string, readonly [path: string, ...Fact
   services: ['testimonials', ...words('name', 'role')],
   residential: ['testimonials', ...words('author', 'position'), company],
   commercial: ['testimonials', ...words('author', 'position'), company],
-  communities: ['testimonials.items', ...words('author', 'role'), company],
+  communities: ['testimonials.items', ...words('author', 'position'), company],
 };
 
 function testimonialFact({ file, page, content }: PageFile): FactDefinition[] {

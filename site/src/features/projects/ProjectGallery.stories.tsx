@@ -12,11 +12,11 @@ import { projects } from '../../content/projects.ts';
 import type { ProjectPhoto } from './adapter.ts';
 import { ProjectGallery } from './ProjectGallery.tsx';
 
-const { rendering: _, ...content } = projects.gallery;
+const { rendering: _, leadWithRenderings: __, ...content } = projects.gallery;
 const { featuredProject, manyTags, rightToLeft } = imageRows;
 const hanging = [featuredProject, manyTags, rightToLeft].map(({ title }) => title);
 const built: ProjectPhoto[] = [manyTags].map(({ id, file_path, title, description }) => ({
-  ...{ id, title, description, isFeatured: false },
+  ...{ id, title, description, isFeatured: false, isRendering: false },
   image: { src: file_path, alt: title },
 }));
 
@@ -42,12 +42,16 @@ export const Ok = meta.story({
     await expect(picture).toHaveAttribute('src', featuredProject.file_path);
   },
 });
+const ownPhoto = `${location.origin}/seed/home-theater-room.webp`;
 export const Renderings = meta.story({
-  args: { content: { ...content, rendering: 'Rendering' } },
+  args: { content: { ...content, rendering: 'Rendering', leadWithRenderings: 'Some are drawn.' } },
+  parameters: { backend: { images: [{ ...featuredProject, file_path: ownPhoto }, manyTags] } },
   play: async ({ canvas }) => {
-    await seesAll(canvas);
-    await expect(canvas.getAllByText('Rendering')).toHaveLength(hanging.length);
-    await expect(canvas.queryByText(content.featured)).not.toBeInTheDocument();
+    const [mark] = await canvas.findAllByText('Rendering');
+    await expect(mark?.closest('li')).toHaveTextContent(manyTags.title);
+    await expect(canvas.getAllByText('Rendering')).toHaveLength(1);
+    await expect(canvas.getAllByText(content.featured)).toHaveLength(1);
+    await expect(canvas.getByText('Some are drawn.')).toBeVisible();
   },
 });
 export const Refreshed = meta.story({

@@ -54,9 +54,9 @@ export function ProjectGallery({
     return () => removeEventListener('online', reconnect);
   }, [isError, refetch]);
   const photos = hiddenIds ? all.filter(({ id }) => !hiddenIds.has(id)) : all;
-  const items = photos.map(({ image, isFeatured, ...photo }) => ({
+  const items = photos.map(({ image, isFeatured, isRendering, ...photo }) => ({
     ...photo,
-    note: content.rendering ?? (isFeatured ? content.featured : undefined),
+    note: (isRendering && content.rendering) || (isFeatured ? content.featured : undefined),
     image: {
       ...(responsiveSources?.[image.src] ?? image),
       alt: image.alt || content.unnamed,
@@ -73,7 +73,11 @@ export function ProjectGallery({
         onOpen={onOpen && ((initialId) => onOpen({ title: content.heading, items, initialId }))}
         heading={content.heading}
         label={content.label}
-        lead={content.lead}
+        lead={
+          photos.some(({ isRendering }) => isRendering)
+            ? (content.leadWithRenderings ?? content.lead)
+            : content.lead
+        }
         empty={empty}
         failure={isError && !navigator.onLine ? offline : failed}
         labels={{

@@ -21,11 +21,14 @@ const albumsQuery = queryOptions({
 
 type Show = (image: RemotePicture) => RemotePicture;
 
-function toShown(album: ProjectAlbum, show: Show, rendering?: string): Album {
+function toShown(album: ProjectAlbum, show: Show, rendering = ''): Album {
   const { id, title, city, service, sentence, pictures } = album;
+  const isRendered = pictures.every(
+    ({ isRendering, before }) => isRendering && before?.isRendering !== false,
+  );
   return {
     ...{ id, title, sentence },
-    facts: [city, service, rendering ?? ''].filter(Boolean),
+    facts: [city, service, isRendered ? rendering : ''].filter(Boolean),
     pictures: pictures.map(({ before, ...picture }) => ({
       ...picture,
       image: show(picture.image),

@@ -58,6 +58,7 @@ describe('the gallery', () => {
         height: 540,
       },
       isFeatured: true,
+      isRendering: true,
     });
   });
 

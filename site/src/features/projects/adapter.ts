@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { connect } from '../../supabase/client.ts';
 import { assertAnswered } from '../../supabase/errors.ts';
 import { fetchAllPages, isId, readRows } from '../../supabase/rows.ts';
-import { mediumCopyOf, smallCopyOf, withAbsoluteUrls } from '../../supabase/storedFiles.ts';
+import { isSeed, mediumCopyOf, smallCopyOf, withAbsoluteUrls } from '../../supabase/storedFiles.ts';
 import { GALLERY_CATEGORY, imageRow } from '../media/index.ts';
 import { type AlbumRow, albumRow, albumTable, shownEntries } from './album.ts';
 
@@ -42,6 +42,8 @@ interface ProjectPicture {
   readonly description: string | null;
   /** `alt` is the photo's title or description. It's empty without either. */
   readonly image: StoredPicture & { readonly alt: string };
+  /** Whether the project rendered it. A company's own photos are uploads. */
+  readonly isRendering: boolean;
 }
 
 export interface ProjectPhoto extends ProjectPicture {
@@ -94,7 +96,7 @@ function toProjectPicture(row: PictureRow): ProjectPicture {
   const title = row.title?.trim() || null;
   const description = row.description?.trim() || null;
   const image = { ...toPicture(row), alt: title ?? description ?? '' };
-  return { id: row.id, title, description, image };
+  return { id: row.id, title, description, image, isRendering: isSeed(row.file_path) };
 }
 
 /**

@@ -6,7 +6,6 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './FactCard.css.ts';
 
 export const defaultFactCardLabels = {
-  sample: 'Sample',
   changed: 'Changed',
   draft: 'Not saved',
   /** Instead of an empty value. */
@@ -18,8 +17,8 @@ export interface FactCardProps {
   label: string;
   /** The current value in words. Empty if pages don't mention it. */
   summary: string;
-  /** The value is invented, and nobody has confirmed it. */
-  isSample?: boolean;
+  /** How much of the value is invented, such as "Sample" or "2 of 3 samples". */
+  sample?: string | undefined;
   /** A manager has changed or confirmed the value. */
   isChanged?: boolean;
   /** Something was typed and not saved. */
@@ -40,7 +39,7 @@ export interface FactCardProps {
 export function FactCard({
   label,
   summary,
-  isSample = false,
+  sample,
   isChanged = false,
   isDraft = false,
   changed,
@@ -70,7 +69,7 @@ export function FactCard({
         <p className={summary ? styles.summary : styles.empty}>{summary || labels.empty}</p>
         <div className={styles.notes}>
           {isDraft && <Badge tone="danger">{labels.draft}</Badge>}
-          {isSample && <Badge tone="neutral">{labels.sample}</Badge>}
+          {sample && <Badge tone="neutral">{sample}</Badge>}
           {isChanged && <Badge>{labels.changed}</Badge>}
           {changed && <span>{changed}</span>}
         </div>

@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
 import { cases } from '../sections.fixtures.tsx';
 import { CaseCards } from './CaseCards.tsx';
 
@@ -11,7 +10,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Samples = meta.story({
-  args: { items: cases.map((item) => ({ ...item, isSample: true })) },
-  play: async ({ canvas }) => expect(canvas.getByText(/^Sample stories/)).toBeVisible(),
-});

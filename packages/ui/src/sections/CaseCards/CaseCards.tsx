@@ -11,19 +11,12 @@ export interface CaseStudy {
   image: PictureSource;
   client?: string;
   location?: string;
-  /** Invented, until the company tells its own. */
-  isSample?: boolean;
 }
 
-export interface CaseCardsProps extends Partial<Omit<SectionOpening, 'lead'>> {
+export interface CaseCardsProps extends Partial<SectionOpening> {
   /** The case studies, one card each. */
   items: readonly CaseStudy[];
-  /** Beside the heading while a case study is a sample. */
-  sampleNote?: string;
 }
-
-export const defaultSampleNote =
-  'Sample stories, told the way we write up a job. Our clients’ own will take their place.';
 
 /**
  * Client and location of a case study, as `client | location` (docs/behavior.md#case-studies). Renders the
@@ -50,16 +43,10 @@ const sizes = '(min-width: 78em) 42rem, (min-width: 48em) 58vw, 100vw';
  * - For many cases in groups: use CaseChapters.
  * - For offers: use FeatureGrid.
  */
-export function CaseCards({
-  items,
-  heading = 'Success Stories',
-  sampleNote = defaultSampleNote,
-  ...opening
-}: CaseCardsProps) {
+export function CaseCards({ items, heading = 'Success Stories', ...opening }: CaseCardsProps) {
   if (items.length === 0) return null;
-  const lead = items.some(({ isSample }) => isSample) ? sampleNote : undefined;
   return (
-    <ListSection {...opening} heading={heading} lead={lead} list={styles.cases}>
+    <ListSection {...opening} heading={heading} list={styles.cases}>
       {items.map(({ title, description, image, ...place }) => (
         <li key={title} className={styles.item} {...brightenOnHover}>
           <div className={styles.picture}>

@@ -32,15 +32,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Samples = meta.story({
-  args: {
-    items: items.map((chapter) => ({
-      ...chapter,
-      items: chapter.items.map((study) => ({ ...study, isSample: true })),
-    })),
-  },
-  play: async ({ canvas }) => expect(canvas.getByText(/Sample stories/)).toBeVisible(),
-});
 
 Default.test('opens one chapter at a time, initially the first', async ({ canvas }) => {
   await expect(canvas.getByText('Sports bar | McAllen, TX')).toBeVisible();

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
 import { Heading, Link, Text } from '../../text/index.ts';
-import { CasePlace, type CaseStudy, defaultSampleNote } from '../CaseCards/CaseCards.tsx';
+import { CasePlace, type CaseStudy } from '../CaseCards/CaseCards.tsx';
 import { FadeIn } from '../FadeIn/FadeIn.tsx';
 import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
 import { SplitSection } from '../SplitSection/SplitSection.tsx';
@@ -24,8 +24,6 @@ export interface CaseChapter {
 export interface CaseChaptersProps extends SectionOpening {
   /** The groups, in order. */
   items: readonly CaseChapter[];
-  /** After the lead while a case study is a sample. */
-  sampleNote?: string;
 }
 
 const sizes = '(min-width: 48em) 38rem, 100vw';
@@ -54,29 +52,12 @@ function CaseChaptersName({ title, items }: CaseChapter) {
  * - For two to four cases: use CaseCards, which shows them all.
  * - For pictures without text: use ProjectGallery.
  */
-export function CaseChapters({
-  items,
-  lead,
-  sampleNote = defaultSampleNote,
-  ...opening
-}: CaseChaptersProps) {
+export function CaseChapters({ items, ...opening }: CaseChaptersProps) {
   const told = items.filter((chapter) => chapter.items.length > 0);
   const [first] = told;
   if (!first) return null;
-  const isSample = told.some((chapter) => chapter.items.some((study) => study.isSample));
   return (
-    <SplitSection
-      {...opening}
-      lead={
-        isSample ? (
-          <>
-            {lead} {sampleNote}
-          </>
-        ) : (
-          lead
-        )
-      }
-    >
+    <SplitSection {...opening}>
       <FadeIn>
         <Accordion
           defaultExpandedKey={first.title}

@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { testimonials } from '../sections.fixtures.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
@@ -12,13 +12,16 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const TwoTestimonials = meta.story({ args: { items: testimonials.slice(0, 2) } });
-export const Samples = meta.story({
-  args: { items: testimonials.map((item) => ({ ...item, isSample: true })) },
-  play: async ({ canvas, args: { items } }) => {
-    await expect(canvas.getByText(/^Sample words/)).toBeVisible();
-    for (const { name, role } of items) {
-      await expect(canvas.queryByText(name)).not.toBeInTheDocument();
-      if (role) await expect(canvas.getByText(role)).toBeVisible();
+
+Default.test(
+  'signs each quote with its name, role, and portrait or initial',
+  async ({ canvas }) => {
+    for (const { name, role, content, avatar } of testimonials) {
+      const quote = canvas.getByText(content).closest('figure') as HTMLElement;
+      await expect(within(quote).getByText(name)).toBeVisible();
+      if (role) await expect(within(quote).getByText(role)).toBeVisible();
+      if (avatar) await expect(quote.querySelector('img')).toBeVisible();
+      else await expect(within(quote).getByText(name.charAt(0), { exact: true })).toBeVisible();
     }
   },
-});
+);

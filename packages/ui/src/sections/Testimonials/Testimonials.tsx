@@ -9,8 +9,6 @@ export interface Testimonial {
   name: string;
   role?: string;
   content: string;
-  /** Nobody said this yet. The role then stands without a name. */
-  isSample?: boolean;
   /** Image of the client. Default: the initial of the name. */
   avatar?: PictureSource;
 }
@@ -20,7 +18,6 @@ export interface ClientTestimonial {
   author: string;
   position?: string;
   company?: string;
-  isSample?: boolean;
 }
 
 /** The role line needs both position and company (docs/behavior.md#testimonials). */
@@ -29,33 +26,22 @@ export const toTestimonial = ({
   author,
   position,
   company,
-  isSample,
 }: ClientTestimonial): Testimonial => ({
   name: author,
   content,
-  ...(isSample && { isSample }),
   ...(position && company ? { role: `${position}, ${company}` } : {}),
 });
 
-export interface TestimonialsProps extends Partial<Omit<SectionOpening, 'lead'>> {
+export interface TestimonialsProps extends Partial<SectionOpening> {
   /** Quotes from clients, the strongest first. */
   items: readonly Testimonial[];
-  /** Beside the heading while a testimonial is a sample. */
-  sampleNote?: string;
   /** Link beside the heading, e.g. to what else vouches for the company. */
   action?: SectionAction;
 }
 
 const initialOf = (name: string) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '';
 
-/** Who said it. An invented name or face would be a false witness, so a sample has only a role. */
-function TestimonialsAuthor({ name, role, isSample, avatar }: Testimonial) {
-  const roleLine = role && (
-    <Text size="small" tone="muted">
-      {role}
-    </Text>
-  );
-  if (isSample) return roleLine && <figcaption>{roleLine}</figcaption>;
+function TestimonialsAuthor({ name, role, avatar }: Omit<Testimonial, 'content'>) {
   return (
     <figcaption className={styles.who}>
       <span className={styles.face} aria-hidden>
@@ -67,7 +53,11 @@ function TestimonialsAuthor({ name, role, isSample, avatar }: Testimonial) {
       </span>
       <div>
         <Text tone="strong">{name}</Text>
-        {roleLine}
+        {role && (
+          <Text size="small" tone="muted">
+            {role}
+          </Text>
+        )}
       </div>
     </figcaption>
   );
@@ -83,7 +73,6 @@ function TestimonialsAuthor({ name, role, isSample, avatar }: Testimonial) {
 export function Testimonials({
   items,
   heading = 'What Our Clients Say',
-  sampleNote = 'Sample words, until our clients’ own are in. Theirs will be signed.',
   action,
   ...opening
 }: TestimonialsProps) {
@@ -92,7 +81,6 @@ export function Testimonials({
     <IntroSection
       {...opening}
       heading={heading}
-      lead={items.some(({ isSample }) => isSample) ? sampleNote : undefined}
       action={
         action && (
           <Link href={action.href} variant="standalone">

@@ -10,34 +10,14 @@ import { InfoCards, type InfoCardsProps } from '../../sections/InfoCards/InfoCar
 import { PictureStory, type PictureStoryProps } from '../../sections/PictureStory/PictureStory.tsx';
 import { ProjectTiles, type ProjectTilesProps } from '../../sections/ProjectTiles/ProjectTiles.tsx';
 import {
-  type Testimonial,
+  type ClientTestimonial,
   Testimonials,
   type TestimonialsProps,
+  toTestimonial,
 } from '../../sections/Testimonials/Testimonials.tsx';
 import { ValleyMap, type ValleyMapProps } from '../../sections/ValleyMap/ValleyMap.tsx';
 import { ValueColumns, type ValueColumnsProps } from '../../sections/ValueColumns/ValueColumns.tsx';
 import { PageFrame, type PageFrameProps, type PageHero } from '../PageFrame/PageFrame.tsx';
-
-/** A testimonial of a city page (docs/behavior.md#testimonials). */
-export interface CityTestimonial {
-  content: string;
-  author: string;
-  role?: string;
-  company?: string;
-  isSample?: boolean;
-}
-
-/** Combines the role and the company, or uses the one that is known. */
-function toCityTestimonial({
-  content,
-  author,
-  role,
-  company,
-  isSample,
-}: CityTestimonial): Testimonial {
-  const line = [role, company].filter(Boolean).join(', ');
-  return { name: author, content, ...(line && { role: line }), ...(isSample && { isSample }) };
-}
 
 export interface CityPageProps
   extends Pick<PageFrameProps, 'phone' | 'closing' | 'closingForm' | 'labels'> {
@@ -62,7 +42,7 @@ export interface CityPageProps
   /** Placeholder for projects that don't exist yet. */
   comingSoon?: ComingSoonProps;
   /** What clients in the city said. */
-  testimonials?: Omit<TestimonialsProps, 'items'> & { items: readonly CityTestimonial[] };
+  testimonials?: Omit<TestimonialsProps, 'items'> & { items: readonly ClientTestimonial[] };
   /** Questions and answers, with the heading of their section. */
   faqs?: { heading?: string; items: readonly Question[] };
   /** Links at the end of the page, the primary one first. */
@@ -111,7 +91,7 @@ export function CityPage({
       {projects && <ProjectTiles {...projects} />}
       {comingSoon && <ComingSoon {...comingSoon} />}
       {testimonials && (
-        <Testimonials {...testimonials} items={testimonials.items.map(toCityTestimonial)} />
+        <Testimonials {...testimonials} items={testimonials.items.map(toTestimonial)} />
       )}
     </PageFrame>
   );

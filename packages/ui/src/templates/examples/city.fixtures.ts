@@ -91,8 +91,8 @@ export const fullCity: CityPageProps = {
   testimonials: {
     heading: 'What Our Clients Say',
     items: [
-      { content: 'I sleep until four now.', author: 'Teresa M.', role: 'Night nurse' },
-      { content: 'I hear every line.', author: 'Walt B.', role: 'Director', company: 'a park' },
+      { content: 'I sleep until four now.', author: 'Teresa M.', position: 'Night nurse' },
+      { content: 'I hear every line.', author: 'Walt B.', position: 'Director', company: 'a park' },
       { content: 'Nobody calls me about the lights.', author: 'Ana G.' },
     ],
   },
