@@ -126,7 +126,7 @@ test.describe('two tabs without a connection', () => {
   });
 });
 
-test('a phone shows three messages below a banner, with a call button at the bottom', {
+test('a phone shows three messages below a banner, and scrolls an open one above its call button', {
   tag: '@phone',
 }, async ({ page }) => {
   const journey = 'Phone';
@@ -144,9 +144,23 @@ test('a phone shows three messages below a banner, with a call button at the bot
   await row(page, journey, 'Ana').click();
   const call = message(page, journey, 'Ana').getByRole('link', { name: /^Call/ });
   await expect(call).toHaveAttribute('href', 'tel:9565550110');
-  const box = await call.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(48);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(780);
+  const note = message(page, journey, 'Ana').getByRole('textbox', { name: /Add a note/ });
+  for (const [width, height] of [
+    [390, 667],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await call.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(48);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 64);
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      await page.mouse.move(width / 2, height / 2);
+      await page.mouse.wheel(0, 2000);
+      await expect(note).toBeInViewport({ ratio: 1, timeout: 1000 });
+    }).toPass();
+  }
   await page.getByRole('button', { name: /Status/ }).click();
   await page.getByRole('option', { name: 'Contacted' }).click();
   await expect.poll(() => statusOf(journey, 'Ana')).toBe('contacted');

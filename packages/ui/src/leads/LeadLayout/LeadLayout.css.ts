@@ -22,6 +22,7 @@ export const details = componentStyle({
   position: 'sticky',
   insetBlockStart: `calc(${vars.frame.header} + ${vars.space.sm})`,
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   minInlineSize: 0,
   maxBlockSize: `calc(100dvh - ${vars.frame.header} - 2 * ${vars.space.sm})`,
 });
@@ -33,4 +34,10 @@ export const overlay = componentStyle({
   background: vars.color.background,
 });
 
-export const sheet = componentStyle({ display: 'grid', blockSize: '100%', outline: 'none' });
+/* A row of at least zero keeps a long message within the window, so that its body scrolls. */
+export const sheet = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  blockSize: '100%',
+  outline: 'none',
+});
