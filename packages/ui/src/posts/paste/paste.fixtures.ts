@@ -10,7 +10,7 @@ export const wordPaste: Paste = {
   html: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
 <style><!-- p.MsoNormal {margin:0} --></style></head><body lang=EN-US>
 <!--StartFragment--><h1>Light the trunk<o:p></o:p></h1><h3>Not the sky</h3>
-<p class=MsoNormal style='margin:0' onclick="alert(1)">Aim it <b>straight</b> up, and see <a href="javascript:alert(1)">this</a> or <a href="https://x.example/a">that</a>.<o:p></o:p></p>
+<p class=MsoNormal style='margin:0' onclick="alert(1)">Aim it <b style='mso-bidi-font-weight:normal'>straight</b> up, and see <a href="javascript:alert(1)">this</a> or <a href="https://x.example/a">that</a>.<o:p></o:p></p>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;</span></span></span><![endif]>Warm light</p>
 <p class=MsoListParagraphCxSpLast style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>A narrow beam</p>
 <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span><![endif]>Walk to the street</p>

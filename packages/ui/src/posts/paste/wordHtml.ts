@@ -22,14 +22,18 @@ function wrapChildren(element: Element, tag: string) {
   element.append(wrapper);
 }
 
+// Word's bold text has `mso-bidi-font-weight:normal`, which isn't its weight.
+const regular = /(?<!-)font-weight:\s*(normal|[1-5]00)/i;
+const bold = /(?<!-)font-weight:\s*(bold|[6-9]00)/i;
+
 /** Google Docs wraps everything in a `<b>` that isn't bold, and marks bold text with styles. */
 function readWeights(root: Element) {
   for (const element of root.querySelectorAll('b[style], strong[style]')) {
-    if (/font-weight:\s*(normal|[1-5]00)/i.test(styleOf(element))) unwrap(element);
+    if (regular.test(styleOf(element))) unwrap(element);
   }
   for (const element of root.querySelectorAll('span[style]')) {
     const style = styleOf(element);
-    if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) wrapChildren(element, 'strong');
+    if (bold.test(style)) wrapChildren(element, 'strong');
     if (/font-style:\s*italic/i.test(style)) wrapChildren(element, 'em');
   }
 }
