@@ -213,7 +213,7 @@ FetchedChecks.test(
 );
 
 CheckedByTheBrowser.test(
-  "shows the browser's message at the field until the value is valid",
+  "shows the browser's message at the field until the typed value is valid",
   async ({ canvas, args }) => {
     const email = field(canvas, 'Email Address');
     await userEvent.type(field(canvas, 'Full Name'), 'Ana');
@@ -222,7 +222,7 @@ CheckedByTheBrowser.test(
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(email).toHaveFocus());
     await waitFor(() => expect(email).toHaveAccessibleDescription(/@/));
-    await userEvent.keyboard('@example.com{Tab}');
+    await userEvent.keyboard('@example.com');
     await waitFor(() => expect(email).toHaveAccessibleDescription(''));
   },
 );

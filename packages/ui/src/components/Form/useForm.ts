@@ -80,6 +80,12 @@ const nonEmpty = (values: Record<string, string>) =>
 
 const never = () => () => {};
 
+/** React Aria checks a field again when its value is committed, so the browser's message would stay until then. */
+function clearMessage(target: EventTarget) {
+  if (target instanceof Element && target.matches('[aria-invalid="true"]:valid'))
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** False on the server and during hydration, then true. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
@@ -166,8 +172,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       // If the validator can't be loaded now, the submit retries and reports it.
       Promise.resolve(judge()).catch(() => {});
     },
-    onChange: () => {
+    onChange: ({ target }: FormEvent<HTMLFormElement>) => {
       keep();
+      clearMessage(target);
       const verdict = state.watched.size > 0 && judge();
       // A promise means that the validator is still loading, which a refused submit rules out.
       if (verdict !== false && !(verdict instanceof Promise)) {
