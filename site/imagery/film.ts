@@ -2,6 +2,7 @@
 // and one for each lighting scene. For a film, blends the exposures over time, and encodes the video
 // for every browser.
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,12 +64,19 @@ const codecs = {
 
 const names = ['av1', 'h264'] as const;
 
-async function encode(name: string, folder: string, width: number, codec: keyof typeof codecs) {
+/** @param frames `frame` for the evening, `noon` for the day */
+async function encode(
+  name: string,
+  folder: string,
+  frames: string,
+  width: number,
+  codec: keyof typeof codecs,
+) {
   const { pixels, options } = codecs[codec];
   const file = `${name}-${width}-${codec}.mp4`;
   const size = `scale=${width}:${(width * 9) / 16}:flags=lanczos:out_color_matrix=bt709:out_range=tv`;
   await run('ffmpeg', [
-    ...['-v', 'error', '-y', '-framerate', fps, '-i', join(folder, 'frame-%04d.png')],
+    ...['-v', 'error', '-y', '-framerate', fps, '-i', join(folder, `${frames}-%04d.png`)],
     ...['-vf', `${size},format=${pixels}`, ...options, '-g', '240', ...colors],
     ...['-movflags', '+faststart', '-map_metadata', '-1', '-an', join(films, file)],
   ]);
@@ -100,7 +108,11 @@ for (const name of positionals) {
   }
   await keep(join(folder, 'picture.png'), name);
   if (values.stills) continue;
+  const hasDay = existsSync(join(folder, 'noon-0000.png'));
   for (const width of [1600, 960]) {
-    for (const codec of names) await encode(name, folder, width, codec);
+    for (const codec of names) {
+      await encode(name, folder, 'frame', width, codec);
+      if (hasDay) await encode(`${name}-noon`, folder, 'noon', width, codec);
+    }
   }
 }

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { company } from './content/company.ts';
 import { AppLink } from './layout/AppLink.tsx';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { Hydrated } from './layout/Hydrated.tsx';
@@ -19,7 +20,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { hydration, frame } = useRouteHandle();
   const [client] = useState(clientOfPage);
   return (
-    <html lang="en" className="dark" data-hydration={hydration} suppressHydrationWarning>
+    <html
+      lang="en"
+      className="dark"
+      data-hydration={hydration}
+      data-time-zone={company.timeZone}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -5,16 +5,16 @@ type Limits = Partial<Omit<PageBytes, 'route'>>;
 
 /**
  * Limits in KiB of brotli (docs/performance.md). For each route, the first matching pattern
- * applies.
+ * applies. The scripts before intent also start the home page's video and hide a notice that is over.
  */
-const everywhere: Limits = { beforeIntent: 1.5, htmlAndCss: 29.2, fonts: 70 };
+const everywhere: Limits = { beforeIntent: 1.75, htmlAndCss: 29.2, fonts: 70 };
 const kinds: readonly (readonly [RegExp, Limits])[] = [
   // `complete` includes all of supabase-js, which loads with a manager's first call.
   [/^\/admin\/posts\/edit/, { hydrated: 280, complete: 430, htmlAndCss: 30 }],
   [/^\/admin/, { hydrated: 280, complete: 340, htmlAndCss: 30 }],
   // Home holds a form, live posts, and the room that visitors light. Home and projects name a
   // hundred picture files, whose hashes don't compress.
-  [/^\/$/, { hydrated: 168.5, complete: 206, htmlAndCss: 31 }],
+  [/^\/$/, { hydrated: 169.5, complete: 206.5, htmlAndCss: 31 }],
   // It holds a form and ten pictures with the plan of a house.
   [/^\/services$/, { hydrated: 166, complete: 200, htmlAndCss: 33 }],
   // It holds a form and twenty pictures with live ones. `complete` includes their larger view, which
@@ -24,7 +24,7 @@ const kinds: readonly (readonly [RegExp, Limits])[] = [
   [/^\/(services|residential|commercial)\/./, { hydrated: 169, htmlAndCss: 31.5 }],
   [/^\/(contact|about|residential|commercial|communities)$|^\/communities\/./, { hydrated: 166 }],
   // Live posts load on every page of the blog, so `complete` counts.
-  [/^\/blog/, { complete: 197 }],
+  [/^\/blog/, { complete: 197.5 }],
   [/^\//, { hydrated: 155 }],
 ];
 const CSS = 18.5;

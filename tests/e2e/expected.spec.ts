@@ -9,11 +9,11 @@ const whole = (text: string) => new RegExp(`^${text.replace(/[.?]/g, '\\$&')}$`)
 
 /**
  * Controls that work only with a script, and text for robots: the carousel's position, the map, the
- * honeypot, the photo, sounds, a cable's length, sign-in, the hour of a hero, and the lamps of rooms. The quote
- * bar appears after scrolling.
+ * honeypot, the photo, sounds, a cable's length, sign-in, the hour of a hero, and the lamps of rooms. A
+ * switch says "on" only when it is.
  */
 const needsScript = [
-  /^(\(\d{3}\) \d{3}-\d{4}|Get a Quote)$/,
+  /^on$/,
   /^\d of \d$/,
   /^Show the map$/,
   /^Leave this field empty$/,

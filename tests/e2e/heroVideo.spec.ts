@@ -14,20 +14,33 @@ const pause = (page: Page) => page.getByRole('button', { name: 'Pause video' });
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })));
 
-test("plays the backend's video over the still, in the size of the screen", {
-  tag: '@slow',
-}, async ({ page }) => {
-  const asked = watchVideo(page);
+const width = (page: Page) => (isPhone(page) ? 960 : 1600);
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`plays the backend's video of the ${theme} theme by itself, over the still, in the size of the screen`, async ({
+    page,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    const asked = watchVideo(page);
+    await page.goto('/');
+    const film = page.locator('video[data-playing]').filter({ visible: true });
+    await expect(film).toHaveJSProperty('paused', false);
+    await expect(film).toHaveJSProperty('loop', true);
+    await expect(film).toHaveJSProperty('muted', true);
+    expect(await page.locator('html').getAttribute('data-hydrated'), 'untouched').toBeNull();
+    const name = `home-hero${theme === 'dark' ? '' : '-noon'}-${width(page)}`;
+    const stored = `${process.env.BACKEND_URL}/storage/v1/object/public/site-media/${name}`;
+    expect(asked[0]).toMatch(new RegExp(`^${stored}-(av1|h264)\\.mp4$`));
+    expect(asked.filter((url) => !url.startsWith(`${stored}-`))).toEqual([]);
+  });
+}
+
+test('pauses the video at the press of its button', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/');
-  await idle(page);
-  expect(asked, 'nothing before the first sign of a person').toEqual([]);
   await hydrate(page);
   await pause(page).click();
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
-  const width = isPhone(page) ? 960 : 1600;
-  const stored = `${process.env.BACKEND_URL}/storage/v1/object/public/site-media/home-hero-${width}`;
-  expect(asked[0]).toMatch(new RegExp(`^${stored}-(av1|h264)\\.mp4$`));
-  expect(asked.filter((url) => !url.startsWith(stored))).toEqual([]);
+  await expect(page.locator('video[data-playing]')).toHaveCount(0);
 });
 
 test('requests no video with reduced motion', { tag: '@slow' }, async ({ page }) => {

@@ -128,19 +128,3 @@ for (const route of ['/services/lighting-design', '/commercial/retail']) {
     });
   }
 }
-
-test('the quote bar gives way to the bottom bar when a visitor scrolls up', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/services/lighting-design');
-  await hydrate(page);
-  const quote = page.getByRole('link', { name: 'Get a Free Quote' }).last();
-  const bottomBar = page.getByRole('navigation', { name: 'Quick links' });
-  await page.evaluate(() => scrollTo(0, 1500));
-  await quote.click({ trial: true });
-  await expect(page.getByRole('main').getByText('(956) 555-0142').first()).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 1300));
-  await bottomBar.getByRole('link', { name: 'Home' }).click({ trial: true });
-  await page.evaluate(() => scrollTo(0, 1500));
-  await quote.click({ trial: true });
-});

@@ -1,4 +1,4 @@
-"""The hero's evening: it opens nearly lit, comes up to its fullest, goes dark lamp by lamp, and comes back."""
+"""The hero's evening: the garden comes up, the walls calm down for dinner, and the room comes back. Its day: noon, late afternoon, noon."""
 from scenes import home_hero
 
 SCENE = home_hero
@@ -33,25 +33,24 @@ DIMMERS = {
 JOINED = {"pendants": ("pendant-1", "pendant-2", "pendant-3")}
 
 
-def evening(off, on, fade=0.9, rise=1.1, low=0.0):
-    """Full at both ends of the loop; dark from `off` to `on`."""
-    return [(0, 1), (off, 1), (off + fade, low), (on, low), (on + rise, 1), (SECONDS - 0.001, 1)]
+def calm(down, up, low, fade=1.3):
+    """Full at both ends of the loop, and at `low` from `down` to `up`. The page's switches are hidden meanwhile."""
+    return [(0, 1), (down, 1), (down + fade, low), (up, low), (up + fade, 1), (SECONDS - 0.001, 1)]
 
 
-# (second, level) by circuit
+# (second, level) by circuit. The picture never gets much darker than it begins: it is the first thing that visitors see.
 SCORE = {
     "screen": 0.0,
-    "hedge": [(0, 0.3), (0.3, 0.3), (1.9, 1), (2.5, 1), (3.7, 0), (8.6, 0), (9.9, 0.3)],
-    "pool": [(0, 0.45), (0.7, 0.45), (2.1, 1), (4.4, 1), (5.6, 0.3), (6.3, 0.3), (7.7, 0.45)],
-    "stone": evening(2.3, 8.3, 1.3, 1.4, 0.045),
-    "plaster": evening(2.6, 8.1, 1.3, 1.4, 0.02),
-    "floor-lamp": evening(2.9, 7.9),
-    "room": evening(3.2, 8.1, low=0.02),
-    "palms": evening(3.6, 7.0),
-    "pendant-3": evening(4.0, 6.4, 0.7, 0.8),
-    "pendant-2": evening(4.3, 6.1, 0.7, 0.8),
-    "pendant-1": evening(4.6, 5.8, 0.7, 0.8),
+    "hedge": [(0, 0.3), (0.3, 0.3), (2.1, 1), (7.6, 1), (9.6, 0.3)],
+    "pool": [(0, 0.45), (0.8, 0.45), (2.6, 1), (7.2, 1), (9.2, 0.45)],
+    "stone": calm(2.4, 6.6, 0.5),
+    "plaster": calm(2.8, 6.2, 0.5),
+    "floor-lamp": calm(3.2, 5.9, 0.4),
+    "room": calm(3.5, 6.0, 0.4),
 }
+
+# the hour of the film by day, from noon (0) to dusk (1)
+HOURS = [(0, 0), (1.0, 0), (4.6, 0.5), (5.8, 0.5), (9.4, 0), (SECONDS - 0.001, 0)]
 
 # what visitors choose from, as levels by circuit: the picture, which opens the film, and the stills home-hero-<name>
 SCENES = {

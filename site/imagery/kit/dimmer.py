@@ -65,8 +65,14 @@ def at(score, seconds):
 
 
 def develop_frames(score, folder, mixer, count):
+    """The film of the evening, and that of the day, in which only the sun moves."""
+    first = next(iter(score.SCENES.values()))
     for frame in range(count):
-        mixer.develop(at(score, frame / score.FPS), os.path.join(folder, f"frame-{frame:04}.png"))
+        seconds = frame / score.FPS
+        mixer.develop(at(score, seconds), os.path.join(folder, f"frame-{frame:04}.png"))
+        if hasattr(score, "HOURS"):
+            hour = level(score.HOURS, seconds, score.SECONDS)
+            mixer.develop(first, os.path.join(folder, f"noon-{frame:04}.png"), hour)
 
 
 def develop_stills(score, folder, mixer):

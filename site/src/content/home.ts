@@ -17,10 +17,6 @@ export const home: Home = {
       { label: 'Contact Us', href: '/contact' },
     ],
   },
-  intro: {
-    title: 'Light, sound and control that fit your home',
-    text: 'We’re a family-owned company in McAllen. We design, install and take care of home theaters, lighting, music, cameras and networks all over the Rio Grande Valley. Start with a free consultation: we come to you, look at the rooms and tell you what’s worth doing.',
-  },
   vision: {
     label: 'Our vision',
     heading: 'A house should know what time it is',

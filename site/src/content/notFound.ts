@@ -5,6 +5,6 @@ export const notFound: NotFound = {
   code: '404',
   heading: 'Oops! Page not found',
   text: 'Nobody lives at this address. The light by the door still works.',
-  switchOn: 'Turn on the light',
+  light: 'Light',
   home: { label: 'Return to Home', href: '/' },
 };

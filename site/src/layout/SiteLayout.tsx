@@ -1,5 +1,6 @@
 import { BottomBar } from '@custom-designs/ui/components/BottomBar';
 import { MobileMenu } from '@custom-designs/ui/components/MobileMenu';
+import { NoticeLine } from '@custom-designs/ui/components/NoticeLine';
 import { OfficeHours } from '@custom-designs/ui/components/OpenNow';
 import { PageNotice } from '@custom-designs/ui/components/PageNotice';
 import { RouteAnnouncer } from '@custom-designs/ui/components/RouteAnnouncer';
@@ -12,7 +13,7 @@ import { House, Layers, Mail, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCarriedPicture } from './carriedPicture.ts';
 import type { LayoutData } from './layoutData.server.ts';
-import { useRouteHandle } from './routeHandle.ts';
+import { usePagePhone, useRouteHandle } from './routeHandle.ts';
 import { useOpenedDetails, useScrollRepeats } from './scrolling.ts';
 import { AdaptLink, useLiveFacts } from './useLiveFacts.ts';
 import { usePath } from './usePath.ts';
@@ -56,16 +57,18 @@ function SiteFrame({ content, children }: SiteLayoutProps) {
   const path = usePath();
   const { headerVariant, hasContact } = useRouteHandle();
   const live = useLiveFacts();
-  const { navigation, name, phone, email, office, hours, specialHours, timeZone, ...rest } = {
+  const pagePhone = usePagePhone();
+  const { navigation, name, email, office, hours, specialHours, timeZone, notice, ...rest } = {
     ...content,
     ...live?.content,
   };
-  const { licenses, hasSamples, hasRenderings, ...footer } = rest;
+  const { phone: mainPhone, licenses, hasSamples, hasRenderings, ...footer } = rest;
+  const phone = pagePhone ?? mainPhone;
   const bottomBar = navigation.bottomBar.map((item) => ({ ...item, icon: icons[item.icon] }));
   return (
     <OfficeHours hours={hours} specialDays={specialHours} timeZone={timeZone}>
       <AdaptLink value={live?.adaptLink}>
-        {live?.notice}
+        {notice && <NoticeLine until={notice.until}>{notice.text}</NoticeLine>}
         <SiteHeader
           logo={name}
           homeHref="/"

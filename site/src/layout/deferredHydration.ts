@@ -4,6 +4,7 @@
  * starts the app at the visitor's first interaction, holds presses meanwhile, and replays them
  * once.
  */
+import { startVideos } from '@custom-designs/ui/video-script';
 import { hideNotice, sayOffline, sayWaiting } from './pageNotice.ts';
 
 interface HydrationData {
@@ -142,13 +143,26 @@ addEventListener(
     removeEventListener('click', hold, true);
     removeEventListener('submit', hold, true);
     for (const sign of signs) removeEventListener(sign, onSign, true);
-    for (const control of held) {
-      if (control instanceof HTMLFormElement) control.requestSubmit();
-      else control.click();
-    }
+    // After the next render: until then, a form still has the browser's own checks and messages.
+    setTimeout(() => {
+      for (const control of held) {
+        if (control instanceof HTMLFormElement) control.requestSubmit();
+        // That render may replace an element, such as a tab.
+        else (document.getElementById(control.id) ?? control).click();
+      }
+    });
   },
   { once: true },
 );
+
+startVideos();
+
+// Hides what was true when the page was built and is over at the office, such as a notice.
+const { timeZone } = document.documentElement.dataset;
+const today = new Date().toLocaleDateString('sv-SE', { timeZone });
+for (const part of document.querySelectorAll<HTMLElement>('[data-until]')) {
+  if ((part.dataset.until as string) < today) part.style.display = 'none';
+}
 
 // Loads right after the first paint if the page has nothing to show without the app, or if the
 // address names lamps to light, as in #light=movie.

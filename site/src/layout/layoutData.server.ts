@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
+import { currentNotice, officeDay } from '../content/officeDay.ts';
 import {
   commercial,
   communities,
@@ -10,7 +11,15 @@ import {
 import { samplesIn } from '../content/samples.server.ts';
 
 const { name, tagline, copyrightFrom, phones, email, office, hours, timeZone, discount } = company;
-const { specialHours } = company;
+/** Special days are announced this long before, in days. */
+const AHEAD = 60;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The days that aren't over when the page is built. The page itself hides them later, one by one. */
+const specialHours = () => {
+  const [first, last] = [officeDay(Date.now()), officeDay(Date.now() + AHEAD * DAY)];
+  return (company.specialHours ?? []).filter(({ date }) => date >= first && date <= last);
+};
 
 /**
  * Texts of the header, menus, and footer, as data of the root route, so that no script contains
@@ -26,7 +35,8 @@ export const layoutData = () => ({
   email,
   office,
   hours,
-  ...(specialHours && { specialHours }),
+  specialHours: specialHours(),
+  notice: currentNotice(company.notice),
   timeZone,
   note: discount.heading,
   licenses: credentialsOf(company).licenses,

@@ -1,7 +1,6 @@
 import { createContext, useEffect, useState } from 'react';
-import { company } from '../content/company.ts';
 import { readLiveFacts } from '../features/facts/adapter/liveFacts.ts';
-import type { LiveFacts } from '../features/facts/live.tsx';
+import type { LiveFacts } from '../features/facts/live.ts';
 
 /** Rewrites links to a phone number that has changed since the build. */
 export const AdaptLink = createContext<LiveFacts['adaptLink'] | undefined>(undefined);
@@ -9,8 +8,8 @@ export const AdaptLink = createContext<LiveFacts['adaptLink'] | undefined>(undef
 /** Most days nothing has changed, so most visitors don't load the code for it. */
 async function read(): Promise<LiveFacts | undefined> {
   const rows = await readLiveFacts();
-  if (rows.length === 0 && !company.notice) return undefined;
-  const { liveFacts } = await import('../features/facts/live.tsx');
+  if (rows.length === 0) return undefined;
+  const { liveFacts } = await import('../features/facts/live.ts');
   return liveFacts(rows);
 }
 

@@ -36,7 +36,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { phones, email, office, hours, social } = company;
   return (
     <>
-      <Hero {...hero} facts={heroFacts()} />
+      <Hero {...hero} phone={company.phones.main} facts={heroFacts()} />
       <Teaser {...story} figure={`${company.founded}`} />
       <ValueColumns {...values} />
       <Handover {...handover} />

@@ -50,7 +50,7 @@ export default function AreaOverview({ loaderData }: Route.ComponentProps) {
   const { hero, services, cards, reasons, handover, closing, fact, form } = loaderData;
   return (
     <>
-      <Hero {...hero} facts={heroFacts(fact)} />
+      <Hero {...hero} phone={company.phones.main} facts={heroFacts(fact)} />
       <LinkCards {...services} items={cards} labels={{ link: services.linkLabel }} />
       <Section>
         <Container>{exhibitOf(loaderData)}</Container>

@@ -37,7 +37,7 @@ export default function Communities({ loaderData }: Route.ComponentProps) {
   const { points, action, ...areaIntro } = area;
   return (
     <>
-      <Hero {...hero} facts={heroFacts()} />
+      <Hero {...hero} phone={company.phones.main} facts={heroFacts()} />
       <ValleyMap {...valley} />
       <PlaceCards {...cities} items={cards} />
       <ValueColumns {...areaIntro} items={points} actions={[action]} />

@@ -4,18 +4,45 @@ import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
-import { communities, contactOf, pageAt } from '../content/pages.server.ts';
+import { communities, contactOf, pageAt, services } from '../content/pages.server.ts';
 import { publishedFacts } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
-import type { CityAction } from '../content/schema/collections.ts';
+import type { City, CityAction } from '../content/schema/collections.ts';
 import { distance, valley } from '../content/valley.ts';
 import { PhoneContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, business, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/community.ts';
 import { cityFacts } from './heroFacts.ts';
+import { withDrawing } from './withDrawing.tsx';
 
-export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
+export const handle: RouteHandle = {
+  headerVariant: 'overImage',
+  hasContact: true,
+  phoneOf: (data) => (data as Route.ComponentProps['loaderData']).page.phone,
+};
+
+const otherIcons: Readonly<Record<string, string>> = {
+  '/residential': 'house',
+  '/commercial': 'building-2',
+  '/contact': 'messages-square',
+};
+
+/** Gives each service of a city the icon of the page that it links to. */
+const withIcons = <Page extends Pick<City, 'services'>>(city: Page) => ({
+  ...city,
+  services: city.services && {
+    ...city.services,
+    cards: city.services.cards.map((card) => ({
+      ...card,
+      icon:
+        card.icon ??
+        services.find(({ path }) => path === card.href)?.card.icon ??
+        otherIcons[card.href] ??
+        'house',
+    })),
+  },
+});
 
 /**
  * Prepares a city's content for its template, with the city's phone for every call. A message from
@@ -24,7 +51,7 @@ export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: tru
 export async function loader({ pattern }: Route.LoaderArgs) {
   const city = pageAt(communities, pattern);
   const { phone, email } = contactOf(city);
-  const { path, name, meta, ...page } = await resolveContent(city);
+  const { path, name, meta, ...page } = await resolveContent(withIcons(city));
   const toContact = `/contact?city=${city.slug}`;
   const withCity = <Linked extends { href: string }>(linked: Linked): Linked => ({
     ...linked,
@@ -32,7 +59,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   });
   const link = (action: CityAction) =>
     'call' in action ? { label: action.label, href: phone.href } : withCity(action);
-  const { hero, info, theater, services, projects, comingSoon, closing } = page;
+  const { hero, info, theater, projects, comingSoon, closing } = page;
   const before = `${company.name} ${page.preposition ?? 'in'}`;
   const { description } = meta;
   const graph = [
@@ -59,17 +86,16 @@ export async function loader({ pattern }: Route.LoaderArgs) {
           ...info.contact,
           phone,
           email,
-          ...(phone !== company.phones.main && { phoneOf: `Our number for ${name}` }),
         },
         hours: { ...info.hours, items: company.hours },
       },
       local: page.local,
       theater: theater && { ...theater, actions: [link(theater.action)] },
       solutions: page.solutions,
-      services: services && {
-        ...services,
-        items: services.cards.map(withCity),
-        labels: { link: services.linkLabel },
+      services: page.services && {
+        ...page.services,
+        items: page.services.cards.map(withCity),
+        labels: { link: page.services.linkLabel },
       },
       projects: projects && { ...projects, items: projects.tiles },
       comingSoon: comingSoon && { ...comingSoon, actions: [link(comingSoon.action)] },
@@ -97,6 +123,7 @@ export default function Community({ loaderData }: Route.ComponentProps) {
   return (
     <CityPage
       {...page}
+      services={page.services && { ...page.services, items: page.services.items.map(withDrawing) }}
       map={{ ...valley, caption: miles ? distance(miles) : undefined }}
       closingForm={<PhoneContactForm content={form} about={{ label: page.name }} />}
     />

@@ -3,15 +3,14 @@ import { DiscountBand } from '@custom-designs/ui/sections/DiscountBand';
 import { Faq } from '@custom-designs/ui/sections/Faq';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { LightScenes } from '@custom-designs/ui/sections/LightScenes';
-import { ServiceList } from '@custom-designs/ui/sections/ServiceList';
+import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
 import { Showcase } from '@custom-designs/ui/sections/Showcase';
-import { StickyAction } from '@custom-designs/ui/sections/StickyAction';
 import { Teaser } from '@custom-designs/ui/sections/Teaser';
 import type { ReactNode } from 'react';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
-import { navigation, services } from '../content/pages.server.ts';
+import { services } from '../content/pages.server.ts';
 import { startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { LatestPosts } from '../features/blog/LatestPosts.tsx';
@@ -21,7 +20,7 @@ import { HomeContactForm } from '../features/leads/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
 import { backend } from '../supabase/client.ts';
-import { homeHeroVideo } from '../videos/homeHero.server.ts';
+import { homeHeroVideos } from '../videos/homeHero.server.ts';
 import type { Route } from './+types/home.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
@@ -44,9 +43,8 @@ export async function loader() {
     graph: [webSite(), business(), faqPage(page.faq.items)],
   });
   const { room, labels } = resolveLightRoom('home-hero');
-  const heroVideo = homeHeroVideo(backend().supabaseUrl);
-  const quote = { ...navigation.quote, href: '#contact' };
-  return { page, services: shown, latest, head, heroVideo, quote, room, roomLabels: labels };
+  const videos = homeHeroVideos(backend().supabaseUrl);
+  return { page, services: shown, latest, head, videos, room, roomLabels: labels };
 }
 
 /** Loads what the hero's room is mixed from, at a visitor's first touch. */
@@ -71,38 +69,38 @@ function emphasize(text: string, emphasis = ''): ReactNode {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({
-  loaderData: { page, services, latest, heroVideo, quote, room, roomLabels },
+  loaderData: { page, services, latest, videos, room, roomLabels },
 }: Route.ComponentProps) {
-  const { intro, vision, about, discover, faq, contact } = page;
+  const { vision, about, discover, faq, contact } = page;
   // The emphasized words are in the tagline, not at the end of the heading.
   const { emphasis, ...hero } = page.hero;
   return (
     <>
-      <StickyAction action={quote} phone={company.phones.main}>
-        <Hero
-          {...hero}
-          tagline={emphasize(hero.tagline, emphasis)}
-          video={heroVideo}
-          room={{ ...room, portrait, load: loadRoom }}
-          sendEveningTo="/contact"
-          labels={{ room: roomLabels }}
-          facts={[company.offer, company.standing].filter((fact) => fact !== undefined)}
-          height="full"
-          intro={{ heading: intro.title, text: intro.text }}
-        />
-        <LightScenes {...vision} items={vision.pillars} />
-        <Teaser {...about} figure={`${company.founded}`} actions={[about.action]} />
-        <Showcase heading={discover.heading} lead={discover.lead} items={discover.slides} />
-        <ServiceList
-          {...page.services}
-          labels={{ link: page.services.linkLabel }}
-          actions={[page.services.action]}
-          items={services}
-        />
-        <DiscountBand {...company.discount} figure={`${company.discount.percent}%`} />
-        <Faq {...faq} />
-        <LatestPosts content={page.blog} {...latest} />
-      </StickyAction>
+      <Hero
+        {...hero}
+        tagline={emphasize(hero.tagline, emphasis)}
+        {...videos}
+        room={{ ...room, portrait, load: loadRoom }}
+        sendEveningTo="/contact"
+        labels={{ room: roomLabels }}
+        phone={company.phones.main}
+        facts={[company.offer, company.standing].filter((fact) => fact !== undefined)}
+        hasCard
+      />
+      <LightScenes {...vision} items={vision.pillars} />
+      <Teaser {...about} figure={`${company.founded}`} actions={[about.action]} />
+      <Showcase heading={discover.heading} lead={discover.lead} items={discover.slides} />
+      <LinkCards
+        size="small"
+        tone="surface"
+        {...page.services}
+        labels={{ link: page.services.linkLabel }}
+        actions={[page.services.action]}
+        items={services}
+      />
+      <DiscountBand {...company.discount} figure={`${company.discount.percent}%`} />
+      <Faq {...faq} />
+      <LatestPosts content={page.blog} {...latest} />
       <ContactSection
         {...contact}
         phone={company.phones.main}

@@ -34,5 +34,5 @@ export default function NotFound({ loaderData: { room } }: Route.ComponentProps)
     // biome-ignore lint/suspicious/noConsole: docs/behavior.md#not-found
     console.warn(`404: there is no page at ${path}`);
   }, [path]);
-  return <NotFoundScene {...notFound} image={room} labels={{ light: notFound.switchOn }} />;
+  return <NotFoundScene {...notFound} image={room} labels={{ light: notFound.light }} />;
 }

@@ -58,7 +58,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const { albums, photos, responsiveSources } = loaderData;
   return (
     <>
-      <Hero {...hero} facts={heroFacts()} />
+      <Hero {...hero} phone={company.phones.main} facts={heroFacts()} />
       <ProjectPictures
         content={gallery}
         initialAlbums={albums}

@@ -41,7 +41,12 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const [list, setList] = useState<string[]>([]);
   return (
     <>
-      <Hero {...hero} facts={heroFacts()} actions={[{ label: plan.heading, href: '#plan' }]} />
+      <Hero
+        {...hero}
+        phone={company.phones.main}
+        facts={heroFacts()}
+        actions={[{ label: plan.heading, href: '#plan' }]}
+      />
       <LinkCards
         heading={hero.heading}
         isHeadingHidden

@@ -13,7 +13,6 @@ import { LinkCards } from './LinkCards/LinkCards.tsx';
 import { OpeningHours } from './OpeningHours/OpeningHours.tsx';
 import { PlaceCards } from './PlaceCards/PlaceCards.tsx';
 import { ProjectTiles } from './ProjectTiles/ProjectTiles.tsx';
-import { ServiceList } from './ServiceList/ServiceList.tsx';
 import { Showcase } from './Showcase/Showcase.tsx';
 import { ValueColumns } from './ValueColumns/ValueColumns.tsx';
 
@@ -32,7 +31,6 @@ it.each([
   <OpeningHours key="OpeningHours" items={[]} />,
   <PlaceCards key="PlaceCards" {...none} />,
   <ProjectTiles key="ProjectTiles" {...none} />,
-  <ServiceList key="ServiceList" {...none} />,
   <Showcase key="Showcase" {...none} />,
   <ValueColumns key="ValueColumns" {...none} />,
 ])('renders nothing without items: $key', (section) => {

@@ -24,6 +24,7 @@ export {
   inlineRow,
   oneLine,
   outOfStep,
+  plainCard,
   plus,
   quiet,
   quietLabel,

@@ -71,6 +71,14 @@ export const surface = {
   background: vars.color.surface,
 } as const;
 
+/** A card on a section, lit along its upper edge. */
+export const plainCard = {
+  padding: 'clamp(1.25rem, 2.5vw, 2rem)',
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.edge,
+} as const;
+
 /** The shape of a control, or of something small above the page. */
 export const raised = {
   border: `${vars.width.hairline} solid ${vars.color.line.strong}`,

@@ -154,7 +154,11 @@ export const citySchema = z.strictObject({
   theater: z.optional(z.strictObject({ ...intro, image, points: some(point), action: cityAction })),
   solutions: z.optional(z.strictObject({ ...intro, items: some(text), image: z.optional(image) })),
   services: z.optional(
-    z.strictObject({ ...intro, linkLabel: text, cards: some(z.extend(point, { href: path })) }),
+    z.strictObject({
+      ...intro,
+      linkLabel: text /** Default icon: that of the linked service. */,
+      cards: some(z.extend(point, { href: path, icon: z.optional(icon) })),
+    }),
   ),
   projects: z.optional(z.strictObject({ ...intro, tiles: some(z.extend(pictured, { isSample })) })),
   comingSoon: z.optional(z.strictObject({ label: text, heading: text, text, action: cityAction })),

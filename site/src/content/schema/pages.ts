@@ -34,7 +34,6 @@ export const homeSchema = z.strictObject({
     image,
     actions: some(action),
   }),
-  intro: z.strictObject({ title: text, text }),
   vision: z.strictObject({ ...intro, pillars: some(z.extend(pictured, { href: path })) }),
   about: z.strictObject({ ...intro, paragraphs: some(text), image, action }),
   discover: z.strictObject({ heading: text, lead: text, slides: some(pictured) }),
@@ -304,7 +303,7 @@ export const notFoundSchema = z.strictObject({
   code: text,
   heading: text,
   text,
-  switchOn: text,
+  light: text,
   home: action,
 });
 

@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: 'Use BottomBar for the three to five pages that phone visitors open most. It shows below 768 px. Wider screens have the SiteHeader.',
   avoid: [
     'For more than five items: put the others in the MobileMenu.',
-    'For an action on one page: use StickyAction, which takes the bar’s place while a visitor scrolls down.',
+    'For an action on one page: use a ButtonLink in its hero and in its closing. The bar never gives way to another one.',
     'On wide screens: use SiteHeader. The bar is hidden there.',
   ],
   keyboard: [

@@ -1,9 +1,10 @@
-import { fallbackVar } from '@vanilla-extract/css';
+import { fallbackVar, styleVariants } from '@vanilla-extract/css';
 import {
   componentStyle,
   drawn,
   globalComponentStyle,
   hovered,
+  inComponents,
   standaloneLink,
   stretchedLink,
 } from '../../styles/index.ts';
@@ -50,23 +51,30 @@ globalComponentStyle(`${picture} > *, ${picture} :is(img, svg)`, {
   objectFit: 'cover',
 });
 
-export const body = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  flexGrow: 1,
-  gap: vars.space.xs,
-  paddingBlock: vars.space.lg,
-  overflowWrap: 'anywhere',
-});
+const padding = { large: vars.space.lg, small: vars.space.md };
+export const body = styleVariants(padding, (paddingBlock) =>
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    flexGrow: 1,
+    gap: vars.space.xs,
+    paddingBlock,
+    overflowWrap: 'anywhere',
+  }),
+);
 
-export const text = componentStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  alignContent: 'start',
-  color: vars.color.text.muted,
-  flexGrow: 1,
-});
+const fontSize = { large: vars.size.body, small: vars.size.small };
+export const text = styleVariants(fontSize, (fontSize) =>
+  inComponents({
+    display: 'grid',
+    gap: vars.space.xs,
+    alignContent: 'start',
+    color: vars.color.text.muted,
+    fontSize,
+    flexGrow: 1,
+  }),
+);
 
 /** One link covers the whole card with its ::after, so its name stays short. */
 export const stretched = componentStyle({

@@ -12,6 +12,8 @@ export interface CardProps {
   level?: HeadingProps['level'];
   /** A Picture, best with `dim="untilHover"`, or an `<img>` with its size and alt text. */
   image: ReactNode;
+  /** `small` has a smaller title, for narrow cards. */
+  size?: 'large' | 'small';
   /** Content below the title. */
   children?: ReactNode;
   /** Makes the whole card one link. */
@@ -24,12 +26,20 @@ export interface CardProps {
  * Card with a picture, a title, and a short text. One link covers the card. Hover or focus highlights it.
  * `--ui-card-ratio` sets the ratio of the picture. Renders `<article>`.
  */
-export function Card({ title, level = 3, image, children, href, linkLabel }: CardProps) {
+export function Card({
+  title,
+  level = 3,
+  image,
+  size = 'large',
+  children,
+  href,
+  linkLabel,
+}: CardProps) {
   return (
     <article className={styles.card} {...brightenOnHover}>
       <div className={styles.picture}>{image}</div>
-      <div className={styles.body}>
-        <Heading level={level} size="heading">
+      <div className={styles.body[size]}>
+        <Heading level={level} size={size === 'small' ? 'subheading' : 'heading'}>
           {href !== undefined && !linkLabel ? (
             <Anchor href={href} className={styles.stretched}>
               {title}
@@ -38,7 +48,7 @@ export function Card({ title, level = 3, image, children, href, linkLabel }: Car
             title
           )}
         </Heading>
-        {children ? <div className={styles.text}>{children}</div> : null}
+        {children ? <div className={styles.text[size]}>{children}</div> : null}
         {href !== undefined && linkLabel ? (
           <Anchor href={href} className={`${styles.stretched} ${styles.foot}`}>
             <span>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import * as styles from './OpenNow.css.ts';
-import { type DayHours, type Opening, openingAt, type SpecialDay } from './opening.ts';
+import { type DayHours, dayAt, type Opening, openingAt, type SpecialDay } from './opening.ts';
 
 /** "18:00" as "6 PM", "09:30" as "9:30 AM". */
 export function hourOf(time: string): string {
@@ -17,6 +17,11 @@ export const defaultOfficeHoursLabels = {
   /** Instead of `closed`, on a special day with a `{reason}`. */
   closedFor: 'Closed today: {reason}. Opens {day}, {time}',
   today: 'today',
+  /** A special day, where `{day}` is its date and `{reason}` why it's special. */
+  specialDay: '{day} ({reason})',
+  /** The hours of a special day. */
+  hours: '{opens} to {closes}',
+  closedAllDay: 'closed',
 };
 
 interface OfficeHoursValue {
@@ -41,6 +46,46 @@ export function OfficeHours({
   children: ReactNode;
 }) {
   return <OfficeHoursContext value={value}>{children}</OfficeHoursContext>;
+}
+
+/** A special day as a line of opening hours. */
+export interface SpecialDayLine {
+  /** Such as "2026-11-27". The line is over after this day. */
+  date: string;
+  /** The day, such as "Friday, Nov 27 (Thanksgiving weekend)". */
+  days: string;
+  /** Its hours, or that it's closed. */
+  hours: string;
+}
+
+/** Noon in UTC is the same day everywhere in America. */
+const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
+const dayWords: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+};
+
+/** The special days that aren't over. A prerendered page has all of them, because it's read at another time. */
+export function useSpecialDays(): readonly SpecialDayLine[] {
+  const { specialDays = [], timeZone, labels: ownLabels } = use(OfficeHoursContext);
+  const minute = useSyncExternalStore(everyMinute, minuteNow, noMinute);
+  const labels = { ...defaultOfficeHoursLabels, ...ownLabels };
+  const today = minute === undefined ? '' : dayAt(timeZone, new Date(minute * MINUTE));
+  return specialDays
+    .filter(({ date }) => date >= today)
+    .map(({ date, opens, closes, reason }) => {
+      const day = noonOf(date).toLocaleDateString('en-US', dayWords);
+      return {
+        date,
+        days: reason ? labels.specialDay.replace('{day}', day).replace('{reason}', reason) : day,
+        hours:
+          opens && closes
+            ? labels.hours.replace('{opens}', hourOf(opens)).replace('{closes}', hourOf(closes))
+            : labels.closedAllDay,
+      };
+    });
 }
 
 const MINUTE = 60_000;

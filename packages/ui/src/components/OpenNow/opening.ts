@@ -33,6 +33,10 @@ export interface Opening {
   reason?: string | undefined;
 }
 
+/** The day in a time zone, such as "2026-11-27". Sweden writes dates as ISO 8601 does. */
+export const dayAt = (timeZone: string, moment: Date): string =>
+  moment.toLocaleDateString('sv-SE', { timeZone });
+
 /** Two weeks, for an office that opens once a week and is closed the next time. */
 const MOST_DAYS = 14;
 

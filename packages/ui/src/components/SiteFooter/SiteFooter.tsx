@@ -1,7 +1,7 @@
 import { Container } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
 import type { NavLink } from '../NavMenu/navigation.ts';
-import { OpenNow, useOpening } from '../OpenNow/OpenNow.tsx';
+import { OpenNow, useOpening, useSpecialDays } from '../OpenNow/OpenNow.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export const defaultSiteFooterLabels = {
@@ -125,6 +125,7 @@ export function SiteFooterContact({
   hours = [],
 }: SiteFooterContactProps & { heading: string }) {
   const today = useOpening()?.today ?? '';
+  const specialDays = useSpecialDays();
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
@@ -148,6 +149,12 @@ export function SiteFooterContact({
                 className={styles.day}
                 aria-current={weekdays.includes(today) ? 'date' : undefined}
               >
+                <dt className={styles.weekday}>{days}</dt>
+                <dd>{open}</dd>
+              </div>
+            ))}
+            {specialDays.map(({ date, days, hours: open }) => (
+              <div key={date} className={styles.day} data-until={date}>
                 <dt className={styles.weekday}>{days}</dt>
                 <dd>{open}</dd>
               </div>

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../layout/index.ts';
@@ -21,6 +22,8 @@ export interface ActionsProps {
   justify?: 'start' | 'center';
   /** Phone number in large type above the links. `href` starts with `tel:`. */
   phone?: { label: string; href: string };
+  /** What follows the links in their row, such as a phone number in the size of text. */
+  children?: ReactNode;
 }
 
 /**
@@ -30,8 +33,14 @@ export interface ActionsProps {
  * - For an action on this page, such as sending a form: use Button.
  * - For more than three links: use LinkCards, or a list of Links.
  */
-export function Actions({ items, emphasis = 'primary', justify = 'start', phone }: ActionsProps) {
-  if (items.length === 0 && !phone) return null;
+export function Actions({
+  items,
+  emphasis = 'primary',
+  justify = 'start',
+  phone,
+  children,
+}: ActionsProps) {
+  if (items.length === 0 && !phone && !children) return null;
   const row = (
     <Stack direction="row" gap="sm" justify={justify} isWrapping>
       {items.map(({ label, href, srSuffix }, index) => (
@@ -44,6 +53,7 @@ export function Actions({ items, emphasis = 'primary', justify = 'start', phone 
           {label}
         </ButtonLink>
       ))}
+      {children}
     </Stack>
   );
   if (!phone) return row;

@@ -1,7 +1,6 @@
 import { globalSectionStyle, halo, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { share } from '../Hero/Hero.css.ts';
 import { plate } from '../Hero/TimeOfDay.css.ts';
 
 /** How many letters the name has, and its longer line if it takes two. The font size makes them fill the line. */
@@ -51,10 +50,9 @@ globalSectionStyle(`:root:not(.light) ${title}`, {
 });
 
 /* In the light theme, the name is below the picture. */
-globalSectionStyle(`:root.light [data-opening]:has(h1 > ${title})`, { vars: { [share]: '54svh' } });
 globalSectionStyle(
   `:root.light ${title}`,
-  { fontSize: `min(24rem, 20svh, ${filling(letters)})` },
+  { fontSize: `min(24rem, 16svh, ${filling(letters)})` },
   media.desktop,
 );
 /* Beside the first line, so that it covers less of the picture. */

@@ -22,7 +22,6 @@ export interface ContactPanelsProps {
  *
  * - For wide screens: use ContactSection.
  * - For address and hours as well: use InfoCards.
- * - For a call button that stays on the screen: use StickyAction.
  */
 export function ContactPanels({ call, email, formHeading, children }: ContactPanelsProps) {
   const headingId = useId();

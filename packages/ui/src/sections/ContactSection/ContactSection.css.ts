@@ -53,6 +53,7 @@ export const address = sectionStyle({
 export const social = sectionStyle({
   ...wrappingRow,
   columnGap: vars.space.lg,
+  overflowWrap: 'anywhere',
 });
 export const unlinked = sectionStyle({
   ...inlineRow,

@@ -7,21 +7,24 @@ const rise = keyframes({
   to: { filter: 'opacity(1)', transform: 'none' },
 });
 
+const show = keyframes({ to: { filter: 'opacity(1)', transform: 'none' } });
+
 /*
  * An enhancement: only wide screens with view timelines and motion hide anything, and only at their
- * lower edge.
+ * lower edge. After two seconds, everything is visible, also a part that nobody scrolls on to.
  */
 export const fadeIn = sectionStyle({
   '@media': {
     [`${media.desktop} and (prefers-reduced-motion: no-preference)`]: {
       '@supports': {
         '(animation-timeline: view())': {
-          animationName: rise,
-          animationDuration: '1ms',
+          animationName: `${rise}, ${show}`,
+          animationDuration: '1ms, 400ms',
+          animationDelay: '0s, 2s',
           animationTimingFunction: 'linear',
-          animationFillMode: 'backwards',
-          animationTimeline: 'view()',
-          animationRange: 'entry 0% entry min(100%, 18rem)',
+          animationFillMode: 'backwards, forwards',
+          animationTimeline: 'view(), auto',
+          animationRange: 'entry 0% entry min(100%, 18rem), normal',
         },
       },
     },

@@ -65,7 +65,7 @@ export const items = sectionStyle({
 
 export const item = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   gap: `${vars.space.xxs} ${vars.space.md}`,
   alignContent: 'start',
   paddingBlock: vars.space.md,
@@ -89,17 +89,10 @@ globalSectionStyle(
   media.wide,
 );
 
-const disc = {
-  ...centered,
-  aspectRatio: '1',
-  borderRadius: vars.radius.round,
-  fontSize: vars.size.label,
-  fontVariantNumeric: 'lining-nums',
-  fontWeight: 650,
-} as const;
+const disc = { ...centered, aspectRatio: '1', borderRadius: vars.radius.round } as const;
 
-/** Half of a pin with its ring. */
-const edge = '1.375rem';
+/** Half of what can be pressed around a pin, which must not reach beyond the page. */
+const edge = `${vars.target.touch} / 2`;
 const shape = 'var(--ui-map-shape, 1.5)';
 /** The frame cuts off what is wider or higher than its own shape. */
 const place = (share: string, size: string) =>
@@ -151,7 +144,7 @@ export const lamp = sectionStyle({
   insetInlineStart: x,
   insetBlockStart: y,
   translate: '-50% -50%',
-  inlineSize: 'clamp(1.5rem, 2vw, 1.75rem)',
+  inlineSize: 'clamp(1.75rem, 2.2vw, 2rem)',
   background: vars.color.onImage.accent,
   color: vars.color.onImage.background,
   outline: `3px solid ${vars.color.onImage.scrim}`,
@@ -211,11 +204,17 @@ export const above = sectionStyle({
   },
 });
 
-export const number = sectionStyle({
+/** The feature's icon, at the height of its title. */
+export const marker = sectionStyle({
   ...disc,
-  alignSelf: 'start',
-  background: vars.color.accent.soft,
+  inlineSize: '2.25rem',
+  marginBlockStart: '-0.3125rem',
   color: vars.color.text.accent,
+});
+
+/** The icon of a feature with a pin. */
+export const pinned = sectionStyle({
+  background: vars.color.accent.soft,
   selectors: {
     [places.map((nth) => `${spread}:has(${pin}${nth}[open]) ${item}${nth} > &`).join()]: {
       background: vars.color.accent.fill,
@@ -224,10 +223,8 @@ export const number = sectionStyle({
   },
 });
 
-export const description = sectionStyle({ gridColumn: 2 });
+for (const place of [lamp, marker]) {
+  globalSectionStyle(`${place} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
+}
 
-export const icon = sectionStyle({
-  ...centered,
-  alignSelf: 'start',
-  color: vars.color.text.accent,
-});
+export const description = sectionStyle({ gridColumn: 2 });

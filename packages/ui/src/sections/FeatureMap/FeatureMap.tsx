@@ -40,16 +40,12 @@ const centered = (image: PictureSource): PictureSource =>
 const firstSentenceOf = (text: ReactNode) =>
   typeof text === 'string' ? text.match(/^.+?[.!?](?=\s|$)/)?.[0] : undefined;
 
-/** Counts the pins. A feature without one gets no number. */
-const numbersOf = (items: readonly MappedFeature[]) =>
-  items.map(({ at }, index) => at && items.slice(0, index + 1).filter((one) => one.at).length);
-
 const sizes = '(min-width: 70em) 66vw, 100vw';
 
 /**
- * Picture of a place with numbered pins, and the list of features that they show. A chosen pin dims the rest of the
- * picture, and shows its feature in a card. The pin of the feature that a visitor points at lights up, and on phones,
- * where the picture stays in view, that of the feature in the middle. Renders nothing without items.
+ * Picture of a place with pins, and the list of features that they show. A feature has the same icon in both. A chosen pin
+ * dims the rest of the picture, and shows its feature in a card. The pin of the feature that a visitor points at lights
+ * up, and on phones, where the picture stays in view, that of the feature in the middle. Renders nothing without items.
  *
  * The pins are native `<details>` with one name, so they work before scripts load.
  *
@@ -66,7 +62,6 @@ export function FeatureMap({
 }: FeatureMapProps) {
   const headingId = useId();
   if (items.length === 0) return null;
-  const numbers = numbersOf(items);
   return (
     <Section aria-labelledby={headingId} tone="surface" id={id}>
       <div className={styles.page}>
@@ -92,7 +87,7 @@ export function FeatureMap({
             )}
             {drawing}
             <div dir="ltr">
-              {items.map(({ title, description, at }, index) =>
+              {items.map(({ title, description, icon, at }, index) =>
                 at ? (
                   <details
                     key={title}
@@ -100,8 +95,8 @@ export function FeatureMap({
                     className={styles.pin}
                     style={placeOf(at, index)}
                   >
-                    <summary className={styles.toggle} aria-label={`${numbers[index]} ${title}`}>
-                      <span className={styles.lamp}>{numbers[index]}</span>
+                    <summary className={styles.toggle} aria-label={title}>
+                      <span className={styles.lamp}>{icon}</span>
                     </summary>
                     <div className={`${styles.card} ${at.y > LOW ? styles.above : ''}`}>
                       <div dir="auto">
@@ -118,14 +113,14 @@ export function FeatureMap({
             </div>
           </div>
           <List className={styles.items}>
-            {items.map(({ title, description, icon }, index) => (
+            {items.map(({ title, description, icon, at }, index) => (
               <li
                 key={title}
                 className={`${styles.item} ${styles.seen}`}
                 style={properties({ '--ui-map-item': seenOf(index) })}
               >
-                <span aria-hidden className={numbers[index] ? styles.number : styles.icon}>
-                  {numbers[index] ?? icon}
+                <span aria-hidden className={`${styles.marker} ${at ? styles.pinned : ''}`}>
+                  {icon}
                 </span>
                 <Heading level={3} size="subheading">
                   {title}

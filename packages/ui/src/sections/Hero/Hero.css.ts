@@ -1,52 +1,43 @@
-import { styleVariants } from '@vanilla-extract/css';
 import {
+  contentInset,
   covering,
   drawn,
   globalSectionStyle,
   halo,
-  inSections,
+  hovered,
+  inlineRow,
   quiet,
   sectionStyle,
+  surface,
   veil,
   wrapping,
 } from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { switches } from '../LightRoom/LightRoom.css.ts';
 import { width as keypadWidth } from '../LightRoom/RoomKeypad.css.ts';
 
 /** Vertical `object-position` of the image, and the horizontal one of its portrait crop. */
 export const focus = '--ui-hero-focus';
 export const cropPosition = '--ui-hero-crop-position';
 
-const above = '--ui-hero-above';
-/** The picture's least share of the screen. */
-export const share = '--ui-hero-share';
-
+/**
+ * 85% of the screen (docs/behavior.md#hero). The picture takes the height that the words leave. Only large text makes the
+ * hero taller, so that the picture keeps its least height.
+ */
 export const hero = sectionStyle({
   position: 'relative',
   display: 'grid',
-  // In the light theme, the site's header is above the picture, not over it.
-  vars: { [above]: '0px' },
-  selectors: { ':root.light &': { vars: { [above]: vars.frame.header } } },
-  // The picture takes the height that the words leave.
-  gridTemplate: `minmax(calc(var(${share}, 62svh) - 0.6 * var(${above})), 1fr) auto / minmax(0, 1fr)`,
-  '@media': {
-    [screens.phone]: {
-      gridTemplateRows: `minmax(clamp(10rem, 38svh - var(${above}), 88vw), 1fr) auto`,
-    },
-  },
-});
-
-const least = (blockSize: string) => `calc(${blockSize} - var(${above}))`;
-export const height = styleVariants({
-  // The home page's words are taller.
-  full: inSections({ minBlockSize: least('100svh'), vars: { [share]: '52svh' } }),
-  tall: inSections({ minBlockSize: least('85svh') }),
+  minBlockSize: '85svh',
+  gridTemplate: 'minmax(34svh, 1fr) auto / minmax(0, 1fr)',
+  '@media': { [screens.phone]: { gridTemplateRows: 'minmax(9rem, 1fr) auto' } },
 });
 
 export const media = sectionStyle({ position: 'relative', isolation: 'isolate' });
 
 const fadesIn = `opacity ${vars.motion.light} ${vars.motion.ease}`;
+
+export const videos = sectionStyle({ display: 'contents' });
 
 export const video = sectionStyle({
   ...covering,
@@ -67,15 +58,19 @@ export const video = sectionStyle({
 export const toggle = sectionStyle({
   position: 'absolute',
   zIndex: 1,
+  display: 'none',
   insetBlockEnd: vars.space.xxl,
   insetInlineEnd: vars.space.gutter,
-  // Here, the heading is below the picture.
-  selectors: { ':root.light &': { insetBlockEnd: vars.space.sm } },
+  selectors: {
+    '&[data-shown]': { display: 'block' },
+    // Here, the heading is below the picture.
+    ':root.light &': { insetBlockEnd: vars.space.sm },
+  },
 });
 
 export const words = sectionStyle({
   position: 'relative',
-  paddingBlockEnd: `clamp(${vars.space.lg}, 4svh, ${vars.space.xxl})`,
+  paddingBlockEnd: `clamp(${vars.space.md}, 3.5svh, ${vars.space.xl})`,
 });
 
 /** The text, the links, and the keypad, beside each other if they fit. */
@@ -83,28 +78,38 @@ export const row = sectionStyle({
   ...wrapping,
   alignItems: 'start',
   justifyContent: 'space-between',
-  gap: `${vars.space.lg} ${vars.space.xl}`,
-  marginBlockStart: vars.space.lg,
+  gap: `${vars.space.md} ${vars.space.xl}`,
+  marginBlockStart: vars.space.md,
 });
 
-export const beside = sectionStyle({ position: 'relative' });
+export const card = sectionStyle({
+  '@media': {
+    [screens.phone]: { ...surface, padding: vars.space.md, marginBlockStart: vars.space.sm },
+  },
+});
 
-/** Below the links, or beside them and the heading. */
+const bottom = `clamp(${vars.space.lg}, 4svh, ${vars.space.xxl})`;
+
+export const withKeypad = sectionStyle({ position: 'relative' });
+
+/** Below the hero, or in its lower corner. */
 export const keypad = sectionStyle({
   display: 'grid',
-  marginBlockStart: vars.space.lg,
+  paddingInline: vars.space.gutter,
+  paddingBlockEnd: bottom,
   '@media': {
     [screens.wide]: {
       position: 'absolute',
-      insetBlockEnd: 0,
-      insetInlineEnd: 0,
+      insetBlockEnd: bottom,
+      insetInlineEnd: contentInset,
       inlineSize: keypadWidth,
+      padding: 0,
     },
   },
 });
 
 globalSectionStyle(
-  `${beside} > ${row}`,
+  `${withKeypad} ${row}`,
   { paddingInlineEnd: `calc(${keypadWidth} + ${vars.space.xl})` },
   screens.wide,
 );
@@ -112,21 +117,23 @@ globalSectionStyle(
 export const text = sectionStyle({
   display: 'grid',
   flex: '1 1 24rem',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
 });
 
-export const actions = sectionStyle({
-  display: 'grid',
-  gap: vars.space.sm,
-  // Has room for two long labels side by side.
-  maxInlineSize: '36rem',
+export const phone = sectionStyle({
+  display: 'none',
+  minBlockSize: vars.target.touch,
+  color: vars.color.text.strong,
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+  ...hovered({ color: vars.color.text.accent }),
 });
+globalSectionStyle(phone, { ...inlineRow, display: 'inline-flex' }, screens.phone);
 
-/** Each fact has a lit dot. */
+/** Below the text and the links. Each fact has a lit dot. */
 export const facts = sectionStyle({
   ...wrapping,
-  // Three facts take two lines, so that the links stay at the end of the row.
-  maxInlineSize: '26rem',
+  flexBasis: '100%',
   columnGap: vars.space.md,
   ...quiet,
 });
@@ -173,23 +180,23 @@ globalSectionStyle(
   screens.desktop,
 );
 
-// The video shows an evening, so the daytime hero hides it.
-globalSectionStyle(`:root.light ${hero}:has([data-daytime]) :is(${video}, ${toggle})`, {
-  display: 'none',
-});
+/* A video shows the same hour as the picture below it. */
+globalSectionStyle(
+  `:root.light ${media}:has([data-daytime]) ${video}[data-hour="evening"], :root:not(.light) ${video}[data-hour="day"]`,
+  { display: 'none' },
+);
 
-export const intro = sectionStyle({
-  display: 'none',
-  '@media': {
-    [screens.phone]: { display: 'grid', gap: vars.space.xs, marginBlockStart: vars.space.xl },
-  },
-});
+/* The button is there once a video plays or has played, also before hydration. */
+globalSectionStyle(`${video}[data-playing] ~ ${toggle}`, { display: 'block' });
+
+/* The film switches its own lamps, so the switches would show other levels than it does. */
+globalSectionStyle(`${media}:has(${video}[data-playing]) ${switches}`, { visibility: 'hidden' });
 
 /* On phones, the emphasis is on its own line. */
 globalSectionStyle(`${hero} h1 > em`, { display: 'block' }, screens.phone);
 
-/* The home page's heading is larger than any other. */
-globalSectionStyle(`${height.full} h1`, {
-  fontSize: 'clamp(4.25rem, 1.5rem + 9vw, 10rem)',
+/* The heading above a keypad is larger than any other, and ends before the keypad does. */
+globalSectionStyle(`${withKeypad} h1`, {
+  fontSize: 'clamp(4.25rem, min(1.5rem + 9vw, 17svh), 9.5rem)',
   lineHeight: 0.88,
 });

@@ -28,13 +28,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const FullWithIntro = meta.story({
+export const WithCard = meta.story({
   args: {
-    height: 'full',
-    intro: {
-      heading: 'Light, sound and control, fitted to your home',
-      text: 'We’re a family-owned company in McAllen. We come to you, look at the rooms and tell you what’s worth doing.',
-    },
+    hasCard: true,
+    lead: 'Home theater, lighting, sound and smart homes in McAllen.',
+    phone: { label: '(956) 555-0142', href: 'tel:+19565550142' },
   },
 });
 /* A picture with a daytime version, which the light theme shows. */
@@ -43,7 +41,8 @@ export const ByDay = meta.story({ args: { image: house }, globals: { theme: 'lig
 export const ByNight = meta.story({ args: { image: house }, globals: { theme: 'dark' } });
 export const NightInTheLight = meta.story({ globals: { theme: 'light' } });
 export const VideoByDay = ByDay.extend({ args: { video } });
-export const WithVideo = FullWithIntro.extend({ args: { video } });
+export const VideosOfBothHours = ByDay.extend({ args: { video, videoByDay: video } });
+export const WithVideo = WithCard.extend({ args: { video } });
 /** A route change keeps the hero but changes its video. */
 export const AnotherVideo = meta.story({
   render: function AnotherVideo(args) {
@@ -73,10 +72,18 @@ export const EveryFileFails = meta.story({
   },
 });
 
-FullWithIntro.test('shows the intro on phones only', async ({ canvas, args }) => {
-  const isPhone = matchMedia('(max-width: 47.9375em)').matches;
-  const text = canvas.getByText(String(args.intro?.text));
-  await (isPhone ? expect(text).toBeVisible() : expect(text).not.toBeVisible());
+WithCard.test(
+  'shows the phone number on phones, where the header has none',
+  async ({ canvas, args }) => {
+    const isPhone = matchMedia('(max-width: 47.9375em)').matches;
+    const number = canvas.getByText(String(args.phone?.label));
+    await (isPhone ? expect(number).toBeVisible() : expect(number).not.toBeVisible());
+  },
+);
+
+Default.test('is 85% as high as the screen', async ({ canvasElement }) => {
+  const hero = canvasElement.querySelector('section') as HTMLElement;
+  await expect(hero.getBoundingClientRect().height / innerHeight).toBeCloseTo(0.85, 2);
 });
 
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
@@ -87,7 +94,9 @@ interface Shown {
 }
 const showsTheStillAlone = async ({ canvas, canvasElement }: Shown) => {
   await idle();
-  await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
+  for (const video of canvasElement.querySelectorAll('video')) {
+    await expect(getComputedStyle(video).opacity).toBe('0');
+  }
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   await expect(canvas.getByRole('img')).toBeVisible();
 };
@@ -130,9 +139,31 @@ const turnsTheHour =
   };
 ByNight.test('lets the sun rise over the picture', turnsTheHour('Dusk', 'Noon', /by day$/));
 ByDay.test('lets the sun go down over the picture', turnsTheHour('Noon', 'Dusk', /at dusk$/));
+const jumpsToBothEnds = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  const time = canvas.getByRole('slider', { name: 'Time of day' });
+  time.focus();
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(time).toHaveAttribute('aria-valuetext', 'Noon'));
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(time).toHaveAttribute('aria-valuetext', 'Dusk'));
+};
+ByNight.test('goes to noon with Home and to dusk with End', jumpsToBothEnds);
+ByDay.test('goes to noon with Home and to dusk with End', jumpsToBothEnds);
 Default.test('has no hours without a daytime picture', async ({ canvas }) => {
   await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
 });
+
+VideosOfBothHours.test(
+  'plays the video of its hour, and of the other one after a change of theme',
+  async ({ canvasElement }) => {
+    const playing = () =>
+      canvasElement.querySelector<HTMLElement>('video[data-playing]')?.dataset.hour;
+    await waitFor(() => expect(playing()).toBe('day'));
+    document.documentElement.classList.replace('light', 'dark');
+    await waitFor(() => expect(playing()).toBe('evening'));
+    document.documentElement.classList.replace('dark', 'light');
+  },
+);
 
 VideoByDay.test('plays no evening video over a daytime picture', showsTheStillAlone);
 
@@ -162,9 +193,8 @@ VideoFilesInOrder.test(
   },
 );
 
-AnotherVideo.test('starts over with a new video', async ({ canvas, canvasElement }) => {
+AnotherVideo.test('starts over with a new video', async ({ canvas }) => {
   await idle();
-  await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
   await userEvent.click(canvas.getByRole('button', { name: 'Another video' }));
   const pause = await canvas.findByRole('button', { name: 'Pause video' });
   await expect(pause).toBeVisible();

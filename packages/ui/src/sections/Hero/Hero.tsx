@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container } from '../../layout/index.ts';
-import { Heading, Text } from '../../text/index.ts';
+import { Anchor, Heading, Text } from '../../text/index.ts';
 import { italicFont } from '../../theme/preloadFonts.ts';
 import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import { defaultRoomLabels, RoomKeypad, type RoomLabels } from '../LightRoom/RoomKeypad.tsx';
@@ -22,6 +22,8 @@ const LONG_HEADING = 28;
 export type { VideoFile, VideoSource } from './video.ts';
 
 export const defaultHeroLabels = {
+  /** Name of the phone link, where `{phone}` is the number. */
+  call: 'Call {phone}',
   /** Name of the button while the video plays. */
   pause: 'Pause video',
   /** Name of the button while the video is paused. */
@@ -45,20 +47,24 @@ export interface HeroProps {
   lead?: ReactNode;
   /** Image above the text. It loads with priority. */
   image: PictureSource;
-  /** Video that plays over the image, looped and muted. Its first frame should match the image. */
+  /** Video that plays over the image by itself, looped and muted. Its first frame should match the image. */
   video?: VideoSource;
+  /** The same over the daytime version of the image. Without it, no video plays by day. */
+  videoByDay?: VideoSource;
   /** The lamps of the image's room, which visitors dim, and its lighting scenes (docs/behavior.md#scenes). */
   room?: RoomSource;
   /** Contact page, which gets the evening that a visitor sets as the parameter `evening`. */
   sendEveningTo?: string;
   /** Links below the text, the primary one first. */
   actions?: readonly SectionAction[];
+  /** A number to call: `label` as it is written, `href` with `tel:`. Only phones show it: wide headers have it. */
+  phone?: { label: string; href: string };
+  /** The number is the primary link, on every screen. */
+  isUrgent?: boolean;
   /** Short facts below the links, such as "Free consultation". */
   facts?: readonly string[];
-  /** `full` fills the viewport; `tall` is the height of other heroes (docs/behavior.md#hero). */
-  height?: keyof typeof styles.height;
-  /** Introduction below the buttons on phones. Wider screens don't show it. */
-  intro?: { heading: ReactNode; text: ReactNode };
+  /** On phones, the text and the links are a card below the picture. */
+  hasCard?: boolean;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultHeroLabels>;
 }
@@ -72,10 +78,10 @@ function cropOf(image: PictureSource, [left, width]: readonly number[] = []) {
 }
 
 /**
- * Full-width opening image with heading and actions below it. The light theme shows the daytime picture `daytime` if
- * there is one. The image is the page's largest paint and never fades in. A video starts later, if the
- * visitor's settings allow it. Without a video and a room, visitors choose the hour of a picture with a daytime
- * version. A page has one Hero.
+ * Full-width opening image with heading and actions below it, 85% of the screen's height. The light theme shows the
+ * daytime picture `daytime` if there is one. The image is the page's largest paint and never fades in. A video
+ * starts later, if the visitor's settings allow it. Without a video and a room, visitors choose the hour of a picture
+ * with a daytime version. A page has one Hero.
  *
  * - For a page without its own picture, such as a form: use PageIntro.
  * - For a picture further down a page: use Teaser or PictureStory.
@@ -88,12 +94,14 @@ export function Hero({
   lead,
   image,
   video,
+  videoByDay,
   room: roomSource,
   sendEveningTo,
   actions = [],
+  phone,
+  isUrgent = false,
   facts = [],
-  height = 'tall',
-  intro,
+  hasCard = false,
   labels: ownLabels,
 }: HeroProps) {
   const [room] = useState(() => roomSource && new Room(roomSource));
@@ -103,12 +111,14 @@ export function Hero({
   const hasHours = isByDay && !room && !video;
   const labels = { ...defaultHeroLabels, ...ownLabels };
   const roomLabels = { ...defaultRoomLabels, ...labels.room };
+  const callLabel = phone && labels.call.replace('{phone}', phone.label);
+  const urgent = isUrgent && callLabel ? [{ label: callLabel, href: phone.href }] : [];
   const isSmall = !!emphasis || (typeof heading === 'string' && heading.length > LONG_HEADING);
   // Starts loading the italic font early. Otherwise, the browser finds it only during layout, one
   // round trip later.
   if (emphasis) preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: '' });
-  return (
-    <section className={`${styles.hero} ${styles.height[height]}`} data-opening>
+  const opening = (
+    <section className={styles.hero} data-opening>
       <div
         className={styles.media}
         style={{
@@ -121,8 +131,8 @@ export function Hero({
         {video && (
           <HeroVideo
             key={filesOf(video)[0]?.src}
-            video={video}
-            isByDay={isByDay}
+            evening={video}
+            day={videoByDay}
             labels={labels}
             isCovered={isTouched}
             onPlay={() => room?.set(undefined)}
@@ -132,7 +142,7 @@ export function Hero({
       </div>
       <div className={styles.words}>
         <Container>
-          <div className={room ? styles.beside : hasHours ? timeStyles.place : undefined}>
+          <div className={hasHours ? timeStyles.place : undefined}>
             <Heading level={1} size={isSmall ? 'display' : 'hero'}>
               {heading}
               {emphasis && (
@@ -142,41 +152,41 @@ export function Hero({
                 </>
               )}
             </Heading>
-            <div className={styles.row}>
+            <div className={`${styles.row} ${hasCard ? styles.card : ''}`}>
               {(tagline !== undefined || lead !== undefined) && (
                 <div className={styles.text}>
                   {tagline !== undefined && <Text size="tagline">{tagline}</Text>}
                   {lead !== undefined && <Text size="lead">{lead}</Text>}
                 </div>
               )}
-              <div className={styles.actions}>
-                <Actions items={actions} />
-                {facts.length > 0 && (
-                  <List className={styles.facts}>
-                    {facts.map((fact) => (
-                      <li key={fact}>{fact}</li>
-                    ))}
-                  </List>
+              <Actions items={[...urgent, ...actions]}>
+                {phone && !isUrgent && (
+                  <Anchor href={phone.href} className={styles.phone} aria-label={callLabel}>
+                    {phone.label}
+                  </Anchor>
                 )}
-              </div>
+              </Actions>
+              {facts.length > 0 && (
+                <List className={styles.facts}>
+                  {facts.map((fact) => (
+                    <li key={fact}>{fact}</li>
+                  ))}
+                </List>
+              )}
             </div>
-            {room && (
-              <div className={styles.keypad}>
-                <RoomKeypad room={room} labels={roomLabels} sendTo={sendEveningTo} />
-              </div>
-            )}
             {hasHours && <TimeOfDay label={labels.time} hours={labels.hours} onMove={setAway} />}
           </div>
-          {intro && (
-            <div className={styles.intro}>
-              <Heading level={2} size="heading">
-                {intro.heading}
-              </Heading>
-              <Text tone="muted">{intro.text}</Text>
-            </div>
-          )}
         </Container>
       </div>
     </section>
+  );
+  if (!room) return opening;
+  return (
+    <div className={styles.withKeypad}>
+      {opening}
+      <div className={styles.keypad}>
+        <RoomKeypad room={room} labels={roomLabels} sendTo={sendEveningTo} />
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { dimmer, keypad, slider, value } from '../LightRoom/RoomKeypad.css.ts';
 import * as styles from './TimeOfDay.css.ts';
 
@@ -33,6 +33,15 @@ export function TimeOfDay({ label, hours, onMove }: TimeOfDayProps) {
     setAway(valueAsNumber);
     onMove(valueAsNumber);
   };
+  /** Noon is at the start and dusk at the end, whichever of them the slider counts from. */
+  const jump = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    const isNoonFirst = document.documentElement.classList.contains('light');
+    const slider = event.currentTarget;
+    slider.valueAsNumber = isNoonFirst === (event.key === 'Home') ? 0 : 100;
+    move(slider);
+  };
   // What was moved before hydration counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
@@ -57,6 +66,7 @@ export function TimeOfDay({ label, hours, onMove }: TimeOfDayProps) {
           aria-valuetext={text}
           autoComplete="off"
           onFocus={tell}
+          onKeyDown={jump}
           onChange={(event) => move(event.target)}
         />
       </div>

@@ -18,15 +18,36 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-const slowConnections = ['slow-2g', '2g', '3g'];
+const unwanted = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
-const unwanted = ['prefers-reduced-motion', 'prefers-reduced-data'];
+/** Whether a decorative video may play: not with reduced motion, reduced data, or a slow connection. */
+export function mayPlay(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  const isSlow = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
+  return !isSlow && !matchMedia(unwanted).matches;
+}
+
+/** Marks a video while it plays. Nothing else shows it. */
+function mark({ type, target }: Event) {
+  if (target instanceof HTMLVideoElement)
+    target.toggleAttribute('data-playing', type === 'playing');
+}
+
+/** A video that was paused stays paused. One that the theme hides isn't loaded. */
+function start() {
+  if (!mayPlay()) return;
+  for (const video of document.querySelectorAll<HTMLVideoElement>('video[data-autoplay]')) {
+    if (video.played.length === 0 && getComputedStyle(video).display !== 'none')
+      video.play().catch(() => {});
+  }
+}
 
 /**
- * Whether a decorative video may play: not with reduced motion, reduced data, or a slow connection.
+ * Plays the page's videos once the page has loaded, so that they don't compete with its pictures. Runs before
+ * hydration, too, in a page's inline script.
  */
-export function mayPlay(): boolean {
-  if (unwanted.some((wish) => matchMedia(`(${wish}: reduce)`).matches)) return false;
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return !connection?.saveData && !slowConnections.includes(connection?.effectiveType ?? '');
+export function startVideos(): void {
+  for (const type of ['playing', 'pause', 'error']) addEventListener(type, mark, true);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
 }

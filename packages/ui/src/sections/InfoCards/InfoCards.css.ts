@@ -1,31 +1,24 @@
-import { hovered, inlineRow, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { hovered, inlineRow, plainCard, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const hairline = `${vars.width.hairline} solid ${vars.color.line.subtle}`;
-
 export const row = sectionStyle({
   ...singleColumn,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      columnGap: 'clamp(1.5rem, 4vw, 4rem)',
-    },
-  },
+  gap: vars.space.md,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const column = sectionStyle({
+export const card = sectionStyle({
   ...singleColumn,
+  ...plainCard,
   alignContent: 'start',
-  gap: vars.space.md,
-  paddingBlock: vars.space.xl,
-  selectors: { '& + &': { borderBlockStart: hairline } },
-  '@media': {
-    [media.desktop]: {
-      paddingBlock: 0,
-      selectors: { '& + &': { borderBlockStart: 0 } },
-    },
-  },
+  gap: vars.space.sm,
+});
+
+export const title = sectionStyle({
+  ...inlineRow,
+  gap: vars.space.sm,
+  color: vars.color.text.accent,
 });
 
 /** As tall as a touch target, but still one block of text. */

@@ -25,15 +25,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const ASecondNumber = meta.story({
-  args: { contact: { ...info.contact, phoneOf: 'Our number for Brownsville' } },
-});
 
-Default.test('has touch-sized links, in three columns except on phones', async ({ canvas }) => {
-  for (const link of canvas.getAllByRole('link')) {
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
-  }
-  const tops = canvas.getAllByRole('group').map((group) => group.getBoundingClientRect().top);
-  const isPhone = matchMedia('(max-width: 47.9375em)').matches;
-  await expect(new Set(tops).size).toBe(isPhone ? 3 : 1);
-});
+Default.test(
+  'has touch-sized links, on three cards side by side except on phones',
+  async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    }
+    const tops = canvas.getAllByRole('group').map((group) => group.getBoundingClientRect().top);
+    const isPhone = matchMedia('(max-width: 47.9375em)').matches;
+    await expect(new Set(tops).size).toBe(isPhone ? 3 : 1);
+  },
+);

@@ -1,4 +1,6 @@
+import { Clock, type LucideIcon, MapPin, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Container, Section } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
 import type { ContactAddress } from '../ContactSection/ContactSection.tsx';
@@ -16,8 +18,6 @@ export interface InfoCardsProps {
   /** How to get in touch. */
   contact: InfoNote & {
     phone: ContactAddress;
-    /** Whose number it is, if another one is on the page too. */
-    phoneOf?: string;
     email: ContactAddress;
   };
   /** Hours. `items` are the opening hours, one line each. */
@@ -27,7 +27,7 @@ export interface InfoCardsProps {
 }
 
 /**
- * Location, contact details, and hours in three columns (docs/behavior.md#city-pages).
+ * Location, contact details, and hours as three cards (docs/behavior.md#city-pages).
  *
  * - For the hours alone: use OpeningHours.
  * - Beside a form: use ContactSection, which has the same details.
@@ -43,38 +43,41 @@ export function InfoCards({
     <Section aria-label={label} space="compact" tone="surface">
       <Container>
         <div className={styles.row}>
-          <InfoColumn {...location} />
-          <InfoColumn {...contact}>
+          <InfoCard {...location} icon={MapPin} />
+          <InfoCard {...contact} icon={Phone}>
             <div className={styles.contactLinks}>
-              {contact.phoneOf && (
-                <Text size="label" tone="muted">
-                  {contact.phoneOf}
-                </Text>
-              )}
               {[contact.phone, contact.email].map(({ label, href }) => (
                 <Anchor key={href} href={href} className={styles.way}>
                   {label}
                 </Anchor>
               ))}
             </div>
-          </InfoColumn>
-          <InfoColumn {...hours}>
+          </InfoCard>
+          <InfoCard {...hours} icon={Clock}>
             <OpeningHours items={hours.items} />
-          </InfoColumn>
+          </InfoCard>
         </div>
       </Container>
     </Section>
   );
 }
 
-function InfoColumn({ title, text, children }: InfoNote & { children?: ReactNode }) {
+interface InfoCardProps extends InfoNote {
+  icon: LucideIcon;
+  children?: ReactNode;
+}
+
+function InfoCard({ title, text, icon, children }: InfoCardProps) {
   const headingId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div role="group" aria-labelledby={headingId} className={styles.column}>
-      <Heading level={2} size="heading" id={headingId}>
-        {title}
-      </Heading>
+    <div role="group" aria-labelledby={headingId} className={styles.card}>
+      <div className={styles.title}>
+        <Icon icon={icon} size={24} />
+        <Heading level={2} size="heading" id={headingId}>
+          {title}
+        </Heading>
+      </div>
       {children}
       {text !== undefined && (
         <Text size={children ? 'small' : 'body'} tone={children ? 'muted' : 'body'}>

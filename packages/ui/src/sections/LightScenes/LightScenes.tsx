@@ -30,7 +30,7 @@ const rhythm: readonly Pick<PictureProps, 'sizes' | 'portraitAt'>[] = [
  * Two or three large pictures that brighten on hover, each with a title and text that link to a page. Their
  * sides and shapes vary. Renders nothing without items.
  *
- * - For all services: use ServiceList or FeatureGrid.
+ * - For all services: use LinkCards or FeatureGrid.
  * - For finished projects: use ProjectTiles or Showcase.
  * - For values without pictures: use ValueColumns.
  */

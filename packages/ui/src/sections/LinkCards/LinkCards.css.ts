@@ -15,6 +15,20 @@ export const cards = sectionStyle({
   },
 });
 
+/** By the number of columns on wide screens. */
+export const small = styleVariants({ 3: 3, 4: 4, 5: 5 }, (columns) =>
+  inSections({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    gap: `${vars.space.md} ${vars.space.md}`,
+    vars: { '--ui-card-ratio': '4 / 3' },
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+    },
+  }),
+);
+
 /** Adds space below an introduction. */
 export const afterIntro = sectionStyle({ marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)' });
 

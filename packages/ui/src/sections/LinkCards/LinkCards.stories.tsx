@@ -14,6 +14,9 @@ export const Default = meta.story();
 export const ThreeCards = meta.story({
   args: { items: services.slice(0, 3), lead: 'The stage your house is at matters most.' },
 });
+export const Small = meta.story({
+  args: { size: 'small', actions: [{ label: 'All services', href: '/services' }] },
+});
 export const HeadingHidden = meta.story({ args: { isHeadingHidden: true } });
 
 const expectFullRows = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -28,4 +31,5 @@ const expectFullRows = async ({ canvasElement }: { canvasElement: HTMLElement })
 };
 
 Default.test("fills every row to the page's edge", expectFullRows);
+Small.test("fills every row to the page's edge", expectFullRows);
 ThreeCards.test("fills its row to the page's edge", expectFullRows);

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
+import type { SectionProps } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
 import { media } from '../../theme/breakpoints.ts';
+import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './LinkCards.css.ts';
 import { type RowSize, rowOfEach } from './rowsOf.ts';
@@ -26,15 +28,20 @@ export const defaultLinkCardsLabels = {
   link: 'Learn more',
 };
 
-export interface LinkCardsProps extends SectionOpening {
+export interface LinkCardsProps extends SectionOpening, Pick<SectionProps, 'tone'> {
   /** The cards, each with the page that it links to. */
   items: readonly LinkCard[];
+  /** `small` is for one of many sections: up to five cards a row, and two on phones. */
+  size?: 'large' | 'small';
+  /** Links beside the heading. */
+  actions?: readonly SectionAction[];
   /** Hides the heading visually, for a page whose hero has the same title. */
   isHeadingHidden?: boolean;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultLinkCardsLabels>;
 }
 
+const smallSizes = '(min-width: 70em) 18rem, (min-width: 48em) 60vw, 60vw';
 /* Phones show every card 3 by 2, which is narrower than the pictures. */
 const sizes: Readonly<Record<RowSize, string>> = {
   1: '(min-width: 78em) 72rem, 119vw',
@@ -42,32 +49,41 @@ const sizes: Readonly<Record<RowSize, string>> = {
   3: '(min-width: 78em) 54rem, (min-width: 48em) 74vw, 119vw',
 };
 
+/** The most small cards that fill the rows of a wide screen. */
+const columnsFor = (count: number) => ([5, 4, 3] as const).find((each) => count % each === 0) ?? 4;
+
 /**
- * Grid of cards with pictures, each linking to a page. Every row is full, in twos and threes, for any
+ * Grid of cards with pictures, each linking to a page. Large cards fill every row, in twos and threes, for any
  * number of cards. Renders nothing without cards.
  *
  * - For cities: use PlaceCards, which sets the name on the picture.
- * - For a longer list: use ServiceList.
+ * - For entries without a picture: use ValueColumns.
  * - For finished work: use ProjectTiles or CaseCards. For posts: use PostList.
  */
 export function LinkCards({
   items,
+  size = 'large',
+  actions = [],
   isHeadingHidden = false,
   labels: ownLabels,
   ...opening
 }: LinkCardsProps) {
   if (items.length === 0) return null;
   const labels = { ...defaultLinkCardsLabels, ...ownLabels };
+  const isSmall = size === 'small';
   const rows = rowOfEach(items.length);
+  const grid = isSmall ? styles.small[columnsFor(items.length)] : styles.cards;
   return (
     <ListSection
       {...opening}
       isHeadingHidden={isHeadingHidden}
-      list={`${styles.cards} ${isHeadingHidden ? '' : styles.afterIntro}`}
+      action={actions.length > 0 && <Actions items={actions} emphasis="quiet" />}
+      list={`${grid} ${isHeadingHidden ? '' : styles.afterIntro}`}
     >
       {items.map(({ title, description, href, image, price, icon, tone = 'warm' }, index) => (
-        <li key={href} className={styles.row[rows[index] ?? 3]}>
+        <li key={href} className={isSmall ? undefined : styles.row[rows[index] ?? 3]}>
           <Card
+            size={size}
             title={
               icon ? (
                 <span className={styles.title}>
@@ -83,8 +99,8 @@ export function LinkCards({
                 source={image}
                 edge="full-bleed"
                 dim="untilHover"
-                sizes={sizes[rows[index] ?? 3]}
-                portraitAt={rows[index] === 3 ? media.desktop : undefined}
+                sizes={isSmall ? smallSizes : sizes[rows[index] ?? 3]}
+                portraitAt={!isSmall && rows[index] === 3 ? media.desktop : undefined}
               />
             }
             href={href}

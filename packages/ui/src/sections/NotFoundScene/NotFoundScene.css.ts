@@ -132,5 +132,11 @@ export const toggleInput = sectionStyle({
   },
 });
 
-const on = `${room}:has(:checked)`;
-globalSectionStyle(`${on} :is(${lit}, ${lamp}, ${code})`, { opacity: 1 });
+/** The words for the switch's state, of which one shows. */
+export const off = sectionStyle({ color: vars.color.text.muted });
+export const on = sectionStyle({ display: 'none', color: vars.color.text.accent });
+
+const isOn = `${room}:has(:checked)`;
+globalSectionStyle(`${isOn} :is(${lit}, ${lamp}, ${code})`, { opacity: 1 });
+globalSectionStyle(`${isOn} ${off}`, { display: 'none' });
+globalSectionStyle(`${isOn} ${on}`, { display: 'inline' });

@@ -36,10 +36,12 @@ export const FromServer = meta.story({
 
 Default.test('turns the light on and off again', async ({ canvas }) => {
   const glow = () => Number(getComputedStyle(canvas.getByText('404')).opacity);
-  const light = canvas.getByRole('switch', { name: 'Turn on the light' });
+  const light = canvas.getByRole('switch', { name: 'Light' });
   await expect(glow()).toBeLessThan(0.5);
+  await expect(canvas.getByText('off')).toBeVisible();
   await userEvent.click(light);
   await expect(light).toBeChecked();
+  await expect(canvas.getByText('on')).toBeVisible();
   await waitFor(() => expect(glow()).toBeCloseTo(1));
   await userEvent.keyboard(' ');
   await waitFor(() => expect(glow()).toBeLessThan(0.5));
@@ -68,6 +70,6 @@ Dimmed.test('shows the lit picture in place of the dark one', async ({ canvas, c
   await expect(lit.getBoundingClientRect()).toEqual(dark.getBoundingClientRect());
   await expect(lit.currentSrc || lit.src).not.toBe((dark as HTMLImageElement).currentSrc);
   await shows(false);
-  await userEvent.click(canvas.getByRole('switch', { name: 'Turn on the light' }));
+  await userEvent.click(canvas.getByRole('switch', { name: 'Light' }));
   await shows(true);
 });

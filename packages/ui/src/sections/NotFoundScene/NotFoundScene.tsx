@@ -9,7 +9,10 @@ import * as styles from './NotFoundScene.css.ts';
 
 export const defaultNotFoundSceneLabels = {
   /** Name of the switch. */
-  light: 'Turn on the light',
+  light: 'Light',
+  /** Its state in words, beside the name. Screen readers have their own. */
+  on: 'on',
+  off: 'off',
 };
 
 const frame = {
@@ -41,7 +44,15 @@ export interface NotFoundSceneProps {
  * - For an error on a page: use LoadFailure or toast().
  * - For a page that isn't ready: use ComingSoon.
  */
-export function NotFoundScene({ heading, code, text, image, labels, home }: NotFoundSceneProps) {
+export function NotFoundScene({
+  heading,
+  code,
+  text,
+  image,
+  labels: ownLabels,
+  home,
+}: NotFoundSceneProps) {
+  const labels = { ...defaultNotFoundSceneLabels, ...ownLabels };
   const dark = image.dimmed ? { ...image, ...image.dimmed } : image;
   return (
     <div className={styles.room}>
@@ -70,7 +81,15 @@ export function NotFoundScene({ heading, code, text, image, labels, home }: NotF
                 {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own
                     state */}
                 <input type="checkbox" role="switch" className={styles.toggleInput} />
-                {{ ...defaultNotFoundSceneLabels, ...labels }.light}
+                <span>
+                  {labels.light}{' '}
+                  <span aria-hidden className={styles.off}>
+                    {labels.off}
+                  </span>
+                  <span aria-hidden className={styles.on}>
+                    {labels.on}
+                  </span>
+                </span>
               </label>
             </div>
           </Stack>

@@ -1,4 +1,4 @@
-import { OpenNow, useOpening } from '../../components/OpenNow/OpenNow.tsx';
+import { OpenNow, useOpening, useSpecialDays } from '../../components/OpenNow/OpenNow.tsx';
 import * as styles from './OpeningHours.css.ts';
 
 export interface OpeningLine {
@@ -16,14 +16,15 @@ export interface OpeningHoursProps {
 }
 
 /**
- * Opening hours as a list of days and times, below an OpenNow. Days with the same hours share a line. Renders
- * nothing without items.
+ * Opening hours as a list of days and times, below an OpenNow. Days with the same hours share a line. The special days
+ * of OfficeHours follow. Renders nothing without items.
  *
  * - For hours with address and phone number: use InfoCards or ContactSection.
- * - For a change on one day: add a sentence beside it.
+ * - For a change on one day: add it to the special days of OfficeHours.
  */
 export function OpeningHours({ items }: OpeningHoursProps) {
   const today = useOpening()?.today ?? '';
+  const specialDays = useSpecialDays();
   if (items.length === 0) return null;
   return (
     <div className={styles.hours}>
@@ -35,6 +36,12 @@ export function OpeningHours({ items }: OpeningHoursProps) {
             className={styles.line}
             aria-current={weekdays.includes(today) ? 'date' : undefined}
           >
+            <dt>{days}</dt>
+            <dd className={styles.value}>{hours}</dd>
+          </div>
+        ))}
+        {specialDays.map(({ date, days, hours }) => (
+          <div key={date} className={styles.line} data-until={date}>
             <dt>{days}</dt>
             <dd className={styles.value}>{hours}</dd>
           </div>

@@ -1,6 +1,7 @@
 import {
   globalSectionStyle,
   hovered,
+  plainCard,
   sectionStyle,
   singleColumn,
   standaloneLink,
@@ -29,33 +30,46 @@ export const spaced = sectionStyle({ marginBlockStart: vars.space.xxl });
 
 const hairline = `${vars.width.hairline} solid`;
 
-/** A column with a link lights up its hairline on hover. */
-export const column = sectionStyle({
-  position: 'relative',
+const inColumn = {
   ...singleColumn,
-  gridTemplateRows: 'auto 1fr',
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.sm,
+} as const;
+
+export const column = sectionStyle({
+  ...inColumn,
   paddingBlockStart: vars.space.lg,
   borderBlockStart: `${hairline} ${vars.color.line.strong}`,
-  transition: `border-color ${vars.motion.light}`,
-  selectors: { '&:has(a:focus-visible)': { borderColor: vars.color.accent.solid } },
-  ...hovered({ borderColor: vars.color.accent.solid }, '&:has(a:hover)'),
 });
 
-/* A seventh value, or a tenth, would stand alone beside empty columns, so its text runs beside its title. */
+/** Lights up on hover. */
+export const card = sectionStyle({
+  ...inColumn,
+  ...plainCard,
+  position: 'relative',
+  // The links of a row are on one line.
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  transition: `box-shadow ${vars.motion.light}`,
+  selectors: { '&:has(a:focus-visible)': { boxShadow: vars.shadow.glow } },
+  ...hovered({ boxShadow: vars.shadow.glow }, '&:has(a:hover)'),
+});
+globalSectionStyle(`${columns}:has(> ${card})`, { gap: vars.space.md });
+globalSectionStyle(`${card} > :last-child`, { marginBlockStart: 'auto' });
 globalSectionStyle(
-  `${columns} > :last-child:nth-child(3n + 7)`,
-  {
-    gridColumn: '1 / -1',
-    gridTemplateColumns: 'subgrid',
-    gridTemplateRows: 'auto',
-    columnGap: 'inherit',
-    alignItems: 'baseline',
-  },
+  `${columns} > ${card}:last-child:nth-child(odd)`,
+  { gridColumn: 'span 2' },
+  `${media.desktop} and (max-width: 69.99em)`,
+);
+globalSectionStyle(
+  `${columns} > ${card}:last-child:nth-child(4n + 3):nth-child(n + 7)`,
+  { gridColumn: 'span 2' },
   media.wide,
 );
+
+export const icon = sectionStyle({ display: 'grid', color: vars.color.text.accent });
 
 export const link = sectionStyle({
   ...standaloneLink,

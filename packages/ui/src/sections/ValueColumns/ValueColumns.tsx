@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { SectionProps } from '../../layout/index.ts';
 import { Anchor, Heading, Text, VisuallyHidden } from '../../text/index.ts';
@@ -10,8 +10,10 @@ import * as styles from './ValueColumns.css.ts';
 export interface ValueColumn {
   title: string;
   description: string;
-  /** Makes the whole column a link. */
+  /** Makes the column a card, which is one link. */
   href?: string;
+  /** Decorative icon of 24 px above the title. */
+  icon?: ReactNode;
 }
 
 export const defaultValueColumnsLabels = {
@@ -35,10 +37,9 @@ export interface ValueColumnsProps
 }
 
 /**
- * Two to four plain columns, each with a title, a sentence, and an optional link. Renders nothing without
- * values.
+ * Plain columns, each with a title and a sentence. A value with a link is a card. Renders nothing without values.
  *
- * - For more than four: use FeatureGrid.
+ * - For more than four without links: use FeatureGrid.
  * - For entries with pictures: use LinkCards.
  * - For address, phone number, and hours: use InfoCards.
  */
@@ -68,11 +69,16 @@ export function ValueColumns({
 export function ValueColumnsList({ items, labels: ownLabels }: ValueColumnsListProps) {
   if (items.length === 0) return null;
   const labels = { ...defaultValueColumnsLabels, ...ownLabels };
-  const perRow = items.length === 4 ? 4 : Math.min(items.length, 3);
+  // With four in a row, the last of seven takes two places.
+  const perRow = items.length > 3 && items.length % 4 !== 1 && items.length % 3 !== 0 ? 4 : 3;
   return (
-    <List className={styles.columns} style={{ [styles.count]: perRow } as CSSProperties}>
-      {items.map(({ title, description, href }) => (
-        <li key={title} className={styles.column}>
+    <List
+      className={styles.columns}
+      style={{ [styles.count]: Math.min(items.length, perRow) } as CSSProperties}
+    >
+      {items.map(({ title, description, href, icon }) => (
+        <li key={title} className={href === undefined ? styles.column : styles.card}>
+          {icon && <span className={styles.icon}>{icon}</span>}
           <Heading level={3} size="heading">
             {title}
           </Heading>

@@ -7,16 +7,20 @@ import { CaseCards, type CaseStudy } from '../../sections/CaseCards/CaseCards.ts
 import type { Question } from '../../sections/Faq/Faq.tsx';
 import { FeatureMap, type MappedFeature } from '../../sections/FeatureMap/FeatureMap.tsx';
 import { Handover, type HandoverProps } from '../../sections/Handover/Handover.tsx';
-import type { StickyActionProps } from '../../sections/StickyAction/StickyAction.tsx';
 import {
   type ClientTestimonial,
   Testimonials,
   toTestimonial,
 } from '../../sections/Testimonials/Testimonials.tsx';
-import { type PageClosing, PageFrame, type PageFrameLabels } from '../PageFrame/PageFrame.tsx';
+import {
+  type PageClosing,
+  PageFrame,
+  type PageFrameLabels,
+  type PageFrameProps,
+} from '../PageFrame/PageFrame.tsx';
 
 const sharedLabels = {
-  /** Primary link of the hero and of the bar on phones, to `contactHref`. */
+  /** Primary link of the hero, to `contactHref`. */
   consultation: 'Request a Consultation',
   /** Primary link of the closing, to `contactHref`. */
   quote: 'Get a Free Quote',
@@ -84,8 +88,8 @@ export interface AreaPageProps {
   closing: PageClosing;
   /** A short form in the closing. */
   closingForm?: ReactNode;
-  /** Phone number of the bar at the bottom of phones. */
-  phone?: StickyActionProps['phone'];
+  /** A number to call, in the hero on phones and in the closing. */
+  phone?: PageFrameProps['phone'];
   /** The hero's primary link calls the phone number. */
   isUrgent?: boolean;
   /** URL to ask for a consultation or a quote. */
@@ -133,7 +137,6 @@ export function AreaPage({
       labels={labels}
       hero={{ title, subtitle, description, image: heroImage, facts }}
       heroActions={[consultation, { label: labels.overview, href: overviewHref }]}
-      stickyAction={consultation}
       closingActions={[
         { label: labels.quote, href: contactHref },
         { label: labels.explore, href: overviewHref },

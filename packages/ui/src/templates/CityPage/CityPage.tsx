@@ -35,7 +35,7 @@ export interface CityPageProps
   theater?: PictureStoryProps;
   /** Solutions for the city, as bullets beside a picture. */
   solutions?: BulletSectionProps;
-  /** The services, one column each. */
+  /** The services, one card each. */
   services?: ValueColumnsProps;
   /** Projects in the city. */
   projects?: ProjectTilesProps;
@@ -78,7 +78,6 @@ export function CityPage({
       {...frame}
       hero={{ ...hero, title: <CityHero name={name} before={before} /> }}
       heroActions={actions}
-      stickyAction={actions[0]}
       faqs={faqs?.items}
       labels={{ faqs: faqs?.heading, ...labels }}
     >

@@ -4,7 +4,6 @@ import type { SectionAction } from '../../sections/Actions/Actions.tsx';
 import { CallToAction, type CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
 import { Faq, type Question } from '../../sections/Faq/Faq.tsx';
 import { Hero, type HeroProps } from '../../sections/Hero/Hero.tsx';
-import { StickyAction, type StickyActionProps } from '../../sections/StickyAction/StickyAction.tsx';
 
 /** The content of the hero. */
 export interface PageHero {
@@ -29,8 +28,6 @@ export interface PageClosing extends Pick<CallToActionProps, 'steps' | 'image'> 
 
 /** Overrides the English labels. */
 export type PageFrameLabels = HeroProps['labels'] & {
-  /** First link of the hero of an urgent page. `{phone}` is the number. Default: "Call {phone}". */
-  call?: string;
   /** Heading of the questions. */
   faqs?: string;
 };
@@ -52,10 +49,8 @@ export interface PageFrameProps {
   closingActions?: readonly SectionAction[];
   /** A short form in the closing, whose id is then `contact` by default. */
   closingForm?: ReactNode;
-  /** Link at the bottom of phones, which leads to a form in the closing, from the end of the hero to the closing. */
-  stickyAction?: SectionAction;
-  /** A number to call beside the sticky action. */
-  phone?: StickyActionProps['phone'];
+  /** A number to call, in the hero on phones and in a closing with a form. */
+  phone?: HeroProps['phone'];
   /** The hero's primary link calls the number, and a closing without a form shows it too. */
   isUrgent?: boolean;
   /** Overrides the English labels. */
@@ -63,8 +58,8 @@ export interface PageFrameProps {
 }
 
 /**
- * Base of every page: a hero at 85% of the screen, the sections that you pass, questions, a closing, and on
- * phones a StickyAction. The other templates use it. Use it directly for a page with its own order.
+ * Base of every page: a hero at 85% of the screen, the sections that you pass, questions, and a closing. The other
+ * templates use it. Use it directly for a page with its own order.
  *
  * - For a city, a service, or a kind of home or business: use its template.
  * - For a page without a picture at its top: start with PageIntro.
@@ -79,38 +74,31 @@ export function PageFrame({
   closing,
   closingActions = [],
   closingForm,
-  stickyAction,
   phone,
   isUrgent = false,
   labels,
 }: PageFrameProps) {
-  const number = isUrgent ? phone : undefined;
-  const call = number && {
-    label: (labels?.call ?? 'Call {phone}').replace('{phone}', number.label),
-    href: number.href,
-  };
   const id = closing?.id ?? (closingForm ? 'contact' : undefined);
-  const bar = stickyAction && { ...stickyAction, ...(closingForm && { href: `#${id}` }) };
   return (
     <>
-      <StickyAction action={bar} phone={phone}>
-        <Hero
-          {...scene}
-          labels={labels}
-          heading={title}
-          emphasis={subtitle}
-          lead={description}
-          actions={call ? [call, ...heroActions] : heroActions}
-        />
-        {children}
-        <Faq items={faqs} heading={labels?.faqs} image={faqImage} />
-      </StickyAction>
+      <Hero
+        {...scene}
+        labels={labels}
+        heading={title}
+        emphasis={subtitle}
+        lead={description}
+        actions={heroActions}
+        phone={phone}
+        isUrgent={isUrgent}
+      />
+      {children}
+      <Faq items={faqs} heading={labels?.faqs} image={faqImage} />
       {closing && (
         <CallToAction
           {...closing}
           id={id}
           actions={closingActions}
-          phone={closingForm ? phone : number}
+          phone={closingForm || isUrgent ? phone : undefined}
           isUrgent={isUrgent}
         >
           {closingForm}

@@ -12,17 +12,17 @@ import {
   ProcessTimeline,
 } from '../../sections/ProcessTimeline/ProcessTimeline.tsx';
 import { ProseSection } from '../../sections/ProseSection/ProseSection.tsx';
-import type { StickyActionProps } from '../../sections/StickyAction/StickyAction.tsx';
 import { type Testimonial, Testimonials } from '../../sections/Testimonials/Testimonials.tsx';
 import {
   type PageClosing,
   PageFrame,
   type PageFrameLabels,
+  type PageFrameProps,
   type PageHero,
 } from '../PageFrame/PageFrame.tsx';
 
 export const defaultServicePageLabels = {
-  /** Link of the hero and of the bar on phones, to the closing. */
+  /** Link of the hero, to the closing. */
   quote: 'Get a Free Quote',
   /** Primary link of the closing, to `startHref`. */
   start: 'Get Started',
@@ -81,8 +81,8 @@ export interface ServicePageProps {
   startHref: string;
   /** URL of the second link of the closing, such as all services. */
   learnHref: string;
-  /** Phone number of the bar at the bottom of phones. */
-  phone?: StickyActionProps['phone'];
+  /** A number to call, in the hero on phones and in the closing. */
+  phone?: PageFrameProps['phone'];
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultServicePageLabels> & PageFrameLabels;
 }
@@ -121,7 +121,6 @@ export function ServicePage({
     <PageFrame
       {...frame}
       heroActions={[quote]}
-      stickyAction={quote}
       labels={labels}
       closing={{ ...closing, id: 'contact' }}
       closingActions={[

@@ -1,11 +1,11 @@
-import { NoticeLine } from '@custom-designs/ui/components/NoticeLine';
 import type { AppLinkProps } from '@custom-designs/ui/text';
-import { Children, type ReactNode } from 'react';
+import { Children } from 'react';
 import { company } from '../../content/company.ts';
-import { officeDay } from '../../content/officeDay.ts';
+import { currentNotice } from '../../content/officeDay.ts';
 import type { Company } from '../../content/schema/site.ts';
 import type { LiveRow } from './adapter/liveFacts.ts';
 
+type Notice = NonNullable<Company['notice']>;
 type Phone = Company['phones']['main'];
 
 /** What changed after the build, for visitors. */
@@ -14,11 +14,11 @@ export interface LiveFacts {
   readonly content: {
     phone?: Phone;
     hours?: Company['hours'];
-    specialHours?: Company['specialHours'];
+    specialHours?: NonNullable<Company['specialHours']>;
+    notice?: Notice | null;
   };
   /** Rewrites links to a phone number that has changed. */
   readonly adaptLink: (link: AppLinkProps) => AppLinkProps;
-  readonly notice: ReactNode;
 }
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -38,11 +38,10 @@ const isHours = (value: unknown): value is Company['hours'] =>
 const isSpecialHours = (value: unknown): value is NonNullable<Company['specialHours']> =>
   Array.isArray(value) && value.every((part: Parts) => isDay(part) && isText(part.date));
 
-function noticeOf(value: unknown): ReactNode {
+const isNotice = (value: unknown): value is Notice => {
   const { text, until } = Object(value);
-  const isOver = isText(until) && until < officeDay(Date.now());
-  return isText(text) && !isOver ? <NoticeLine>{text}</NoticeLine> : null;
-}
+  return isText(text) && (until === undefined || isText(until));
+};
 
 /** Replaces a number in a link's address, text, and name. */
 const replaced = (link: AppLinkProps, before: Phone, after: Phone): AppLinkProps => ({
@@ -63,16 +62,17 @@ export function liveFacts(changed: readonly LiveRow[]): LiveFacts {
   const hours = rows.get('hours');
   // Without a value, there are no special days any more.
   const special = rows.has('specialHours') ? (rows.get('specialHours') ?? []) : undefined;
+  const notice = rows.get('notice');
   return {
     content: {
       ...(phone && { phone }),
       ...(isHours(hours) && { hours }),
       ...(isSpecialHours(special) && { specialHours: special }),
+      ...(rows.has('notice') && { notice: isNotice(notice) ? currentNotice(notice) : null }),
     },
     adaptLink: (link) => {
       const pair = phones.find(([before]) => before.href === link.href);
       return pair ? replaced(link, ...pair) : link;
     },
-    notice: noticeOf(rows.has('notice') ? rows.get('notice') : company.notice),
   };
 }
