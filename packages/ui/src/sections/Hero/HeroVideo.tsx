@@ -24,6 +24,8 @@ export function HeroVideo({ evening, day, labels, isCovered, onPlay }: HeroVideo
   const place = useRef<HTMLDivElement>(null);
   const [hasPlayed, setHasPlayed] = useState(false);
   const [isPaused, setPaused] = useState(false);
+  /** Whether a visitor paused it. A failed video isn't. */
+  const isStopped = useRef(false);
 
   const videos = () => [...(place.current?.querySelectorAll('video') ?? [])];
   const shown = () => videos().find((video) => getComputedStyle(video).display !== 'none');
@@ -41,7 +43,7 @@ export function HeroVideo({ evening, day, labels, isCovered, onPlay }: HeroVideo
     setHasPlayed(isPlaying());
     startVideos();
     const theme = new MutationObserver(() => {
-      if (!isPlaying()) return;
+      if (isStopped.current || !mayPlay() || shown()?.dataset.autoplay === undefined) return;
       pause();
       play();
     });
@@ -57,8 +59,9 @@ export function HeroVideo({ evening, day, labels, isCovered, onPlay }: HeroVideo
 
   const toggle = () => {
     if (isCovered) onPlay();
-    if (isCovered || !isPlaying()) play();
-    else pause();
+    isStopped.current = !isCovered && isPlaying();
+    if (isStopped.current) pause();
+    else play();
   };
   const hours = [
     ['evening', evening],
