@@ -9,15 +9,14 @@ const inset = (edge: 'top' | 'bottom') => `env(safe-area-inset-${edge}, 0px)`;
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
 /**
- * At the top on small screens, away from the bottom bar. At the bottom end on larger ones. Always
- * above a bar at the lower edge (liftToasts).
+ * At the top on small screens, away from the bars at the lower edge. At the bottom end on larger ones,
+ * above a bar there (liftToasts).
  */
 export const region = componentStyle({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
   insetInline: 0,
-  insetBlockStart: `var(--ui-toast-start, calc(${vars.frame.header} + ${inset('top')}))`,
-  insetBlockEnd: 'var(--ui-toast-end, auto)',
+  insetBlockStart: `calc(${vars.frame.header} + ${inset('top')})`,
   display: 'flex',
   justifyContent: 'center',
   padding: vars.space.sm,
