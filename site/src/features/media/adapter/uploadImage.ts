@@ -81,7 +81,7 @@ export function createUploader() {
       targets.set(key, target);
       return await asManager(async (client) => {
         await storeFiles(client, picture, target);
-        const image = await insertRow(client, rowOf(picture, target), 'Failed to save image');
+        const image = await insertRow(client, rowOf(picture, target), 'Unknown error');
         targets.delete(key);
         return image;
       });
