@@ -4,6 +4,7 @@ import { company } from '../content/company.ts';
 import { BlogArticle } from '../features/blog/BlogArticle.tsx';
 import { articleData } from '../features/blog/pageData.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
+import defaultPicture from '../pictures/premium-lighting-960.webp?url';
 import type { Route } from './+types/article.ts';
 
 export const handle: RouteHandle = { headerVariant: 'solid' };
@@ -21,7 +22,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
       known: null,
       builtIn: null,
       pictures: {},
-      fallbackImage: undefined,
+      fallbackImage: { src: defaultPicture, alt: '' },
       head: [
         { title: `${blog.meta.title} - ${company.name}` },
         { name: 'robots', content: 'noindex' },
