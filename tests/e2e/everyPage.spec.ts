@@ -1,6 +1,5 @@
-import { haveOneTemplate, pageGroups } from './expected/index.ts';
-import { notFound } from './expected/standalone.ts';
 import { layoutShifts } from './layoutShifts.ts';
+import { haveOneTemplate, notFound, pageGroups } from './pages.ts';
 import { axeViolations, expect, hydrate, isPhone, test } from './site.ts';
 
 for (const [group, pages] of Object.entries(pageGroups)) {
@@ -15,7 +14,7 @@ for (const [group, pages] of Object.entries(pageGroups)) {
       // The first visit loads the fonts. The checks use the second visit.
       await page.goto('/');
       const failures: string[] = [];
-      for (const [index, { route }] of pages.entries()) {
+      for (const [index, route] of pages.entries()) {
         // axe takes half of the time, so it examines each page in one layout and theme.
         const isExamined = (index % 2 === 1) === isPhone(page);
         const hasOwnLayout = index === 0 || !haveOneTemplate(group);

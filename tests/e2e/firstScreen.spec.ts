@@ -1,5 +1,5 @@
 import { startingPrices } from '../../site/src/content/prices.ts';
-import { services } from './expected/routes.ts';
+import { services } from './pages.ts';
 import { expect, test } from './site.ts';
 
 const SCREEN = 844;

@@ -203,7 +203,7 @@ describe('a plumber in Tucson', () => {
       const code = await readFile(content(file), 'utf8');
       await writeFile(content(file), code.replaceAll(/^ *isSample: true,\n/gm, ''));
     }
-    await rm(inCopy('tests/e2e/expected.spec.ts'));
+    await rm(inCopy('tests/e2e/stated'), { recursive: true });
     await writeFile(inCopy('tests/built/claims.spec.ts'), claims);
   });
 
