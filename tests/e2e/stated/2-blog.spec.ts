@@ -9,7 +9,7 @@ import {
   picture,
   postRow,
 } from './posts.ts';
-import { expect, expectInOrder, expectTargets, newPage, section, test } from './visit.ts';
+import { expect, expectInOrder, expectTargets, section, test } from './visit.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -155,8 +155,8 @@ test.describe('Blog article', () => {
 
 test.describe('in the app', { tag: '@wide' }, () => {
   let page: Page;
-  test.beforeAll(async ({ browser }, { project }) => {
-    page = await newPage(browser, project);
+  test.beforeAll(async ({ reader }) => {
+    page = reader;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openList(
       page,
@@ -165,7 +165,11 @@ test.describe('in the app', { tag: '@wide' }, () => {
         .map(([id, label]) => postRow(`About ${id}`, { category: id === 'kitchen' ? label : id })),
     );
   });
-  test.afterAll(() => page.context().close());
+  test.afterAll(async () => {
+    await page.unrouteAll();
+    await page.context().clearPermissions();
+    await page.goto('about:blank');
+  });
 
   test('Each tab has a search box … and a card grid', async () => {
     for (const [id, label] of tabs.slice(0, -1)) {

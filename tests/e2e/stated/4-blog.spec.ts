@@ -11,7 +11,7 @@ import {
   picture,
   postRow,
 } from './posts.ts';
-import { expect, expectTargets, newPage, section, test } from './visit.ts';
+import { expect, expectTargets, section, test } from './visit.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -29,11 +29,11 @@ const search = async (page: Page, words: string) => {
 };
 
 let page: Page;
-test.beforeAll(async ({ browser }, { project }) => {
-  page = await newPage(browser, project);
+test.beforeAll(async ({ reader }) => {
+  page = reader;
 });
 test.afterEach(() => page.unrouteAll());
-test.afterAll(() => page.context().close());
+test.afterAll(() => page.goto('about:blank'));
 
 test.describe('Section 3', { tag: '@wide' }, () => {
   test('Fields: id, title, date, excerpt, image, category, slug, author, created_at, content, images.', async () => {
@@ -63,55 +63,6 @@ test.describe('Section 3', { tag: '@wide' }, () => {
       expect(body).toMatch(/^p: \w+ \w+/);
       expect(/article is being developed/.test(body)).toBe(category !== 'Audio');
     }
-  });
-
-  test("Defaults: author 'Custom Designs'; date falls back to created_at; slug falls back to the id", async () => {
-    const bare = postRow('A bare post', {
-      author: null,
-      date: null,
-      slug: null,
-      created_at: '2023-05-28T12:00:00+00:00',
-    });
-    await openList(page, [
-      bare,
-      postRow('A lamp', { category: 'Design', date: '2024-02-01', excerpt: 'Brass. '.repeat(60) }),
-    ]);
-    await expect(card(page, 'A bare post')).toContainText('Custom Designs');
-    await expect(card(page, 'A bare post').locator('time')).toHaveText('May 28, 2023');
-    await expectTargets(card(page, 'A bare post'), 'Read Article', [`/blog/${bare.id}`]);
-  });
-
-  test("Displayed date format is long US style, e.g. 'May 28, 2023'.", async () => {
-    await expect(cards(page).locator('time')).toHaveText(['February 1, 2024', 'May 28, 2023']);
-  });
-
-  test('Excerpt clamp 3 lines.', async () => {
-    const { height, whole, line } = await card(page, 'A lamp')
-      .getByRole('paragraph')
-      .evaluate((excerpt) => ({
-        height: excerpt.clientHeight,
-        whole: excerpt.scrollHeight,
-        line: Number.parseFloat(getComputedStyle(excerpt).lineHeight),
-      }));
-    expect(Math.round(height / line)).toBe(3);
-    expect(whole).toBeGreaterThan(height);
-  });
-
-  test('Static pagination pages 1-3.', async () => {
-    const control = page.getByRole('navigation', { name: 'Pagination' });
-    await expect(control.getByRole('listitem')).toHaveText(['Previous', '1', '2', '3', 'Next']);
-    for (const name of ['Previous', 'Page 2', 'Page 3', 'Next']) {
-      const link = control.getByRole('link', { name });
-      await expect(link).toHaveAttribute('aria-disabled', 'true');
-      await expect(link).not.toHaveAttribute('href');
-    }
-  });
-
-  test('Category tab: id, name, icon.', async () => {
-    const tabs = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
-    await expect(tabs).toHaveCount(10);
-    await expect(tabs.filter({ has: page.locator('svg') })).toHaveText(Array(10).fill(/\w/));
-    await expect(tabs.nth(4)).toHaveAttribute('href', '/blog?category=audio');
   });
 
   test('image falls back to the first of images.', async () => {
@@ -182,6 +133,56 @@ test.describe('Section 3', { tag: '@wide' }, () => {
   });
 });
 
+test.describe('A list of two posts', { tag: '@wide' }, () => {
+  const bare = postRow('A bare post', {
+    author: null,
+    date: null,
+    slug: null,
+    created_at: '2023-05-28T12:00:00+00:00',
+  });
+  const long = postRow('A lamp', { date: '2024-02-01', excerpt: 'Brass. '.repeat(60) });
+  test.beforeAll(() => openList(page, [bare, long]));
+
+  test("Defaults: author 'Custom Designs'; date falls back to created_at; slug falls back to the id", async () => {
+    await expect(card(page, 'A bare post')).toContainText('Custom Designs');
+    await expect(card(page, 'A bare post').locator('time')).toHaveText('May 28, 2023');
+    await expectTargets(card(page, 'A bare post'), 'Read Article', [`/blog/${bare.id}`]);
+  });
+
+  test("Displayed date format is long US style, e.g. 'May 28, 2023'.", async () => {
+    await expect(cards(page).locator('time')).toHaveText(['February 1, 2024', 'May 28, 2023']);
+  });
+
+  test('Excerpt clamp 3 lines.', async () => {
+    const { height, whole, line } = await card(page, 'A lamp')
+      .getByRole('paragraph')
+      .evaluate((excerpt) => ({
+        height: excerpt.clientHeight,
+        whole: excerpt.scrollHeight,
+        line: Number.parseFloat(getComputedStyle(excerpt).lineHeight),
+      }));
+    expect(Math.round(height / line)).toBe(3);
+    expect(whole).toBeGreaterThan(height);
+  });
+
+  test('Static pagination pages 1-3.', async () => {
+    const control = page.getByRole('navigation', { name: 'Pagination' });
+    await expect(control.getByRole('listitem')).toHaveText(['Previous', '1', '2', '3', 'Next']);
+    for (const name of ['Previous', 'Page 2', 'Page 3', 'Next']) {
+      const link = control.getByRole('link', { name });
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await expect(link).not.toHaveAttribute('href');
+    }
+  });
+
+  test('Category tab: id, name, icon.', async () => {
+    const tabs = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+    await expect(tabs).toHaveCount(10);
+    await expect(tabs.filter({ has: page.locator('svg') })).toHaveText(Array(10).fill(/\w/));
+    await expect(tabs.nth(4)).toHaveAttribute('href', '/blog?category=audio');
+  });
+});
+
 test.describe('Blog category derivation', { tag: '@wide' }, () => {
   const derived = [
     postRow('Trailing line', { content: 'Lamps, lamps, lamps.\n\nCategory: Audio' }),
@@ -194,8 +195,9 @@ test.describe('Blog category derivation', { tag: '@wide' }, () => {
     postRow('Unknown name', { content: 'Words.\n\nCategory: Kitchen' }),
   ].map((row) => ({ ...row, category: row.category === 'Lighting' ? '' : row.category }));
 
+  test.beforeAll(() => openList(page, derived));
+
   test("Order: a trailing 'Category: X' line in the content, or a short final line naming a known category; otherwise keyword scoring over title, content and excerpt, defaulting to Design.", async () => {
-    await openList(page, derived);
     for (const [title, category] of [
       ['Trailing line', 'Audio'],
       ['Short line', 'Home Theater'],
@@ -232,15 +234,15 @@ test.describe('Blog list', { tag: '@wide' }, () => {
   const shown = (...titles: string[]) =>
     expect(cards(page).getByRole('heading')).toHaveText(titles);
   const all = ['Lamps under the eaves', 'A quiet room', 'Shade by itself'] as const;
-  const openPosts = () =>
+  test.beforeAll(() =>
     openList(page, [
       postRow(all[0], { category: 'LIGHTING', date: '2024-03-03' }),
       postRow(all[1], { category: 'Audio', date: '2024-02-02', author: 'Marisol Garza' }),
       postRow(all[2], { category: 'Interior', date: '2024-01-01', excerpt: 'From three on.' }),
-    ]);
+    ]),
+  );
 
   test("A tab filters posts whose category name, compared case-insensitively, equals the tab id; 'all' shows everything.", async () => {
-    await openPosts();
     for (const [tab, title] of [
       ['Lighting', all[0]],
       ['Audio Systems', all[1]],

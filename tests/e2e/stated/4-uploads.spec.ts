@@ -27,11 +27,11 @@ test.afterAll(async () => {
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const toast = () => page.getByRole('region', { name: /Notifications/ }).getByRole('alertdialog');
 const files = () => page.getByRole('grid', { name: 'Selected files' }).getByRole('row');
-const list = '**/rest/v1/images?select=*&order=*';
 const storage = '**/storage/v1/object/custom-designs-images/**';
 
-/** Empties the list of files, and chooses others. */
+/** Closes a toast, which may cover the button, empties the list of files, and chooses others. */
 async function choose(count: number, name: string) {
+  await page.keyboard.press('Escape');
   await tab(page, /^Upload Images/).click();
   // A finished list empties itself after two seconds.
   await page.clock.runFor(2000);
@@ -140,37 +140,29 @@ test.describe('Media list', { tag: '@wide' }, () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => count.reads, 'after a deletion').toBe(3);
   });
-
-  test('Media list: loading, error, list.', async () => {
-    await page.route(list, (route) => route.fulfill({ status: 400, json: {} }));
-    const release = await hold(list, 'GET');
-    await open(page);
-    const images = page.getByRole('grid', { name: 'Images' });
-    await expect(page.getByText('Loading images...')).toBeVisible();
-    await expect(images).toHaveCount(0);
-    release();
-    await expect(page.getByText('Error loading images:')).toBeVisible();
-    await expect(page.getByText('Loading images...')).toHaveCount(0);
-    await page.unrouteAll();
-    await button('Try again').click();
-    await expect(images.getByRole('row').first()).toBeVisible();
-    await expect(page.getByText('Error loading images:')).toHaveCount(0);
-  });
 });
 
 test.describe('Upload queue item status', { tag: '@wide' }, () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('Upload queue item status: pending -> uploading -> success or error (message', async () => {
+  test('Upload queue item status: pending -> uploading -> success or error (message … Files upload one after another.', async () => {
     await choose(2, 'Post');
     await acceptFiles();
     await answerInserts({ 'Post 2': { code: 'P0001', message: 'the lamps are out' } });
+    const calls: string[] = [];
+    await page.route(/\/(storage|rest)\/v1\/(object|images)/, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (route.request().method() === 'POST')
+        calls.push(pathname.includes('/thumbs/') ? 'copy' : (pathname.split('/')[3] ?? ''));
+      return route.fallback();
+    });
     await expect(files()).toContainText(['Ready', 'Ready']);
     const release = await hold(storage, 'POST');
     await button('Upload 2 Images').click();
     await expect(files()).toContainText([/Uploading, \d+%/, 'Waiting']);
     release();
     await expect(files()).toContainText(['Uploaded', 'the lamps are out']);
+    expect(calls).toEqual(['object', 'copy', 'images', 'object', 'copy', 'images']);
   });
 
   test('file, previewUrl, id, status, error.', async () => {
@@ -191,22 +183,6 @@ test.describe('Upload queue item status', { tag: '@wide' }, () => {
     expect(new Set(ids.filter(Boolean)).size).toBe(2);
   });
 
-  test('Files upload one after another.', async () => {
-    await choose(3, 'Step');
-    await acceptFiles();
-    await answerInserts({});
-    const seen: string[] = [];
-    await page.route(/\/(storage|rest)\/v1\/(object|images)/, (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (route.request().method() === 'POST')
-        seen.push(pathname.includes('/thumbs/') ? 'copy' : (pathname.split('/')[3] ?? ''));
-      return route.fallback();
-    });
-    await button('Upload 3 Images').click();
-    await expect(toast()).toContainText('All 3 images uploaded successfully');
-    expect(seen).toEqual(Array(3).fill(['object', 'copy', 'images']).flat());
-  });
-
   test("some succeeded: 'Partial Success' / '{n} images uploaded, {m} failed' (destructive style, no reset)", async () => {
     await choose(3, 'Path');
     await acceptFiles();
@@ -222,16 +198,22 @@ test.describe('Upload queue item status', { tag: '@wide' }, () => {
   test("none: 'Upload Failed' / 'All {m} images failed to upload'.", async () => {
     await choose(2, 'Roof');
     await acceptFiles();
-    const failure = { code: 'P0001', message: 'the lamps are out' };
-    await answerInserts({ 'Roof 1': failure, 'Roof 2': failure });
+    await answerInserts({
+      'Roof 1': { code: 'P0001', message: 'the lamps are out' },
+      'Roof 2': { code: 'P0001', message: '' },
+    });
     await button('Upload 2 Images').click();
     await expect(toast()).toContainText('Upload Failed');
     await expect(toast()).toContainText('All 2 images failed to upload');
     await expect(toast()).toHaveAttribute('data-variant', 'destructive');
   });
 
+  test("(message, 'Unknown error' when none)", async () => {
+    await expect(files()).toContainText(['the lamps are out', 'Unknown error']);
+  });
+
   test("progress bar with 'n of total' and percent", async () => {
-    await choose(4, 'Gate');
+    await choose(2, 'Gate');
     await acceptFiles();
     await answerInserts({});
     let stored = 0;
@@ -242,13 +224,13 @@ test.describe('Upload queue item status', { tag: '@wide' }, () => {
       if (stored > 2) await held.promise;
       return route.fallback();
     });
-    await button('Upload 4 Images').click();
+    await button('Upload 2 Images').click();
     const bar = page.getByRole('progressbar');
-    await expect(bar).toHaveAccessibleName('1 of 4');
-    await expect(bar).toContainText('25%');
-    await expect(bar).toHaveAttribute('aria-valuenow', '25');
+    await expect(bar).toHaveAccessibleName('1 of 2');
+    await expect(bar).toContainText('50%');
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
     held.resolve();
-    await expect(bar).toHaveAccessibleName('4 of 4');
+    await expect(bar).toHaveAccessibleName('2 of 2');
   });
 
   test('Progress is completed files over total (max 100).', async () => {
@@ -294,6 +276,8 @@ test.describe('Upload queue item status', { tag: '@wide' }, () => {
     await expect(toast()).toContainText('All 2 images uploaded successfully');
     await expect(toast()).toHaveAttribute('data-variant', 'default');
     await page.clock.runFor(1900);
+    // The page would have drawn an empty list by the time of an answer.
+    await page.evaluate(() => fetch('/favicon.svg'));
     await expect(files()).toContainText(['Uploaded', 'Uploaded']);
     expect(count.reads).toBe(0);
     await page.clock.runFor(200);
@@ -313,13 +297,5 @@ test.describe('Upload queue item status', { tag: '@wide' }, () => {
       expect(await rowsOf(name)).toMatchObject([{ is_featured: false }]);
       await expect(button(`Featured: ${name}`)).toHaveAttribute('aria-pressed', 'false');
     }
-  });
-
-  test("(message, 'Unknown error' when none)", async () => {
-    await choose(1, 'Eave');
-    await acceptFiles();
-    await answerInserts({ 'Eave 1': { code: 'P0001', message: '' } });
-    await button('Upload 1 Image').click();
-    await expect(files().first()).toContainText('Unknown error');
   });
 });

@@ -152,6 +152,7 @@ test.describe('with an account', { tag: '@wide' }, () => {
       if (route.request().method() !== 'POST') return route.fallback();
       return route.fulfill({ status: 201, json: [route.request().postDataJSON()] });
     });
+    await page.keyboard.press('Escape');
     await tab(page, /^Upload Images/).click();
     const [lamp] = await photos(1, 'Lamp');
     await choose({

@@ -2,16 +2,16 @@ import type { Page, Request } from '@playwright/test';
 import { withPost } from '../posts.ts';
 import { asService } from '../site.ts';
 import { answerPosts, goTo, openList, postRow } from './posts.ts';
-import { expect, newPage, section, test } from './visit.ts';
+import { expect, section, test } from './visit.ts';
 
 test.describe.configure({ mode: 'default' });
 
 let page: Page;
-test.beforeAll(async ({ browser }, { project }) => {
-  page = await newPage(browser, project);
+test.beforeAll(async ({ reader }) => {
+  page = reader;
 });
 test.afterEach(() => page.unrouteAll());
-test.afterAll(() => page.context().close());
+test.afterAll(() => page.goto('about:blank'));
 
 const table = `${process.env.BACKEND_URL}/rest/v1/custom_design_blogs`;
 const placeOf = (call: Request) => `${call.method()} ${call.url().split('?')[0]}`;

@@ -1,26 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrate } from '../site.ts';
 import { answerPosts, errorToast, goTo, leaveOut, openList, openPost, postRow } from './posts.ts';
-import { expect, newPage, section, test } from './visit.ts';
+import { expect, section, test } from './visit.ts';
 
 test.describe.configure({ mode: 'default' });
 
 let page: Page;
-test.beforeAll(async ({ browser }, { project }) => {
-  page = await newPage(browser, project);
+test.beforeAll(async ({ reader }) => {
+  page = reader;
 });
 test.afterEach(() => page.unrouteAll());
-test.afterAll(() => page.context().close());
+test.afterAll(() => page.goto('about:blank'));
 
 const title = () => page.getByRole('heading', { level: 1 });
 const failure = () => page.getByRole('main').getByRole('alert');
-/** Waits for the toast, with the description, and closes it. */
-async function expectToast(name: string, description: string) {
-  const toast = errorToast(page, name);
-  await expect(toast.getByText(description, { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(toast).toHaveCount(0);
-}
+const expectToast = (name: string, description: string) =>
+  expect(errorToast(page, name).getByText(description, { exact: true })).toBeVisible();
 
 test.describe('Error catalogue', { tag: '@wide' }, () => {
   test("Blog list empty or fails | Internal 'No blog posts found' / 'Failed to load blog posts'; destructive toast 'Error loading blog posts' with 'Using fallback data instead'", async () => {
@@ -29,7 +24,7 @@ test.describe('Error catalogue', { tag: '@wide' }, () => {
       ['/', 'Latest Blog Posts', null, 'Failed to load blog posts'],
     ] as const) {
       await answerPosts(page, rows);
-      await page.goto(route);
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
       const built = await section(page, name).getByRole('heading').allTextContents();
       await hydrate(page);
       await section(page, name).scrollIntoViewIfNeeded();
@@ -52,14 +47,11 @@ test.describe('Error catalogue', { tag: '@wide' }, () => {
     await expectToast('Error', 'Could not load the blog post. Please try again later.');
     await expect(title()).toHaveText('Oops! Blog Post Not Found');
     await expect(failure()).toHaveText('Failed to load blog post');
-    for (const [slug, kept] of [
-      ['modern-lighting-trends', 'Modern Lighting Trends'],
-      ['lighting-a-palm', 'Lighting a palm without lighting the sky'],
-    ] as const) {
-      await goTo(page, `/blog/${slug}`);
-      await expectToast('Error', 'Could not load the blog post. Please try again later.');
-      await expect(title()).toHaveText(kept);
-    }
+    await page.keyboard.press('Escape');
+    await expect(errorToast(page, 'Error')).toHaveCount(0);
+    await goTo(page, '/blog/lighting-a-palm');
+    await expectToast('Error', 'Could not load the blog post. Please try again later.');
+    await expect(title()).toHaveText('Lighting a palm without lighting the sky');
   });
 
   test("Blog error page | 'Oops! Blog Post Not Found'; default message 'Something went wrong while loading the blog post.'", async () => {

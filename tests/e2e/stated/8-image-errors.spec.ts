@@ -30,8 +30,9 @@ const refuse = (method: string, json: object) =>
     route.request().method() === method ? route.fulfill({ status: 400, json }) : route.fallback(),
   );
 
-/** Chooses a file and sends it. */
+/** Closes a toast, which may cover the button, and sends a file. */
 async function upload(name: string) {
+  await page.keyboard.press('Escape');
   await tab(page, /^Upload Images/).click();
   if (await button('Clear All').isVisible()) await button('Clear All').click();
   await page.locator('input[type="file"]').setInputFiles(await photos(1, name));
@@ -41,13 +42,19 @@ async function upload(name: string) {
 test.describe('the list', { tag: '@wide' }, () => {
   test.describe.configure({ mode: 'serial' });
 
-  test("Image list failure | Error text stored and shown as 'Error loading images: {error}'; fallbacks 'Failed to fetch images'", async () => {
-    await page.route(list, (route) =>
-      route.fulfill({ status: 400, json: { code: 'P0001', message: 'the lamps are out' } }),
-    );
+  test("Image list failure | Error text stored and shown as 'Error loading images: {error}'; fallbacks 'Failed to fetch images' … Media list: loading, error, list.", async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route(list, async (route) => {
+      await held.promise;
+      await route.fulfill({ status: 400, json: { code: 'P0001', message: 'the lamps are out' } });
+    });
     await open(page);
+    const loading = page.getByText('Loading images...', { exact: true });
+    await expect(loading).toBeVisible();
+    held.resolve();
     const failure = page.getByRole('alert').getByText('Error loading images:');
     await expect(failure).toHaveText('Error loading images: the lamps are out');
+    await expect(loading).toHaveCount(0);
     await page.route(list, (route) => route.fulfill({ status: 400, json: {} }));
     await button('Try again').click();
     await expect(failure).toHaveText('Error loading images: Failed to fetch images');

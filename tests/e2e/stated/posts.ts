@@ -34,9 +34,8 @@ export async function answerPosts(
     calls.push(request);
     const { searchParams } = new URL(request.url());
     const json = typeof rows === 'function' ? rows(searchParams) : await rows;
-    await route.fulfill(
-      json ? { json } : { status: 500, json: { message: 'down', code: '57P03' } },
-    );
+    // The app tries again after a failure of the network or of a server, but not after this one.
+    await route.fulfill(json ? { json } : { status: 400, json: { message: 'refused' } });
   });
   return calls;
 }
@@ -54,7 +53,7 @@ export async function goTo(page: Page, address: string) {
 /** Opens the list with these rows, in a document of its own. Returns its calls. */
 export async function openList(page: Page, rows: readonly { title: string }[]) {
   const calls = await answerPosts(page, rows);
-  await page.goto('/blog');
+  await page.goto('/blog', { waitUntil: 'domcontentloaded' });
   await hydrate(page);
   await expect(
     page.getByRole('heading', { name: rows[0]?.title ?? '', exact: true }),
