@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from '../site.ts';
 import { expect, expectInOrder, expectTargets, section, test } from './visit.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -72,10 +71,9 @@ test.describe('the desktop', { tag: '@wide' }, () => {
 
   test('… and a FAQ accordion.', async ({ visit }) => {
     const page = await visit(route);
-    await hydrate(page);
     expect(await questions(page).count()).toBeGreaterThan(2);
     const open = main(page).locator('details[open]');
-    const press = (index: number) => questions(page).nth(index).locator('summary').press('Enter');
+    const press = (index: number) => questions(page).nth(index).locator('summary').click();
     await press(0);
     await expect(open).toHaveCount(1);
     await expect(open.getByRole('paragraph')).toBeVisible();

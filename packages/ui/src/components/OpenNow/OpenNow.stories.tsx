@@ -32,5 +32,5 @@ Default.test('says until when', async ({ canvas }) => {
 });
 
 Closed.test('says when it opens', async ({ canvas }) => {
-  await expect(canvas.getByText(/^Closed now\. Opens \w+, 12 PM$/)).toBeVisible();
+  await expect(canvas.getByText(/^Closed\. Opens \w+, 12 PM$/)).toBeVisible();
 });

@@ -12,8 +12,8 @@ export function hourOf(time: string): string {
 export const defaultOfficeHoursLabels = {
   /** `{time}` is when the office closes, such as "6 PM". */
   open: 'Open now, until {time}',
-  /** `{day}` is a weekday or `today`, and `{time}` when the office opens. */
-  closed: 'Closed now. Opens {day}, {time}',
+  /** `{day}` is a weekday, such as "Sat", or `today`, and `{time}` when the office opens. */
+  closed: 'Closed. Opens {day}, {time}',
   /** Instead of `closed`, on a special day with a `{reason}`. */
   closedFor: 'Closed today: {reason}. Opens {day}, {time}',
   today: 'today',
@@ -134,7 +134,8 @@ export function OpenNow() {
       {opening &&
         (opening.isOpen ? labels.open : opening.reason ? labels.closedFor : labels.closed)
           .replace('{reason}', opening.reason ?? '')
-          .replace('{day}', opening.inDays === 0 ? labels.today : opening.weekday)
+          // Short, because the reserved line must not wrap on phones.
+          .replace('{day}', opening.inDays === 0 ? labels.today : opening.weekday.slice(0, 3))
           .replace('{time}', hourOf(opening.time))}
     </p>
   );

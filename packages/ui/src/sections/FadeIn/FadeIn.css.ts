@@ -2,12 +2,10 @@ import { keyframes } from '@vanilla-extract/css';
 import { sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 
-const rise = keyframes({
-  from: { filter: 'opacity(0.4)', transform: 'translateY(2rem)' },
-  to: { filter: 'opacity(1)', transform: 'none' },
-});
+// Nothing moves: a press would miss a button that moves away under it.
+const enter = keyframes({ from: { filter: 'opacity(0.4)' }, to: { filter: 'opacity(1)' } });
 
-const show = keyframes({ to: { filter: 'opacity(1)', transform: 'none' } });
+const show = keyframes({ to: { filter: 'opacity(1)' } });
 
 /*
  * An enhancement: only wide screens with view timelines and motion hide anything, and only at their
@@ -18,7 +16,7 @@ export const fadeIn = sectionStyle({
     [`${media.desktop} and (prefers-reduced-motion: no-preference)`]: {
       '@supports': {
         '(animation-timeline: view())': {
-          animationName: `${rise}, ${show}`,
+          animationName: `${enter}, ${show}`,
           animationDuration: '1ms, 400ms',
           animationDelay: '0s, 2s',
           animationTimingFunction: 'linear',
