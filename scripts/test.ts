@@ -84,6 +84,8 @@ function playwright(...options: string[]): Counts {
 }
 
 const journeys = ['--project=files', '--project=desktop', '--project=phone'];
+/** Tests with the tag, and whole files. */
+const slowJourneys = '@slow|/(connection|exhibits|pictures|scrolling|signOut)\\.spec';
 
 /** Run one after the other: in parallel they take as long and slow the browsers down. */
 const always: Record<string, () => Counts> = {
@@ -93,7 +95,7 @@ const always: Record<string, () => Counts> = {
   chromium: () => vitest('conformance', 'stories:dark'),
   // The script of visual regression, tried on ten stories.
   visual: () => one(run(['tests/visual/visual.ts', '--sample'])),
-  journeys: () => playwright(...journeys, '--grep-invert=@slow'),
+  journeys: () => playwright(...journeys, `--grep-invert=${slowJourneys}`),
 };
 
 /**
@@ -102,7 +104,7 @@ const always: Record<string, () => Counts> = {
  */
 const rarely: Record<string, () => Counts> = {
   light: () => vitest('stories:light'),
-  'slow-journeys': () => playwright(...journeys, '--grep=@slow', '--pass-with-no-tests'),
+  'slow-journeys': () => playwright(...journeys, `--grep=${slowJourneys}`),
   engines: () => {
     if (!ensurePostgres()) console.log('PostgreSQL is not installed: its tests are skipped.');
     return vitest('engines');
