@@ -44,10 +44,16 @@ create trigger keep_deleted after delete on public.images
 create function private.restore_deleted() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare columns text;
 begin
+  -- Columns that a migration added since the deletion get their defaults.
+  select string_agg(quote_ident(attname), ', ') into columns
+    from pg_attribute
+    where attrelid = format('public.%I', new.table_name)::regclass
+      and attnum > 0 and not attisdropped and attgenerated = '' and new.row ? attname::text;
   execute format(
-    'insert into public.%1$I select * from jsonb_populate_record(null::public.%1$I, $1)',
-    new.table_name
+    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+    new.table_name, columns
   ) using new.row;
   delete from public.trash where id = new.id;
   return null;

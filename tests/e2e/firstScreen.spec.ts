@@ -1,6 +1,6 @@
 import { startingPrices } from '../../site/src/content/prices.ts';
 import { services } from './pages.ts';
-import { expect, test } from './site.ts';
+import { expect, setTheme, test, themes } from './site.ts';
 
 const SCREEN = 844;
 
@@ -22,11 +22,13 @@ test.describe('a phone', { tag: '@phone' }, () => {
         number: main.getByRole('link', { name: /^Call \(\d{3}\)/ }),
         writing: main.getByRole('link', { name: /^(Get a Free Quote|Contact Us)$/ }),
       };
-      for (const [name, part] of Object.entries(parts)) {
-        const box = await part.filter({ visible: true }).first().boundingBox();
-        expect((box?.y ?? Infinity) + (box?.height ?? 0), `${route}: ${name}`).toBeLessThanOrEqual(
-          end,
-        );
+      for (const theme of themes) {
+        await setTheme(page, theme);
+        for (const [name, part] of Object.entries(parts)) {
+          const box = await part.filter({ visible: true }).first().boundingBox();
+          const bottom = (box?.y ?? Infinity) + (box?.height ?? 0);
+          expect(bottom, `${route}, ${theme}: ${name}`).toBeLessThanOrEqual(end);
+        }
       }
       await expect(parts.number.filter({ visible: true }).first()).toHaveText(
         /^\(\d{3}\) \d{3}-\d{4}$/,

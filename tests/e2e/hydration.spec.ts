@@ -29,6 +29,18 @@ test.describe('an untouched page', () => {
     expect(scripts(urls).length).toBeGreaterThan(3);
   });
 
+  test('shows only notices and special days that are not over', async ({ page }) => {
+    const parts = ['2020-01-01', '2999-12-31'].map((day) => `<p data-until="${day}">${day}</p>`);
+    await page.route('/about', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<main', `${parts.join('')}<main`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/about');
+    await expect(page.getByText('2999-12-31')).toBeVisible();
+    await expect(page.getByText('2020-01-01')).toBeHidden();
+  });
+
   test('replays one press of a button that is pressed twice before the app has loaded', async ({
     page,
   }) => {

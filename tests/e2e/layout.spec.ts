@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, hydrate, test } from './site.ts';
+import { expect, expectNoAxeViolations, hydrate, setTheme, test, themes } from './site.ts';
 
 test.describe('a reload without scripts', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
@@ -91,6 +91,33 @@ test('keeps the header in one row from 1,248 px on', { tag: '@wide' }, async ({ 
     await page.setViewportSize({ width, height: 900 });
     const bar = await page.getByRole('banner').locator('> *').first().boundingBox();
     expect(bar?.height, `${width} px`).toBe(72);
+  }
+});
+
+test('keeps the heading of the home page clear of its keypad', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const keypad = page.getByRole('group', { name: 'Set the scene' });
+  for (const [width, height] of [
+    [1280, 720],
+    [1536, 864],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const theme of themes) {
+      await setTheme(page, theme);
+      const words = await heading.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { right, bottom } = range.getBoundingClientRect();
+        return { right, bottom };
+      });
+      const { x, y } = (await keypad.boundingBox()) ?? { x: 0, y: 0 };
+      expect(words.right < x || words.bottom < y, `${width} px, ${theme}`).toBe(true);
+    }
   }
 });
 

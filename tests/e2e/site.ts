@@ -37,6 +37,15 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
+/** Changes the theme of a page that has loaded. */
+export const setTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((name) => {
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(name);
+  }, theme);
+
+export const themes = ['light', 'dark'] as const;
+
 /** Waits for hydration, which a key press starts. */
 export async function hydrate(page: Page) {
   await page.evaluate(

@@ -87,7 +87,7 @@ for (const setting of ['wider spacing', 'text at 200 %']) {
   }) => {
     if (setting === 'text at 200 %') await chooseTextSize(page, 32);
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const route of ['/', '/commercial/emergency-services']) {
+    for (const route of ['/', '/commercial/emergency-services', '/commercial/retail']) {
       await page.goto(route);
       if (setting === 'wider spacing') await page.evaluate(widerSpacing);
       const header = page.getByRole('banner').locator('> *').first();

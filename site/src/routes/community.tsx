@@ -28,19 +28,18 @@ const otherIcons: Readonly<Record<string, string>> = {
   '/contact': 'messages-square',
 };
 
-/** Gives each service of a city the icon of the page that it links to. */
+/** The icon of the page that a service of a city links to. */
+function iconOf(href: string): string {
+  const icon = services.find(({ path }) => path === href)?.card.icon ?? otherIcons[href];
+  if (!icon) throw new Error(`A city's service links to ${href}, which has no icon.`);
+  return icon;
+}
+
 const withIcons = <Page extends Pick<City, 'services'>>(city: Page) => ({
   ...city,
   services: city.services && {
     ...city.services,
-    cards: city.services.cards.map((card) => ({
-      ...card,
-      icon:
-        card.icon ??
-        services.find(({ path }) => path === card.href)?.card.icon ??
-        otherIcons[card.href] ??
-        'house',
-    })),
+    cards: city.services.cards.map((card) => ({ ...card, icon: iconOf(card.href) })),
   },
 });
 

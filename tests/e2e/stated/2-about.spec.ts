@@ -28,20 +28,6 @@ test.describe('About', () => {
     );
   });
 
-  test(`Hero height 85vh: ${route}`, async ({ visit, isPhone }) => {
-    const page = await visit(route);
-    for (const [width = 0, height = 0] of isPhone
-      ? [[390, 844]]
-      : [
-          [1280, 720],
-          [1440, 900],
-        ]) {
-      await page.setViewportSize({ width, height });
-      const { height: shown = 0 } = (await opening(page).boundingBox()) ?? {};
-      expect(Math.abs(shown - 0.85 * height), `${width} by ${height}`).toBeLessThanOrEqual(1);
-    }
-  });
-
   test('Our Story, …', async ({ visit }) => {
     const story = section(await visit(route), 'Our Story');
     await expect(story.getByRole('img')).toBeVisible();

@@ -2,9 +2,9 @@ import {
   expectAccordion,
   expectFeatures,
   expectSections,
-  expectStatedHeroes,
   expectTestimonials,
-  readPages,
+  readArea,
+  type ShownArea,
   type ShownPage,
   shownSection,
   targetsOf,
@@ -30,28 +30,21 @@ const withFixedCounts = [
   'outdoor-lighting',
 ];
 
-let overview: ShownPage;
-let pages: ShownPage[];
-const pageOf = (slug: string) => {
-  const page = pages.find(({ route }) => route === `/commercial/${slug}`);
-  if (!page) throw new Error(`no page ${slug}`);
-  return page;
-};
+let overview: ShownArea['overview'];
+let pages: ShownArea['pages'];
+let pageOf: ShownArea['pageOf'];
 const faqOf = (page: ShownPage) => shownSection(page, 'Frequently asked questions');
 const benefitsOf = (page: ShownPage) =>
   shownSection(page, /^Why Choose Our \w.* Solutions$/).items.flatMap(({ texts }) => texts);
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ reader }) => {
-  const [first, ...others] = await readPages(reader, ['/commercial', ...details]);
-  if (!first) throw new Error('no overview');
-  overview = first;
-  pages = others;
+  ({ overview, pages, pageOf } = await readArea(reader, '/commercial', slugs));
 });
 
 test.describe('Commercial', () => {
   test('Hero height 85vh.', () => {
-    expectStatedHeroes([overview, ...pages]);
+    expect([overview, ...pages].flatMap((page) => page.wrongHeroes)).toEqual([]);
   });
 
   test("Overview: hero 'Commercial Technology Solutions' with 'Schedule a Consultation' (/contact) and 'Explore Services'", () => {

@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectInOrder, expectTargets, ratioOf, section, test } from './visit.ts';
+import { expect, expectInOrder, expectTargets, ratioOf, section, services, test } from './visit.ts';
 
-const services = [
-  'home-theater-installation',
-  'smart-home-automation',
-  'lighting-design',
-  'security-systems',
-  'multi-room-audio',
-  'outdoor-entertainment',
-  'video-services',
-  'audio-services',
-  'networking-services',
-  'fiber-optic-installation',
-];
 const opening = (page: Page) => page.locator('[data-opening]');
 const latest = (page: Page) => section(page, 'Latest Blog Posts');
 
@@ -216,23 +204,5 @@ test.describe('Home', () => {
       main.getByRole('heading', { name: 'Latest Blog Posts' }),
       page.locator('#contact'),
     ]);
-  });
-
-  test('Desktop sections fade in on scroll, with a 2-second fallback that shows them all.', {
-    tag: '@wide',
-  }, async ({ visit }) => {
-    const page = await visit('/');
-    const faded = () =>
-      page.getByRole('main').evaluate(
-        (main) =>
-          [...main.querySelectorAll<HTMLElement>('*')].filter((one) => {
-            const { top } = one.getBoundingClientRect();
-            const { animationName, filter } = getComputedStyle(one);
-            return animationName !== 'none' && top < innerHeight && /opacity\(0/.test(filter);
-          }).length,
-      );
-    await page.setViewportSize({ width: 1440, height: 1000 });
-    await expect.poll(faded, { timeout: 10_000 }).toBe(0);
-    await page.setViewportSize({ width: 1440, height: 900 });
   });
 });

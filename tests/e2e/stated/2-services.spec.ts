@@ -2,44 +2,24 @@ import { hydrate } from '../site.ts';
 import {
   expectAccordion,
   expectFeatures,
-  expectStatedHeroes,
   expectTestimonials,
-  readPages,
-  type ShownPage,
+  readArea,
+  type ShownArea,
   shownSection,
   targetsOf,
 } from './shown.ts';
-import { expect, section, test } from './visit.ts';
+import { expect, section, services, test } from './visit.ts';
 
-const services = [
-  'home-theater-installation',
-  'smart-home-automation',
-  'lighting-design',
-  'security-systems',
-  'multi-room-audio',
-  'outdoor-entertainment',
-  'video-services',
-  'audio-services',
-  'networking-services',
-  'fiber-optic-installation',
-].map((slug) => `/services/${slug}`);
 const words = expect.stringMatching(/\w+ \w+/);
 const word = expect.stringMatching(/\w{2}/);
 
-let overview: ShownPage;
-let pages: ShownPage[];
-const pageOf = (slug: string) => {
-  const page = pages.find(({ route }) => route === `/services/${slug}`);
-  if (!page) throw new Error(`no page ${slug}`);
-  return page;
-};
+let overview: ShownArea['overview'];
+let pages: ShownArea['pages'];
+let pageOf: ShownArea['pageOf'];
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ reader }) => {
-  const [first, ...others] = await readPages(reader, ['/services', ...services]);
-  if (!first) throw new Error('no overview');
-  overview = first;
-  pages = others;
+  ({ overview, pages, pageOf } = await readArea(reader, '/services', services));
 });
 
 test.describe('Services overview', () => {
@@ -49,7 +29,7 @@ test.describe('Services overview', () => {
   });
 
   test('Hero height 85vh.', () => {
-    expectStatedHeroes([overview]);
+    expect(overview.wrongHeroes).toEqual([]);
   });
 
   test('a grid of 10 service cards (title, description, icon, link, color, image)', ({
@@ -57,7 +37,9 @@ test.describe('Services overview', () => {
   }) => {
     const { items } = overview.sections[1] ?? { items: [] };
     expect(items.map(({ links }) => links)).toEqual(
-      services.map((target) => [{ name: expect.stringMatching(/^Learn more/), target }]),
+      services.map((slug) => [
+        { name: expect.stringMatching(/^Learn more/), target: `/services/${slug}` },
+      ]),
     );
     for (const { title, texts, icon, pictures } of items) {
       expect(title).toMatch(/\w{4}/);
@@ -113,10 +95,10 @@ test.describe('Service detail pages', () => {
   });
 
   test('Hero at 85% of viewport height', () => {
-    expectStatedHeroes(pages);
+    expect(pages.flatMap((page) => page.wrongHeroes)).toEqual([]);
   });
 
-  test('with an optional background video that falls back to the still image', () => {
+  test('… the still image', () => {
     for (const { route, hasStill, sections } of pages) {
       expect(hasStill, `${route}: the still image is loaded`).toBe(true);
       expect(sections[0]?.pictures, route).toBe(1);

@@ -75,21 +75,27 @@ test.describe('the list', { tag: '@wide' }, () => {
   });
 
   test("Image list failure | … fallbacks 'Failed to fetch images', 'Failed to delete image'", async () => {
-    await refuse('DELETE', {});
-    await button('Delete Lamp').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(toast().getByText('Failed to delete image').first()).toBeVisible();
-    await expect(toast()).toHaveAttribute('data-variant', 'destructive');
-    await expect(button('Delete Lamp')).toBeEnabled();
+    for (const message of [undefined, 'the lamps are out']) {
+      await refuse('DELETE', message ? { code: 'P0001', message } : {});
+      await button('Delete Lamp').click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(toast().getByText('Failed to delete image').first()).toBeVisible();
+      if (message) await expect(toast()).toContainText(message);
+      await expect(toast()).toHaveAttribute('data-variant', 'destructive');
+      await expect(button('Delete Lamp')).toBeEnabled();
+    }
   });
 
   test("Image list failure | … 'Failed to delete image', 'Failed to update image'", async () => {
     await page.route('**/rest/v1/images?select=*&id=*', (route) => route.fulfill({ json: [lamp] }));
-    await refuse('PATCH', {});
-    await button('Featured: Lamp').click();
-    await expect(toast().getByText('Failed to update image').first()).toBeVisible();
-    await expect(toast()).toHaveAttribute('data-variant', 'destructive');
-    await expect(button('Featured: Lamp')).toHaveAttribute('aria-pressed', 'false');
+    for (const message of [undefined, 'the lamps are out']) {
+      await refuse('PATCH', message ? { code: 'P0001', message } : {});
+      await button('Featured: Lamp').click();
+      await expect(toast().getByText('Failed to update image').first()).toBeVisible();
+      if (message) await expect(toast()).toContainText(message);
+      await expect(toast()).toHaveAttribute('data-variant', 'destructive');
+      await expect(button('Featured: Lamp')).toHaveAttribute('aria-pressed', 'false');
+    }
   });
 });
 

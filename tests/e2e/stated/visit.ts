@@ -6,11 +6,13 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
+import { setTheme, themes } from '../site.ts';
 
 /**
  * Tests in this folder check the specification on the built pages, in both layouts. Each title quotes a sentence of the
- * specification, where "…" leaves words out. Tests that only read share one page per worker, which the page's scripts
- * never hydrate. Tests that press or type use `test` of `../site.ts`.
+ * specification, where "…" leaves words out. Most share one page per worker, and `visit` opens an address in it. It loads
+ * the page again only if a test has hydrated it. Tests that need a page of their own use `newPage`, or `test` of
+ * `../site.ts`.
  */
 export const test = base.extend<
   { visit: (route: string) => Promise<Page>; isPhone: boolean },
@@ -30,8 +32,11 @@ export const test = base.extend<
   ],
   visit: async ({ reader }, use) => {
     await use(async (route) => {
-      if (!URL.canParse(reader.url()) || new URL(reader.url()).pathname !== route)
-        await reader.goto(route);
+      const isFresh = await reader.evaluate(
+        (path) => location.pathname === path && !('hydrated' in document.documentElement.dataset),
+        route,
+      );
+      if (!isFresh) await reader.goto(route);
       return reader;
     });
   },
@@ -70,6 +75,40 @@ export async function expectTargets(
   expect(found).toEqual(
     targets.map((target) => (typeof target === 'string' ? target : expect.stringMatching(target))),
   );
+}
+
+/** The ten services, in the order of the route table. */
+export const services = [
+  'home-theater-installation',
+  'smart-home-automation',
+  'lighting-design',
+  'security-systems',
+  'multi-room-audio',
+  'outdoor-entertainment',
+  'video-services',
+  'audio-services',
+  'networking-services',
+  'fiber-optic-installation',
+];
+
+/** The heroes that are not 85% of the viewport's height, plus or minus one, in each theme at each size. */
+export async function wrongHeroes(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  if (!size) throw new Error('no viewport');
+  const screens = size.width < 768 ? [size] : [{ width: 1280, height: 720 }, size];
+  const wrong: string[] = [];
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    for (const theme of themes) {
+      await setTheme(page, theme);
+      const { height = 0 } = (await page.locator('[data-opening]').boundingBox()) ?? {};
+      const percent = (height / screen.height) * 100;
+      const place = `${new URL(page.url()).pathname}, ${theme}, ${screen.width}x${screen.height}`;
+      if (Math.abs(percent - 85) > 1) wrong.push(`${place}: ${percent}%`);
+    }
+  }
+  return wrong;
 }
 
 /** Width by height of an element as it is shown. */

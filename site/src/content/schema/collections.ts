@@ -156,8 +156,8 @@ export const citySchema = z.strictObject({
   services: z.optional(
     z.strictObject({
       ...intro,
-      linkLabel: text /** Default icon: that of the linked service. */,
-      cards: some(z.extend(point, { href: path, icon: z.optional(icon) })),
+      linkLabel: text,
+      cards: some(z.extend(point, { href: path })),
     }),
   ),
   projects: z.optional(z.strictObject({ ...intro, tiles: some(z.extend(pictured, { isSample })) })),

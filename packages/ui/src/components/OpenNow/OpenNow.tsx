@@ -67,14 +67,24 @@ const dayWords: Intl.DateTimeFormatOptions = {
   timeZone: 'UTC',
 };
 
-/** The special days that aren't over. A prerendered page has all of them, because it's read at another time. */
-export function useSpecialDays(): readonly SpecialDayLine[] {
-  const { specialDays = [], timeZone, labels: ownLabels } = use(OfficeHoursContext);
+/**
+ * Tells whether a day such as "2026-11-27" is over at the office. Until hydration none is, because a prerendered page is
+ * read at another time.
+ */
+export function useIsOver(): (day: string) => boolean {
+  const { timeZone } = use(OfficeHoursContext);
   const minute = useSyncExternalStore(everyMinute, minuteNow, noMinute);
-  const labels = { ...defaultOfficeHoursLabels, ...ownLabels };
   const today = minute === undefined ? '' : dayAt(timeZone, new Date(minute * MINUTE));
+  return (day) => day < today;
+}
+
+/** The special days that aren't over. */
+export function useSpecialDays(): readonly SpecialDayLine[] {
+  const { specialDays = [], labels: ownLabels } = use(OfficeHoursContext);
+  const isOver = useIsOver();
+  const labels = { ...defaultOfficeHoursLabels, ...ownLabels };
   return specialDays
-    .filter(({ date }) => date >= today)
+    .filter(({ date }) => !isOver(date))
     .map(({ date, opens, closes, reason }) => {
       const day = noonOf(date).toLocaleDateString('en-US', dayWords);
       return {

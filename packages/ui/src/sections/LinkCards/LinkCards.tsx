@@ -41,7 +41,7 @@ export interface LinkCardsProps extends SectionOpening, Pick<SectionProps, 'tone
   labels?: Partial<typeof defaultLinkCardsLabels>;
 }
 
-const smallSizes = '(min-width: 70em) 18rem, (min-width: 48em) 60vw, 60vw';
+const smallSizes = '(min-width: 70em) 18rem, 60vw';
 /* Phones show every card 3 by 2, which is narrower than the pictures. */
 const sizes: Readonly<Record<RowSize, string>> = {
   1: '(min-width: 78em) 72rem, 119vw',

@@ -10,7 +10,7 @@ import * as styles from './NotFoundScene.css.ts';
 export const defaultNotFoundSceneLabels = {
   /** Name of the switch. */
   light: 'Light',
-  /** Its state in words, beside the name. Screen readers have their own. */
+  /** Its state in words, beside the name. A switch keeps its name (WAI-ARIA APG), and screen readers say its state. */
   on: 'on',
   off: 'off',
 };

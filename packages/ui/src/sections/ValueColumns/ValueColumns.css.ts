@@ -30,28 +30,24 @@ export const spaced = sectionStyle({ marginBlockStart: vars.space.xxl });
 
 const hairline = `${vars.width.hairline} solid`;
 
-const inColumn = {
+export const column = sectionStyle({
   ...singleColumn,
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.sm,
-} as const;
-
-export const column = sectionStyle({
-  ...inColumn,
   paddingBlockStart: vars.space.lg,
   borderBlockStart: `${hairline} ${vars.color.line.strong}`,
 });
 
 /** Lights up on hover. */
 export const card = sectionStyle({
-  ...inColumn,
   ...plainCard,
   position: 'relative',
   // The links of a row are on one line.
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
+  gap: vars.space.sm,
   transition: `box-shadow ${vars.motion.light}`,
   selectors: { '&:has(a:focus-visible)': { boxShadow: vars.shadow.glow } },
   ...hovered({ boxShadow: vars.shadow.glow }, '&:has(a:hover)'),
