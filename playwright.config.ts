@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { visualModes } from './.storybook/visual.ts';
 import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
@@ -43,7 +44,8 @@ const visual = Object.entries(visualModes).map(([name, mode]) => ({
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // More than cores, because a page often waits.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // Generous, because a busy machine is slow. Tests should fail on their results, not on time.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -6,8 +6,11 @@ import { expect, newPage, test, wrongHeroes } from './visit.ts';
 test.describe.configure({ mode: 'default' });
 
 test('Hero height 85vh.', async ({ visit }) => {
-  for (const route of ['/', '/about', '/projects', '/communities', ...communities])
-    expect(await wrongHeroes(await visit(route))).toEqual([]);
+  const page = await visit('/');
+  for (const route of ['/about', '/projects', '/communities', ...communities, '/']) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    expect(await wrongHeroes(page)).toEqual([]);
+  }
 });
 
 test('Senior and veteran discount 15%.', async ({ visit }) => {

@@ -10,9 +10,9 @@ import { setTheme, themes } from '../site.ts';
 
 /**
  * Tests in this folder check the specification on the built pages, in both layouts. Each title quotes a sentence of the
- * specification, where "…" leaves words out. Most share one page per worker, and `visit` opens an address in it. It loads
- * the page again only if a test has hydrated it. Tests that need a page of their own use `newPage`, or `test` of
- * `../site.ts`.
+ * specification, where "…" leaves words out. Most share one page per worker, because opening and hydrating a page takes
+ * longer than a test. `visit` opens an address in it, and leaves the page as it is if it's already there. So a test cleans
+ * up what it typed or opened. Files that keep a page of their own use `newPage`.
  */
 export const test = base.extend<
   { visit: (route: string) => Promise<Page>; isPhone: boolean },
@@ -32,11 +32,8 @@ export const test = base.extend<
   ],
   visit: async ({ reader }, use) => {
     await use(async (route) => {
-      const isFresh = await reader.evaluate(
-        (path) => location.pathname === path && !('hydrated' in document.documentElement.dataset),
-        route,
-      );
-      if (!isFresh) await reader.goto(route);
+      if (!URL.canParse(reader.url()) || new URL(reader.url()).pathname !== route)
+        await reader.goto(route);
       return reader;
     });
   },
