@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { seedRandom, visualTime } from '../../.storybook/visual.ts';
 import { storiesOf } from './stories.ts';
 
@@ -13,30 +13,44 @@ const noMotion = `*, *::before, *::after { animation-duration: 0s !important; an
     transition: none !important; scroll-behavior: auto !important }
   :not([hidden]) { content-visibility: visible !important }`;
 
-/** Runs in the page first: counts requests. */
-function countRequests() {
-  const requests = { asked: 0, inFlight: 0 };
-  const fetch = globalThis.fetch;
-  globalThis.fetch = async (...args) => {
-    requests.asked += 1;
-    requests.inFlight += 1;
-    try {
-      return await fetch(...args);
-    } finally {
-      requests.inFlight -= 1;
-    }
-  };
-  Object.assign(globalThis, { requests });
+/** What a story loads: code that it imports, pictures, and answers of its backend. */
+class Requests {
+  readonly #page: Page;
+  readonly #pending = new Set<Request>();
+  #hasCalled = false;
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('request', (request) => {
+      this.#pending.add(request);
+      this.#hasCalled ||= request.resourceType() === 'fetch';
+    });
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', (request) => this.#pending.delete(request));
+  }
+
+  start() {
+    this.#hasCalled = false;
+  }
+
+  /** Whether all have arrived, and the story has shown its answers. A story that never calls may show that it loads. */
+  async haveArrived(): Promise<boolean> {
+    // Code that has arrived makes its own requests before the next frame.
+    const isBusy = await this.#page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return document.querySelector('[aria-busy="true"]') !== null;
+    });
+    return this.#pending.size === 0 && !(this.#hasCalled && isBusy);
+  }
 }
 
 /** Runs in the page: shows a story and returns the result of its play function. */
 function showStory(storyId: string): Promise<string> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, requests } = globalThis as unknown as {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__: {
       once: (event: string, listener: () => void) => void;
       emit: (event: string, message: object) => void;
     };
-    requests: { asked: number };
   };
   return new Promise((resolve) => {
     for (const end of [
@@ -49,18 +63,10 @@ function showStory(storyId: string): Promise<string> {
       channel.once(end, () => resolve(end));
     }
     scrollTo(0, 0);
-    requests.asked = 0;
     // React Aria shows the focus ring after keys. An earlier story may have pressed some.
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
-}
-
-/** Runs in the page: whether the story's backend has responded. */
-function isAnswered() {
-  const { requests } = globalThis as unknown as { requests: { asked: number; inFlight: number } };
-  const isBusy = requests.asked > 0 && document.querySelector('[aria-busy="true"]');
-  return requests.inFlight === 0 && !isBusy;
 }
 
 /** Runs in the page: ends the hover and the focus that a story's play leaves. Fonts and pictures then load and paint. */
@@ -78,7 +84,7 @@ async function settle() {
 }
 
 /** One page shows all stories in turn, which is faster than a page for each. */
-const test = base.extend<object, { preview: Page }>({
+const test = base.extend<object, { preview: { page: Page; requests: Requests } }>({
   preview: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({
@@ -87,15 +93,15 @@ const test = base.extend<object, { preview: Page }>({
       });
       await context.clock.setFixedTime(visualTime);
       const page = await context.newPage();
+      const requests = new Requests(page);
       await page.addInitScript(seedRandom);
-      await page.addInitScript(countRequests);
       const { theme, motion } = project.metadata;
       // Without an id, the preview starts and waits for a story.
       const query = `id=&viewMode=story&globals=theme:${theme};motion:${motion}`;
       await page.goto(`${process.env.VISUAL_URL}/iframe.html?${query}`);
       await page.waitForFunction('Boolean(globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)');
       await page.addStyleTag({ content: noMotion });
-      await use(page);
+      await use({ page, requests });
       await context.close();
     },
     { scope: 'worker' },
@@ -105,13 +111,15 @@ const test = base.extend<object, { preview: Page }>({
 const { VISUAL_FOLDER = '', VISUAL_FILTERS = '' } = process.env;
 
 for (const story of storiesOf(VISUAL_FOLDER, VISUAL_FILTERS.split(' ').filter(Boolean))) {
-  test(story, async ({ preview }, info) => {
-    expect(await preview.evaluate(showStory, story)).toBe('storyFinished');
-    await preview
-      .waitForFunction(isAnswered, undefined, { timeout: ANSWERED })
+  test(story, async ({ preview: { page, requests } }, info) => {
+    requests.start();
+    expect(await page.evaluate(showStory, story)).toBe('storyFinished');
+    await expect
+      .poll(() => requests.haveArrived(), { timeout: ANSWERED })
+      .toBe(true)
       .catch(() => undefined);
-    const tall = await preview.evaluate(settle);
-    const { width, height } = preview.viewportSize() ?? { width: 0, height: 0 };
+    const tall = await page.evaluate(settle);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     const options = {
       animations: 'disabled' as const,
       fullPage: true,
@@ -119,9 +127,9 @@ for (const story of storiesOf(VISUAL_FOLDER, VISUAL_FILTERS.split(' ').filter(Bo
     };
     const name = `${story}.png`;
     if (process.env.VISUAL_STEP === 'base') {
-      await preview.screenshot({ ...options, path: info.snapshotPath(name) });
+      await page.screenshot({ ...options, path: info.snapshotPath(name) });
     } else {
-      await expect(preview).toHaveScreenshot(name, {
+      await expect(page).toHaveScreenshot(name, {
         ...options,
         threshold: 0,
         maxDiffPixels: UNSEEN,
