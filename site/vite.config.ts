@@ -75,8 +75,6 @@ export default defineConfig(({ command }) => ({
               test: /\/(?:components\/Dialog|sections\/PictureViewer)\b.*\.vanilla\.css/,
               priority: 2,
             },
-            // Loaded with the one line of the facts that visitors may see after hydration.
-            { name: 'notice', test: /\/components\/NoticeLine\b.*\.vanilla\.css/, priority: 2 },
             { name: 'blog', test: /\/ui\/src\/blog\/(?!PostCard).*\.vanilla\.css/, priority: 2 },
             {
               name: 'places',
