@@ -157,8 +157,7 @@ addEventListener(
 
 startVideos();
 
-// Hides what was true when the page was built and is over at the office, such as a notice. Most pages
-// have nothing like that, and the first date in a time zone takes long enough to delay the first paint.
+// Hides what was true when the page was built and is over at the office, such as a notice.
 for (const part of document.querySelectorAll<HTMLElement>('[data-until]')) {
   const { timeZone } = document.documentElement.dataset;
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
