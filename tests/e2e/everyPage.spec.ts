@@ -4,7 +4,7 @@ import { axeViolations, expect, hydrate, isPhone, test } from './site.ts';
 
 for (const [group, pages] of Object.entries(pageGroups)) {
   test.describe(group, () => {
-    test.use({ expectedNoise: pages.includes(notFound) ? /404/ : null });
+    test.use({ isDrawn: true, expectedNoise: pages.includes(notFound) ? /404/ : null });
 
     test('are accessible and have no layout shifts', async ({ page }) => {
       test.setTimeout(300_000);

@@ -3,6 +3,8 @@ import { heroContrasts } from './heroContrast.ts';
 import { heroLight } from './heroLight.ts';
 import { expect, hydrate, isPhone, test } from './site.ts';
 
+test.use({ isDrawn: true });
+
 /** Routes whose cards, rows, scenes, tiles, and stories show pictures. */
 const routes = [
   '/',

@@ -41,6 +41,8 @@ const slowSite = test.extend<{ slowUrl: string }>({
   },
 });
 
+slowSite.use({ isDrawn: true });
+
 for (const route of ['/services/audio-services', '/communities/harlingen']) {
   slowSite(
     `nothing moves on ${route} while it arrives in pieces`,

@@ -6,7 +6,7 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
-import { setTheme, themes } from '../site.ts';
+import { drawNothing, setTheme, themes } from '../site.ts';
 
 /**
  * Tests in this folder check the specification on the built pages, in both layouts. Each title quotes a sentence of the
@@ -20,13 +20,9 @@ export const test = base.extend<
 >({
   reader: [
     async ({ browser }, use, { project }) => {
-      const { viewport, hasTouch, isMobile, serviceWorkers } = project.use;
-      const context = await browser.newContext({
-        ...{ viewport, hasTouch, isMobile, serviceWorkers },
-        baseURL: process.env.SITE_URL,
-      });
-      await use(await context.newPage());
-      await context.close();
+      const page = await newPage(browser, project);
+      await use(page);
+      await page.context().close();
     },
     { scope: 'worker' },
   ],
@@ -120,7 +116,9 @@ export { expect };
 export async function newPage(browser: Browser, { use }: TestInfo['project']): Promise<Page> {
   const { viewport, hasTouch, isMobile, serviceWorkers } = use;
   const options = { viewport, hasTouch, isMobile, serviceWorkers, baseURL: process.env.SITE_URL };
-  return (await browser.newContext(options)).newPage();
+  const context = await browser.newContext(options);
+  await drawNothing(context);
+  return context.newPage();
 }
 
 /** A row of the table images, for pages whose list is answered by a test. */
