@@ -3,6 +3,8 @@ import { lightRoom } from '../../site/src/content/lightRoom.ts';
 import { haveOneTemplate, pageGroups } from './pages.ts';
 import { expect, test } from './site.ts';
 
+test.use({ isDrawn: true });
+
 const whole = (text: string) => new RegExp(`^${text.replace(/[.?]/g, '\\$&')}$`);
 
 /**

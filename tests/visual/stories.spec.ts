@@ -109,8 +109,12 @@ const test = base.extend<object, { preview: { page: Page; requests: Requests } }
 });
 
 const { VISUAL_FOLDER = '', VISUAL_FILTERS = '' } = process.env;
+const stories = storiesOf(VISUAL_FOLDER, VISUAL_FILTERS.split(' ').filter(Boolean));
 
-for (const story of storiesOf(VISUAL_FOLDER, VISUAL_FILTERS.split(' ').filter(Boolean))) {
+// One worker draws a few stories faster than a second worker opens the preview.
+if (stories.length < 50) base.describe.configure({ mode: 'default' });
+
+for (const story of stories) {
   test(story, async ({ preview: { page, requests } }, info) => {
     requests.start();
     expect(await page.evaluate(showStory, story)).toBe('storyFinished');
