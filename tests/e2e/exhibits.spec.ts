@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { phone, test } from './site.ts';
 
+// The lamps' WebGL blocks a page for seconds whose frames aren't drawn.
+test.use({ isDrawn: true });
+
 const path = '/services/lighting-design';
 const share = (percent: number) => `Designed light ${percent}%`;
 
