@@ -186,11 +186,15 @@ Manager.test('deletes a message, opens the next one, and undoes it', async ({ ca
   await userEvent.click(await row(canvas, /^Ana Garza/));
   await message('Ana Garza');
   await press('Delete');
+  // The offer ends after six seconds, which a busy machine needs for the checks below.
+  await press('Undo');
+  await screen.findByText('Change undone');
+  await userEvent.click(await row(canvas, /^Ana Garza/));
+  await message('Ana Garza');
+  await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
+  await press('Delete');
   await message('Luis Treviño');
   await waitFor(() => expect(stored(ana.id)?.deleted_at).not.toBeNull());
-  await press('Undo');
-  await row(canvas, /^Ana Garza/);
-  await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
 });
 
 Manager.test(
