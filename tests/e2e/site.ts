@@ -21,7 +21,7 @@ interface Fixtures {
 
 /** Fails a test if a page logs a console error or violates its Content-Security-Policy. */
 export const test = base.extend<Fixtures>({
-  /** For tests of pixels, of layout shifts, or of what Chromium reports as painted. */
+  /** For tests of pixels, opacity, or layout shifts, or of what Chromium reports as painted. */
   isDrawn: [false, { option: true }],
   context: async ({ context, isDrawn }, use) => {
     if (!isDrawn) await drawNothing(context);

@@ -186,15 +186,12 @@ Manager.test('deletes a message, opens the next one, and undoes it', async ({ ca
   await userEvent.click(await row(canvas, /^Ana Garza/));
   await message('Ana Garza');
   await press('Delete');
-  // The offer ends after six seconds, which a busy machine needs for the checks below.
-  await press('Undo');
-  await screen.findByText('Change undone');
-  await userEvent.click(await row(canvas, /^Ana Garza/));
-  await message('Ana Garza');
-  await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
-  await press('Delete');
-  await message('Luis Treviño');
   await waitFor(() => expect(stored(ana.id)?.deleted_at).not.toBeNull());
+  // The offer ends after six seconds, so the slower check of the opened message comes after it.
+  await press('Undo');
+  await row(canvas, /^Ana Garza/);
+  await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
+  await message('Luis Treviño');
 });
 
 Manager.test(
