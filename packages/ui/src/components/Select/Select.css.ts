@@ -33,6 +33,7 @@ export const content = componentStyle({ display: 'contents' });
 
 export const list = componentStyle({
   flexGrow: 1,
+  padding: '4px',
   overflowY: 'auto',
   outline: 'none',
 });

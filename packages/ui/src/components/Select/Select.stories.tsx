@@ -61,12 +61,11 @@ Default.test('lists its items by name and marks the chosen one', async ({ canvas
   await expect(canvas.getByRole('button', { name: /Project Gallery/ })).toBeVisible();
 });
 
-ManyItems.test('opens at the chosen item and renders only visible ones', async () => {
+ManyItems.test('opens at the chosen item', async () => {
   await waitFor(async () => {
     const list = screen.getByRole('listbox').getBoundingClientRect();
     const chosen = screen.getByRole('option', { name: 'Tag 250' }).getBoundingClientRect();
     await expect(chosen.top).toBeGreaterThanOrEqual(list.top);
     await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
   });
-  await expect(screen.getAllByRole('option').length).toBeLessThan(60);
 });

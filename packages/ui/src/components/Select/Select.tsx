@@ -8,7 +8,6 @@ import {
   SelectStateContext,
   SelectValue,
 } from 'react-aria-components/Select';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { flushSync } from 'react-dom';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
@@ -92,18 +91,16 @@ export function Select({ items, ...props }: SelectProps) {
       </FieldFrame>
       <Popover offset={4} className={styles.popover}>
         <OpenList buttonRef={buttonRef}>
-          <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 40, padding: 4 }}>
-            <ListBox items={items} className={styles.list}>
-              {({ value, label }) => (
-                <ListBoxItem id={value} textValue={label} className={styles.option}>
-                  {label}
-                  <span className={styles.check}>
-                    <Icon icon={Check} />
-                  </span>
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </Virtualizer>
+          <ListBox items={items} className={styles.list}>
+            {({ value, label }) => (
+              <ListBoxItem id={value} textValue={label} className={styles.option}>
+                {label}
+                <span className={styles.check}>
+                  <Icon icon={Check} />
+                </span>
+              </ListBoxItem>
+            )}
+          </ListBox>
         </OpenList>
       </Popover>
     </AriaSelect>
