@@ -68,7 +68,7 @@ export const Empty = meta.story({
     await canvas.findByText('No images found. Upload some images to get started.');
     await userEvent.click(canvas.getByRole('button', { name: 'Upload Images' }));
     await expect(await canvas.findByText('Select Images')).toBeVisible();
-    await expect(addressOf(canvas)).toBe('/admin/media?tab=upload');
+    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/media?tab=upload'));
   },
 });
 export const Failing = meta.story({
@@ -245,7 +245,7 @@ Manager.test('deletes into the trash, and restores from there', async ({ canvas 
   await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Image deleted');
   await userEvent.click(await canvas.findByRole('tab', { name: 'Trash (1)' }));
-  await expect(addressOf(canvas)).toBe('/admin/media?tab=trash');
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/media?tab=trash'));
   await press(canvas, 'Restore', featuredProject);
   await canvas.findByText('The trash is empty.');
   await expect(stored(featuredProject.id)).toEqual(expect.objectContaining(featuredProject));

@@ -42,10 +42,10 @@ const namesOf = (canvas: ReturnType<typeof within>) =>
     .map((row: HTMLElement) => /Room \d|Picture/.exec(row.textContent ?? '')?.[0]);
 
 Default.test('moves a picture with buttons, which keep the focus', async ({ canvas, args }) => {
-  const later = canvas.getByRole('button', { name: 'Move Room 1 later' });
+  const later = await canvas.findByRole('button', { name: 'Move Room 1 later' });
   later.focus();
   await userEvent.keyboard('{Enter}');
-  await expect(namesOf(canvas).slice(0, 2)).toEqual(['Room 2', 'Room 1']);
+  await waitFor(() => expect(namesOf(canvas).slice(0, 2)).toEqual(['Room 2', 'Room 1']));
   await expect(canvas.getByText('Room 1 is now 2 of 6.')).toBeInTheDocument();
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Move Room 1 later' })).toHaveFocus(),
@@ -55,7 +55,7 @@ Default.test('moves a picture with buttons, which keep the focus', async ({ canv
 });
 
 Default.test('moves a picture by the keyboard from its handle', async ({ canvas }) => {
-  canvas.getByRole('button', { name: 'Drag Room 1' }).focus();
+  (await canvas.findByRole('button', { name: 'Drag Room 1' })).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Insert/));
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

@@ -98,6 +98,6 @@ WithForm.test(
 );
 
 Restored.test('keeps the list for a reload', async ({ canvasElement, args }) => {
-  await expect(boxOf(canvasElement, 'Lighting')).toBeChecked();
+  await waitFor(() => expect(boxOf(canvasElement, 'Lighting')).toBeChecked());
   await expect(args.onChange).toHaveBeenCalledWith(['Lighting']);
 });

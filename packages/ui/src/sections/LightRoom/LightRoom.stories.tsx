@@ -148,7 +148,7 @@ Default.test('moves through the lamps with arrow keys', async ({ canvas }) => {
 
 Restored.test('shows the evening of the address', async (place) => {
   const { canvas } = place;
-  await expect(canvas.getByRole('radio', { name: 'Movie' })).toBeChecked();
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Movie' })).toBeChecked());
   await expect(canvas.getByRole('slider', { name: 'Pool' })).toHaveValue('40');
   const time = canvas.getByRole('slider', { name: 'Time of day' });
   await expect(time).toHaveAttribute('aria-valuetext', '3:15 PM');
