@@ -87,8 +87,9 @@ const ROWS: Call[] = [
   // Managers correct their own notes only.
   ['PATCH lead_events?kind=eq.note', [no, 0, 1, 2], { note: 'y' }],
   ['PATCH lead_events?kind=eq.note', [no, no, no, 2], { author: 'y' }],
-  ['PATCH lead_deliveries?recipient=eq.company', manager, { next_attempt_at: '2100-01-01' }],
   ['PATCH lead_deliveries?state=eq.sent', [no, 0, 0, 1], { next_attempt_at: '2100-01-01' }],
+  // From here on, a sender may claim this delivery.
+  ['PATCH lead_deliveries?recipient=eq.company', manager, { next_attempt_at: '2100-01-01' }],
   ['PATCH lead_deliveries?recipient=eq.company', script, { state: 'sent' }],
   ['PATCH lead_sweeps?months=gt.0', script, { months: 24 }],
   ['DELETE custom_design_blogs?slug=eq.quiet-rooms', manager],
