@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, hydrate, setTheme, test, themes } from './site.ts';
+import { expect, hydrate, setTheme, test, themes } from './site.ts';
 
 test.describe('a reload without scripts', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
@@ -17,16 +17,6 @@ test.describe('a reload without scripts', () => {
       await page.reload();
     }
   });
-});
-
-test('opens the menu from the bottom bar', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button').click();
-  const sheet = page.getByRole('dialog', { name: 'Menu' });
-  await expect(sheet).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
 });
 
 test('skips the navigation with the first Tab stop', async ({ page }) => {
