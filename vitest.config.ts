@@ -110,7 +110,6 @@ export default defineConfig({
           ...patient,
           name: 'security',
           include: ['tests/security/**/*.test.ts'],
-          env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '1000' },
         },
       },
       {

@@ -9,7 +9,7 @@ import { rawRequest, resetAfter } from './rawRequest.ts';
 
 /** The same requests on every run. Another seed gives other requests. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 200);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
 const BUCKET = 'custom-designs-images';
 const CLIENTS = 40;
 const LONGEST_MS = 20_000;

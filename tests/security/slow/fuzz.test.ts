@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { serveBuild, titleOf } from '../../scripts/serve.fixtures.ts';
-import { expectToSurvive, fuzzBackend, LONG } from './fuzz.ts';
+import { serveBuild, titleOf } from '../../../scripts/serve.fixtures.ts';
+import { expectToSurvive, fuzzBackend, LONG } from '../fuzz.ts';
 
 describe('the backend', () => fuzzBackend());
 
