@@ -8,7 +8,7 @@ import { images } from './fixtures/images.ts';
 import { fixtureEditor, fixtureManager, people, personOf } from './fixtures/people.ts';
 import { posts } from './fixtures/posts.ts';
 import { leadViews } from './leadViews.ts';
-import { postTriggers } from './postTriggers.ts';
+import { postTriggers, timeOfWrite } from './postTriggers.ts';
 import { trashTriggers } from './trashTriggers.ts';
 
 export interface Rows {
@@ -40,6 +40,8 @@ export const fixtureRows: Rows = {
 
 export const noRows: Rows = { ...fixtureRows, posts: [], images: [], albums: [] };
 
+const dated = <Row extends object>(row: Row) => ({ ...row, updated_at: timeOfWrite() });
+
 /** Returns a new in-memory backend with the given rows. */
 export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
   // A new account for each backend, because the browser keeps messages by account.
@@ -67,8 +69,9 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
     ...postTriggers,
     beforeWrite: {
       ...postTriggers.beforeWrite,
-      site_facts: (row) => ({ ...row, updated_at: new Date().toISOString() }),
-      albums: (row) => ({ ...row, updated_at: new Date().toISOString() }),
+      site_facts: dated,
+      albums: dated,
+      images: dated,
     },
     cascade: trashTriggers,
     views: { ...leadViews, ...postTriggers.views, expired_trash: () => [] },

@@ -2,15 +2,20 @@ import type { MemorySupabaseOptions } from '@custom-designs/supabase-local/memor
 
 let writes = 0;
 
+/** The time of a write. A fraction of a millisecond distinguishes two writes at the same moment. */
+export function timeOfWrite(): string {
+  writes += 1;
+  return new Date().toISOString().replace('Z', `${String(writes % 1000).padStart(3, '0')}+00:00`);
+}
+
 /** What the database does with posts (supabase/migrations/20261126001002_post_drafts.sql). */
 export const postTriggers = {
   beforeWrite: {
-    custom_design_blogs: (row, { claims }) => {
-      writes += 1;
-      // A fraction of a second distinguishes two writes at the same moment.
-      const updated_at = new Date().toISOString().replace('Z', `${writes % 1000}+00:00`);
-      return { ...row, updated_at, updated_by: claims.email ?? null };
-    },
+    custom_design_blogs: (row, { claims }) => ({
+      ...row,
+      updated_at: timeOfWrite(),
+      updated_by: claims.email ?? null,
+    }),
   },
   afterWrite: {
     custom_design_blogs: (rows) => {

@@ -124,6 +124,21 @@ export function accounts(media: () => Media): void {
     expect((await inventory(media())).thumbnails).toHaveLength(1);
   });
 
+  test('a save that another manager has overtaken is a conflict, and changes nothing', async () => {
+    const image = await storeOne();
+    media().network = async (request, pass) => {
+      const answer = await pass(request);
+      if (request.method === 'GET' && request.url.includes('/rest/v1/images')) {
+        media().network = healthy;
+        await media().service.from('images').update({ title: 'Theirs' }).eq('id', image.id);
+      }
+      return answer;
+    };
+    const conflict = { current: { title: 'Theirs' } };
+    await expect(updateImage(image, { title: 'Mine' })).rejects.toMatchObject(conflict);
+    expect(await listImages()).toMatchObject([{ title: 'Theirs' }]);
+  });
+
   test('an account that is not a manager gets an error and changes nothing', async () => {
     const image = await storeOne();
     await media().signIn(VISITOR);

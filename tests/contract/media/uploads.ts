@@ -44,7 +44,7 @@ export function uploads(media: () => Media): void {
     const send = await begin(1);
     expect(await send()).toEqual([]);
     const { rows, pictures, thumbnails } = await inventory(media());
-    const { id: _, file_size, created_at, ...row } = rows[0] ?? {};
+    const { id: _, file_size, created_at, updated_at, ...row } = rows[0] ?? {};
     const path = `uploads/${pictures[0]}`;
     expect(path).toMatch(/^uploads\/\d{13}-[0-9a-f]{12}\.jpg$/);
     expect(thumbnails).toHaveLength(1);
@@ -56,7 +56,8 @@ export function uploads(media: () => Media): void {
       ...{ description: null, tags: [], mime_type: 'image/jpeg', width: 8, height: 8 },
       ...{ is_featured: false, is_published: true },
     });
-    expect(Date.parse(created_at)).toBeGreaterThan(Date.now() - 60_000);
+    for (const time of [created_at, updated_at])
+      expect(Date.parse(time)).toBeGreaterThan(Date.now() - 60_000);
     const answer = await fetch(row.file_path);
     expect(answer.headers.get('cache-control')).toBe('max-age=3600');
     expect(Number(answer.headers.get('content-length'))).toBe(file_size);

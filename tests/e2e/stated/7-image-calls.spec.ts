@@ -121,6 +121,7 @@ test.describe('the calls for images', { tag: '@wide' }, () => {
       is_featured: false,
       is_published: true,
       created_at: expect.any(String),
+      updated_at: expect.any(String),
     });
     expect(Math.abs(Date.parse(row.created_at) - Date.now())).toBeLessThan(60_000);
   });
@@ -133,7 +134,7 @@ test.describe('the calls for images', { tag: '@wide' }, () => {
     const [update, ...others] = callsTo('PATCH', '/rest/v1/images');
     expect(others).toEqual([]);
     const { select, ...filters } = queryOf(update);
-    expect(filters).toEqual({ id: `eq.${row.id}` });
+    expect(filters).toEqual({ id: `eq.${row.id}`, updated_at: expect.stringMatching(/^eq\./) });
     expect(update?.postDataJSON()).toEqual({ is_featured: true });
   });
 
@@ -151,7 +152,7 @@ test.describe('the calls for images', { tag: '@wide' }, () => {
     await expect(editor).toHaveCount(0);
     const [update] = callsTo('PATCH', '/rest/v1/images');
     const { select, ...filters } = queryOf(update);
-    expect(filters).toEqual({ id: `eq.${row.id}` });
+    expect(filters).toEqual({ id: `eq.${row.id}`, updated_at: expect.stringMatching(/^eq\./) });
     expect(update?.postDataJSON()).toEqual({
       title: `${title} 2`,
       description: null,

@@ -63,6 +63,25 @@ describe('updating an image', () => {
     });
   });
 
+  it('loses no change that another manager saves between its check and its write', async () => {
+    const { image, service, line, now } = await open();
+    const interrupted = async (theirs: object) => {
+      line.meddle = async (request, pass) => {
+        line.meddle = (next, answer) => answer(next);
+        const response = await pass(request);
+        await service.from('images').update(theirs).eq('id', image.id);
+        return response;
+      };
+      return updateImage(image, { title: 'Mine' });
+    };
+    expect(await interrupted({ category: 'backgrounds' })).toMatchObject({ title: 'Mine' });
+    expect(now()).toMatchObject({ title: 'Mine', category: 'backgrounds' });
+    await service.from('images').update({ title: image.title }).eq('id', image.id);
+    const conflict = { current: { title: 'Theirs' } };
+    await expect(interrupted({ title: 'Theirs' })).rejects.toMatchObject(conflict);
+    expect(now()?.title).toBe('Theirs');
+  });
+
   it("keeps another manager's change to another column", async () => {
     const { image, service } = await open();
     await service.from('images').update({ title: 'Theirs' }).eq('id', image.id);

@@ -57,6 +57,7 @@ describe('replacing a file', () => {
       ...before,
       ...{ file_path: replaced.url, file_size: prepared.content.size, mime_type: 'image/webp' },
       ...{ width: 2560, height: 1707, image_id: `placeholder-sizes-${prepared.sha256}` },
+      updated_at: expect.any(String),
     });
     const stored = await service.storage
       .from('custom-designs-images')

@@ -84,11 +84,20 @@ export async function readImage(
   return oneImage(words, answer.data);
 }
 
-/** Returns the current row of an image to change. @throws AdapterError `missing` if it's deleted */
-export async function readChangeable(id: string, words: string): Promise<StoredImage> {
-  const current = await readImage(id, words);
+/**
+ * Returns the current row of an image to change, and its version, which a save names.
+ * @throws AdapterError `missing` if it's deleted
+ */
+export async function readChangeable(
+  client: MediaClient,
+  id: string,
+  words: string,
+): Promise<{ current: StoredImage; version: string }> {
+  const answer = await client.from(imageTable).select('*').eq('id', id);
+  requireAnswer(words, answer);
+  const current = oneImage(words, answer.data);
   if (!current) throw new AdapterError('missing', 'Someone deleted this image.');
-  return current;
+  return { current, version: answer.data?.[0]?.updated_at };
 }
 
 const ALREADY_THERE = '23505';

@@ -30,7 +30,7 @@ export const replaceFile = (image: StoredImage, picture: PreparedPicture): Promi
     const path = uploadPathFromUrl(image.url);
     if (!path) throw new AdapterError('denied', 'This file can’t be replaced.');
     // Without a row, the files would be left over.
-    await readChangeable(image.id, fallback);
+    await readChangeable(client, image.id, fallback);
     await overwriteFiles(client, path, picture);
     const { sha256, medium, content, width, height } = picture;
     const file = {

@@ -48,24 +48,31 @@ async function write(
   id: string,
   changes: readonly Change[],
 ): Promise<StoredImage> {
-  const current = await readChangeable(id, fallback);
+  const { current, version } = await readChangeable(client, id, fallback);
   if (changes.every(({ name, after }) => isEqual(current[name], after))) return current;
   if (!changes.every(({ name, before }) => isEqual(current[name], before))) {
     throw new ImageConflictError(current);
   }
   const values = Object.fromEntries(changes.map(({ name, after }) => [columnOf(name), after]));
-  const answer = await client.from(imageTable).update(values).eq('id', id).select('*');
+  const answer = await client
+    .from(imageTable)
+    .update(values)
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select('*');
   requireAnswer(fallback, answer);
   const updated = oneImage(fallback, answer.data);
+  if (updated) return updated;
+  const { version: latest } = await readChangeable(client, id, fallback);
   // Under row-level security, an update without rights succeeds and changes no row.
-  if (!updated) throw new AdapterError('denied', 'This account can’t change images.');
-  return updated;
+  if (latest === version) throw new AdapterError('denied', 'This account can’t change images.');
+  // Another manager saved in between, perhaps other columns.
+  return write(client, id, changes);
 }
 
 /**
- * Updates an image (docs/behavior.md#backend-calls). It sends only the changed columns, after
- * checking that they still have the known values. Two managers who change different columns both
- * succeed.
+ * Updates an image (docs/behavior.md#backend-calls). It sends only the changed columns, and only
+ * while they have the known values. Two managers who change different columns both succeed.
  * @returns the current row, including other managers' changes to other columns
  * @throws ImageConflictError, or AdapterError `denied` if the policies refuse
  */

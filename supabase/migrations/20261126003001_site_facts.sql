@@ -39,8 +39,9 @@ grant select on public.site_fact_changes to authenticated;
 create policy "managers read changes of facts" on public.site_fact_changes
   for select to authenticated using ((select private.is_manager()));
 
--- A manager's change names the time of the value that it replaces, so each time must be a new one.
-create function private.date_fact() returns trigger
+-- A change of a fact, a picture, or an album names the time of the version that it replaces, so each
+-- time must be a new one.
+create function private.date_row() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -49,8 +50,8 @@ begin
 end
 $$;
 
-create trigger date_fact before update of value on public.site_facts
-  for each row execute function private.date_fact();
+create trigger date_row before update of value on public.site_facts
+  for each row execute function private.date_row();
 
 create function private.write_fact_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -74,4 +75,4 @@ create trigger write_changed_fact after update of value on public.site_facts
   for each row when (old.value is distinct from new.value)
   execute function private.write_fact_change();
 
-revoke all on function private.date_fact(), private.write_fact_change() from public;
+revoke all on function private.date_row(), private.write_fact_change() from public;

@@ -40,16 +40,5 @@ create policy "editors change albums" on public.albums
 create policy "editors delete albums" on public.albums
   for delete to authenticated using ((select private.is_editor()));
 
--- A save names the time of the version that it replaces, so each time must be a new one.
-create function private.date_album() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
-  return new;
-end
-$$;
-revoke all on function private.date_album() from public;
-
-create trigger date_album before update on public.albums
-  for each row execute function private.date_album();
+create trigger date_row before update on public.albums
+  for each row execute function private.date_row();
