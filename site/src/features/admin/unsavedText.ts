@@ -1,4 +1,4 @@
-import { draftOf } from '../auth/index.ts';
+import { type DraftKind, draftOf } from '../auth/index.ts';
 
 export interface UnsavedText {
   readonly read: () => string;
@@ -7,8 +7,8 @@ export interface UnsavedText {
 }
 
 /** Unsaved text of this account in this browser. A full storage only means that there is none. */
-export function unsavedText(account: string, name: string): UnsavedText {
-  const draft = draftOf(account, name);
+export function unsavedText(account: string, kind: DraftKind, id: string): UnsavedText {
+  const draft = draftOf(account, kind, id);
   return {
     read: draft.read,
     write: (text) => {

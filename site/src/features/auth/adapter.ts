@@ -17,9 +17,9 @@ import { clientOfPage } from '../../supabase/queryClient.ts';
 import {
   belongTo,
   changeKey,
+  countDrafts,
   currentAccount,
-  draftPrefixes,
-  draftsOf,
+  type DraftKind,
   forgetOldWork,
   forgetWork,
   storedChanges,
@@ -230,9 +230,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
 }
 
 /** Counts the unsent work that signing out would lose. */
-export async function countUnsent(): Promise<
-  Record<'change' | 'note' | keyof typeof draftPrefixes, number>
-> {
+export async function countUnsent(): Promise<Record<'change' | DraftKind, number>> {
   const account = currentAccount() ?? '';
   // Refused changes are listed on the page and stored nowhere else.
   const refused = clientOfPage()
@@ -241,13 +239,7 @@ export async function countUnsent(): Promise<
     .map(({ state }) => state.variables as { id: string; isSilent: boolean });
   const changes = [...(await storedChanges.of(account)), ...refused];
   const ids = new Set(changes.flatMap(({ id, isSilent }) => (isSilent ? [] : id)));
-  const drafts = draftsOf(account);
-  const count = (prefix: string) => drafts.filter((key) => key.includes(prefix)).length;
-  const post = count(draftPrefixes.post);
-  const project = count(draftPrefixes.project);
-  const fact = count(draftPrefixes.fact);
-  const note = drafts.length - post - project - fact;
-  return { change: ids.size, note, post, project, fact };
+  return { change: ids.size, ...countDrafts(account) };
 }
 
 /**

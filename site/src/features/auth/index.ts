@@ -29,8 +29,8 @@ export {
 export {
   changeKey,
   currentAccount,
+  type DraftKind,
   draftOf,
-  draftPrefixes,
   messageStorage,
   type StoredChange,
   storedChanges,

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { toastQueue } from '../../../../packages/ui/src/components/Toast/ToastRegionView.tsx';
 import { replaceBackend } from '../../supabase/client.ts';
 import { currentSignedIn } from './adapter.ts';
-import { belongTo, draftOf, messageStorage, storedChanges } from './localData.ts';
+import { belongTo, countDrafts, draftOf, messageStorage, storedChanges } from './localData.ts';
 
 const DAY_MS = 86_400_000;
 const leadId = crypto.randomUUID();
@@ -15,7 +15,7 @@ async function accountOf(days: { change: number; note: number }) {
   const change = { id: crypto.randomUUID(), account, value: 'change', isSilent: false };
   await storedChanges.add({ ...change, at: now - days.change * DAY_MS });
   vi.setSystemTime(now - days.note * DAY_MS);
-  draftOf(account, leadId).write('Gate code 12');
+  draftOf(account, 'note', leadId).write('Gate code 12');
   vi.setSystemTime(now);
   return account;
 }
@@ -38,11 +38,21 @@ it("removes another account's unsent work at a start thirty days after its last 
   vi.useRealTimers();
   for (const one of [queued, typed, mine]) expect(await storedChanges.of(one)).toHaveLength(1);
   for (const account of [queued, typed, mine, untimed]) {
-    expect(draftOf(account, leadId).read()).toBe('Gate code 12');
+    expect(draftOf(account, 'note', leadId).read()).toBe('Gate code 12');
   }
   expect(Object.keys(localStorage).filter((key) => key.includes(gone))).toEqual([]);
   localStorage.clear();
   replaceBackend();
+});
+
+it('counts each draft as what it is, whatever the rest of its name says', () => {
+  const account = crypto.randomUUID();
+  draftOf(account, 'note', leadId).write('Gate code 12');
+  draftOf(account, 'note', 'caller').write('{"name":"Nora"}');
+  draftOf(account, 'project', 'the-fact-post-office').write('{}');
+  draftOf(account, 'fact', 'price.lighting').write('{}');
+  expect(countDrafts(account)).toEqual({ note: 2, post: 0, project: 1, fact: 1 });
+  localStorage.clear();
 });
 
 it('keeps messages from the next account, and no key shows the last toast again', async () => {

@@ -96,8 +96,10 @@ export const storedChanges = {
     (await changesOf<Value>(owner)).toSorted((one, other) => one.at - other.at),
 };
 
-/** The start of a draft's name, by its kind. Other drafts are notes. */
-export const draftPrefixes = { post: 'post-', project: 'project-', fact: 'fact-' } as const;
+/** The start of a draft's name, by its kind. Notes start with the id of their message. */
+const kindPrefixes = { note: '', post: 'post-', project: 'project-', fact: 'fact-' } as const;
+export type DraftKind = keyof typeof kindPrefixes;
+const kinds = Object.keys(kindPrefixes) as DraftKind[];
 
 const draftPrefix = (owner: string) => `lead-note-${owner}-`;
 const draftKeys = (prefix: string) =>
@@ -107,8 +109,8 @@ const typedKey = (owner: string) => `${draftPrefix(owner)}typed-at`;
 const markTyped = (owner: string) => localStorage.setItem(typedKey(owner), `${Date.now()}`);
 
 /** A text that is saved while someone types it. */
-export const draftOf = (owner: string, name: string) => {
-  const key = draftPrefix(owner) + name;
+export const draftOf = (owner: string, kind: DraftKind, id: string) => {
+  const key = draftPrefix(owner) + kindPrefixes[kind] + id;
   return {
     read: () => globalThis.localStorage?.getItem(key) ?? '',
     write: (text: string) => {
@@ -119,9 +121,16 @@ export const draftOf = (owner: string, name: string) => {
   };
 };
 
-/** Returns the keys of an account's unsent texts. */
-export const draftsOf = (owner: string) =>
-  draftKeys(draftPrefix(owner)).filter((key) => key !== typedKey(owner));
+/** Counts an account's unsent texts by their kind. */
+export function countDrafts(owner: string): Record<DraftKind, number> {
+  const counts = { note: 0, post: 0, project: 0, fact: 0 };
+  for (const key of draftKeys(draftPrefix(owner))) {
+    if (key === typedKey(owner)) continue;
+    const name = key.slice(draftPrefix(owner).length);
+    counts[kinds.findLast((kind) => name.startsWith(kindPrefixes[kind])) ?? 'note'] += 1;
+  }
+  return counts;
+}
 
 /** Removes all unsent work of an account that signs out. */
 export async function forgetWork(owner: string): Promise<void> {

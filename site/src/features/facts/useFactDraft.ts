@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftOf, draftPrefixes } from '../auth/index.ts';
+import { draftOf } from '../auth/index.ts';
 
 /** A typed value that isn't saved. */
 export interface FactDraft {
@@ -18,7 +18,7 @@ function parse(text: string): FactDraft | undefined {
 
 /** An account's draft of a fact. It survives a reload, and a session that ends elsewhere. */
 export function useFactDraft(account: string, key: string) {
-  const stored = draftOf(account, draftPrefixes.fact + key);
+  const stored = draftOf(account, 'fact', key);
   const [draft, setDraft] = useState(() => parse(stored.read()));
   const change = (next: FactDraft | undefined) => {
     setDraft(next);

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type SignInGate, unsavedText } from '../admin/index.ts';
-import { draftPrefixes, forManagers } from '../auth/index.ts';
+import { forManagers } from '../auth/index.ts';
 import { postsKey, readPost, type StoredPost, savePost } from './adapter/index.ts';
 import { openPost, readUnsaved } from './openPost.ts';
 import { PostSession } from './PostSession.ts';
@@ -13,7 +13,7 @@ interface Save {
   readonly draftId: string;
 }
 
-const unsavedOf = (account: string, id: string) => unsavedText(account, draftPrefixes.post + id);
+const unsavedOf = (account: string, id: string) => unsavedText(account, 'post', id);
 
 /**
  * Opens a post for editing, with text that wasn't saved last time. The session stays when the query

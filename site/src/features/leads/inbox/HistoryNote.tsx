@@ -18,7 +18,7 @@ interface HistoryNoteProps {
 /** A stored note. Its author can correct it, and the unfinished text survives a reload. */
 export function HistoryNote({ event, editing }: HistoryNoteProps) {
   const { account, me, onSave } = editing;
-  const stored = draftOf(account, `edit-${event.id}`);
+  const stored = draftOf(account, 'note', `edit-${event.id}`);
   const [draft, setDraft] = useState(stored.read() || null);
   const change = (text: string | null) => {
     setDraft(text);

@@ -249,7 +249,7 @@ const halfANote = {
   beforeEach: () => {
     const unplanned = { next_at: null, owner: null, added_by: null };
     queryClient.setQueryData([...leadsKey, 'lead', ana.id], { ...ana, ...unplanned });
-    draftOf(currentAccount() ?? '', ana.id).write('Gate');
+    draftOf(currentAccount() ?? '', 'note', ana.id).write('Gate');
   },
 };
 
@@ -426,7 +426,7 @@ Manager.test("keeps a caller's message until it is saved, and opens it", async (
     const saved = leads.find(({ name }) => name === 'Nora');
     expect(saved).toMatchObject({ kind: 'phone', phone: '956 555 0199', status: 'new' });
   });
-  await expect(draftOf(currentAccount() ?? '', 'caller').read()).toBe('');
+  await expect(draftOf(currentAccount() ?? '', 'note', 'caller').read()).toBe('');
 });
 
 Empty.test(

@@ -47,7 +47,7 @@ const { name, phone, email, subject, message } = leadLimits;
 export function useCallerDialog({ account, send }: Changes, openLead: (leadId: string) => void) {
   const [isOpen, setOpen] = useState(false);
   const [values, setValues] = useState<CallerValues>(noCaller);
-  const stored = draftOf(account, 'caller');
+  const stored = draftOf(account, 'note', 'caller');
   const open = () => {
     setValues(readDraft(stored.read()));
     setOpen(true);

@@ -6,7 +6,7 @@ import { draftOf } from '../../auth/index.ts';
  * elsewhere.
  */
 export function useNoteDraft(account: string, leadId: string) {
-  const stored = draftOf(account, leadId);
+  const stored = draftOf(account, 'note', leadId);
   const [draft, setDraft] = useState({ account, leadId, text: stored.read() });
   const isOwn = draft.account === account && draft.leadId === leadId;
   const shown = isOwn ? draft : { account, leadId, text: stored.read() };

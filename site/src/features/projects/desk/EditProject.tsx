@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchQuery } from '../../../layout/useSearchQuery.ts';
 import { DeskGate, reasonFor, type SignInGate, unsavedText } from '../../admin/index.ts';
-import { draftPrefixes, forManagers } from '../../auth/index.ts';
+import { forManagers } from '../../auth/index.ts';
 import { AlbumEditing, type ProjectChoices } from './AlbumEditing.tsx';
 import { albumsKey, readAlbum } from './adapter.ts';
 import { projectsDesk } from './desk.ts';
@@ -24,7 +24,7 @@ interface OpenedProps {
 
 function OpenedProject({ asked, created, onCreated, account, gate, choices }: OpenedProps) {
   const name = asked || created || 'new';
-  const keep = useMemo(() => unsavedText(account, draftPrefixes.project + name), [account, name]);
+  const keep = useMemo(() => unsavedText(account, 'project', name), [account, name]);
   // The id stays the same after a reload, so that a save whose response was lost isn't repeated.
   const [opened, setOpened] = useState<OpenedAlbum | null>(() =>
     asked ? null : { id: readUnsaved(keep.read())?.id ?? crypto.randomUUID(), stored: null },
