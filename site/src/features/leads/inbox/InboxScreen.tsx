@@ -9,7 +9,7 @@ import {
   noLeadFilters,
 } from '@custom-designs/ui/leads';
 import { onlineManager } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { adminLinks } from '../../admin/index.ts';
 import type { SignedIn } from '../../auth/index.ts';
 import type { LeadCounts } from './adapter/index.ts';
@@ -71,7 +71,8 @@ const watchConnection = (onChange: () => void) => onlineManager.subscribe(onChan
 
 /** Whether the browser is online, even on a page that was opened offline. */
 function useConnection(): boolean {
-  useState(() => onlineManager.setOnline(typeof navigator === 'undefined' || navigator.onLine));
+  // Before the effects that request messages.
+  useLayoutEffect(() => onlineManager.setOnline(navigator.onLine), []);
   return useSyncExternalStore(
     watchConnection,
     () => onlineManager.isOnline(),

@@ -1,6 +1,6 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { offerUndo, type SignInGate } from '../../admin/index.ts';
 import { changeKey, type SignedIn } from '../../auth/index.ts';
 import { leadCache } from './adapter/index.ts';
@@ -41,7 +41,8 @@ function useUndo() {
 export function useLeadChanges(gate: SignInGate, signedIn: SignedIn | null | undefined) {
   const { id: account = '', email: me = '' } = signedIn ?? {};
   const client = useQueryClient();
-  useState(() => prepareQueue(client, gate));
+  // Before the effects of the messages, which may send a change at once.
+  useLayoutEffect(() => prepareQueue(client, gate), [client, gate]);
   const { mutate } = useMutation<void, Error, QueuedChange>({ mutationKey: changeKey });
   const pending = useMutationState({ filters: underWay, select: (each) => changeOf(each).change });
   const isFailing = useMutationState({
