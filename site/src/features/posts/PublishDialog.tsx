@@ -4,12 +4,14 @@ import { Select } from '@custom-designs/ui/components/Select';
 import { Stack } from '@custom-designs/ui/layout';
 import { MomentField } from '@custom-designs/ui/posts/desk';
 import { Text } from '@custom-designs/ui/text';
+import { today } from '@internationalized/date';
 import { useState } from 'react';
+import { company } from '../../content/company.ts';
 import { officeDay } from '../../content/officeDay.ts';
 import { shownDay } from '../admin/index.ts';
 import type { Publication } from './adapter/index.ts';
 import type { SessionState } from './PostSession.ts';
-import { chosenDate, fieldValueOf, missingParts, publicationAt } from './publication.ts';
+import { chosenDate, fieldValueOf, missingParts, momentOf, publicationAt } from './publication.ts';
 import { publicSlug, slugFrom, slugProblem } from './slug.ts';
 
 interface PublishDialogProps {
@@ -22,15 +24,9 @@ interface PublishDialogProps {
 }
 
 const list = new Intl.ListFormat('en-US');
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Eight in the morning of the next day. */
-function tomorrow(): string {
-  const day = new Date();
-  day.setDate(day.getDate() + 1);
-  day.setHours(8, 0, 0, 0);
-  return fieldValueOf(day);
-}
+const tomorrow = () => `${today(company.timeZone).add({ days: 1 })}T08:00`;
 
 /** Asks when a post appears, and names what it lacks. */
 export function PublishDialog({
@@ -43,14 +39,15 @@ export function PublishDialog({
   const { publish_at } = stored.original;
   const isScheduled = publish_at !== '' && Date.parse(publish_at) > Date.now();
   const [when, setWhen] = useState(isScheduled ? 'later' : 'now');
-  const [moment, setMoment] = useState(
+  const [time, setTime] = useState(() =>
     isScheduled ? fieldValueOf(new Date(publish_at)) : tomorrow(),
   );
   const isLater = when === 'later';
-  const isEarly = isLater && !(Date.parse(moment) > Date.now());
+  const moment = isLater ? momentOf(time) : null;
+  const isEarly = isLater && !(Number(moment) > Date.now());
   const missing = missingParts(fields);
   const date = chosenDate(fields.date, publish_at);
-  const isDatedLater = date > officeDay(isLater && !isEarly ? new Date(moment) : Date.now());
+  const isDatedLater = date > officeDay(moment && !isEarly ? moment : Date.now());
   // Publishing fills in an empty address.
   const address = fields.slug || slugFrom(fields.title);
   const addressProblem = slugProblem(address, publicSlug(stored.original));
@@ -68,7 +65,7 @@ export function PublishDialog({
           <Button
             isPending={isPending}
             isDisabled={isEarly || addressProblem !== null}
-            onPress={() => onPublish(publicationAt(isLater ? moment : '', date))}
+            onPress={() => onPublish(publicationAt(moment, date))}
           >
             {isLater ? 'Schedule' : 'Publish now'}
           </Button>
@@ -106,10 +103,10 @@ export function PublishDialog({
           <MomentField
             name="moment"
             label="Date and time"
-            hint={`Time zone: ${zone}`}
+            hint={`Time zone: ${company.timeZone}`}
             error={isEarly ? 'Choose a time in the future.' : undefined}
-            value={moment}
-            onChange={setMoment}
+            value={time}
+            onChange={setTime}
           />
         )}
         {isDatedLater && (

@@ -1,3 +1,5 @@
+import { fromDate, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { company } from '../../content/company.ts';
 import { officeDay } from '../../content/officeDay.ts';
 import type { Publication } from './adapter/index.ts';
 import type { PostFields } from './post.ts';
@@ -27,16 +29,17 @@ export function chosenDate(date: string, publish_at: string, now = Date.now()): 
 }
 
 /**
- * The publication at a moment of the browser's time zone (`2026-12-04T08:00`), or at once. A post
- * without a date gets the day of its publication at the office.
+ * The publication at a moment, or at once if there is none. A post without a date gets the day of
+ * its publication at the office.
  */
-export function publicationAt(moment: string, date: string, now = new Date()): Publication {
-  const at = moment ? new Date(moment) : now;
-  return { publish_at: moment ? at.toISOString() : null, date: date || officeDay(at) };
+export function publicationAt(moment: Date | null, date: string, now = new Date()): Publication {
+  return { publish_at: moment?.toISOString() ?? null, date: date || officeDay(moment ?? now) };
 }
 
-/** A moment as the value of a field, in the browser's time zone. */
-export function fieldValueOf(moment: Date): string {
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
-}
+/** The value of a field for a time at the office, `2026-12-04T08:00`. */
+export const fieldValueOf = (moment: Date): string =>
+  toCalendarDateTime(fromDate(moment, company.timeZone)).toString().slice(0, 16);
+
+/** The moment of a field's value. Null for an empty field. */
+export const momentOf = (value: string): Date | null =>
+  value ? toZoned(parseDateTime(value), company.timeZone).toDate() : null;

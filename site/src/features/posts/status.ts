@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts';
 import { officeDay } from '../../content/officeDay.ts';
 
 export type PostStatus = 'draft' | 'scheduled' | 'published';
@@ -15,11 +16,16 @@ export function statusOf({ status, publish_at, date }: Dated, now = Date.now()):
   return isEarly || date > officeDay(now) ? 'scheduled' : 'published';
 }
 
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const { timeZone } = company;
+const exact = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+const hour = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' });
 
-/** Formats a moment in the editor's own time zone: the time for today, or else also the date. */
+/** Formats a moment at the office: the time for today, or else also the date. */
 export function shownTime(moment: string, now = new Date()): string {
   const at = new Date(moment);
-  return (at.toDateString() === now.toDateString() ? hour : exact).format(at);
+  return (officeDay(at) === officeDay(now) ? hour : exact).format(at);
 }

@@ -6,8 +6,8 @@ import { type FieldProps, useField } from '../../components/Field/useField.ts';
 export type MomentFieldProps = Omit<FieldProps, 'placeholder' | 'inputMode'>;
 
 /**
- * Field for a date and a time with the browser's own picker. The value is `YYYY-MM-DDTHH:MM`, in the
- * browser's time zone. Renders a labeled `<input type="datetime-local">`.
+ * Field for a date and a time with the browser's own picker. The value is `YYYY-MM-DDTHH:MM`. The hint
+ * names its time zone. Renders a labeled `<input type="datetime-local">`.
  */
 export function MomentField(props: MomentFieldProps) {
   const { frame, field, control } = useField(props);
