@@ -62,6 +62,16 @@ export const HundredParagraphs = meta.story({
   },
 });
 
+/** An article of a newer version, with a type of section that this editor lacks. */
+export const UnknownSection = meta.story({
+  args: {
+    sections: [
+      { type: 'paragraph', text: 'The palm is lit from below.' },
+      { type: 'table', text: 'Watts' } as unknown as EditorSection,
+    ],
+  },
+});
+
 const text = () => screen.findByRole('textbox', { name: 'Text of the post' });
 const saved = () => onChange.mock.lastCall?.[0] as readonly EditorSection[] | undefined;
 const expectSaved = (sections: readonly EditorSection[]) =>
@@ -210,3 +220,13 @@ Default.test('leaves the text with Tab, and orders a gallery', async ({ canvas }
 BrokenPicture.test('says that a picture does not load', async ({ canvas }) => {
   await expect(await canvas.findByText(/can’t be loaded/)).toBeVisible();
 });
+
+UnknownSection.test(
+  'reports no change of an article with an unknown section',
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(/has a part that this editor doesn’t know/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await expect(onChange).not.toHaveBeenCalled();
+  },
+);

@@ -44,13 +44,15 @@ export function PostEditor({
   onChange,
   pickImages,
   onDropFiles,
-  isReadOnly = false,
+  isReadOnly: isViewed = false,
   labels: ownLabels,
 }: PostEditorProps) {
   const labels = useMemo(() => ({ ...defaultPostEditorLabels, ...ownLabels }), [ownLabels]);
   const [panel, setPanel] = useState<Panel>();
   const [notice, setNotice] = useState<string>();
   const [said, setSaid] = useState('');
+  const [isUnknown, setUnknown] = useState(false);
+  const isReadOnly = isViewed || isUnknown;
   const close = () => setPanel(undefined);
   const editor = usePostEditor({
     ...{ sections, onChange, isReadOnly, labels },
@@ -59,6 +61,7 @@ export function PostEditor({
     onMoved: (place) => setSaid(labels.moved(place)),
     onLeftOut: (pictures) => setNotice(labels.leftOut(pictures)),
     onStoreFailed: () => setNotice(labels.storeFailed),
+    onUnknownSection: () => setUnknown(true),
     storeFiles: () => onDropFiles,
   });
   const insert = async (type: InsertType) => {
@@ -101,6 +104,11 @@ export function PostEditor({
           onInsert={insert}
         />
       )}
+      {isUnknown && (
+        <div role="alert" className={compact}>
+          <p className={styles.notice}>{labels.unknownSection}</p>
+        </div>
+      )}
       <div role="status" className={compact}>
         {notice && (
           <div className={styles.notice}>
@@ -119,7 +127,7 @@ export function PostEditor({
       </div>
       <EditorSettingsContext value={settings}>
         <div className={styles.page}>
-          <EditorContent editor={editor} />
+          {!isUnknown && <EditorContent editor={editor} />}
           {editor && !isReadOnly && (
             <InsertMenu
               editor={editor}

@@ -73,6 +73,9 @@ export const defaultPostEditorLabels = {
     count === 1
       ? '1 picture wasn’t pasted, because it isn’t in the library. Add it from the library.'
       : `${count} pictures weren’t pasted, because they aren’t in the library. Add them from the library.`,
+  /** Shown instead of an article that this version of the editor can't hold. */
+  unknownSection:
+    'This post has a part that this editor doesn’t know, so its text can’t be changed here. Nothing is lost. Reload the page to get the newest editor.',
   /** Shown when dropped files could not be added. */
   storeFailed: 'The pictures weren’t added. Try again, or add them from the library.',
   /** Title of the shortcuts in each group. */

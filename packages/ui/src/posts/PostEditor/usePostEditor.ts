@@ -14,7 +14,7 @@ import { GalleryBlock } from '../PictureBlock/GalleryBlock.tsx';
 import { PictureBlock } from '../PictureBlock/PictureBlock.tsx';
 import { type PasteActions, paste } from '../paste/paste.ts';
 import { gallery, image } from '../schema/pictures.ts';
-import { textExtensions } from '../schema/schemaExtensions.ts';
+import { schemaExtensions } from '../schema/schemaExtensions.ts';
 import * as styles from './PostEditor.css.ts';
 import type { PostEditorLabels } from './postEditorLabels.ts';
 
@@ -22,6 +22,8 @@ export interface PostEditorOptions extends KeyActions, PasteActions {
   sections: readonly EditorSection[];
   onChange: (sections: readonly EditorSection[]) => void;
   isReadOnly: boolean;
+  /** Called if the schema lacks a section, so that the editor would show and report a shorter article. */
+  onUnknownSection: () => void;
   labels: PostEditorLabels;
 }
 
@@ -34,12 +36,13 @@ const placeholdersIn = ({ types, placeholder }: PostEditorLabels) => ({
 });
 
 const extensionsWith = (latest: Latest): Extensions => [
-  ...textExtensions,
-  image.extend({
-    addNodeView: () => ReactNodeViewRenderer(PictureBlock, { className: article.figure }),
-  }),
-  gallery.extend({
-    addNodeView: () => ReactNodeViewRenderer(GalleryBlock, { className: styles.gallery }),
+  ...schemaExtensions({
+    image: image.extend({
+      addNodeView: () => ReactNodeViewRenderer(PictureBlock, { className: article.figure }),
+    }),
+    gallery: gallery.extend({
+      addNodeView: () => ReactNodeViewRenderer(GalleryBlock, { className: styles.gallery }),
+    }),
   }),
   UndoRedo,
   Gapcursor,
@@ -106,8 +109,12 @@ function useSections(editor: Editor | null, sections: readonly EditorSection[], 
     if (!editor || known.current.has(sections)) return;
     known.current.add(sections);
     if (isSame(readSections(editor.state.doc), sections)) return;
-    editor.commands.setContent(sectionsToDoc(sections), { emitUpdate: false });
-  }, [editor, sections]);
+    try {
+      editor.commands.setContent(sectionsToDoc(sections), { emitUpdate: false });
+    } catch {
+      latest().onUnknownSection();
+    }
+  }, [editor, sections, latest]);
 }
 
 /** Makes the editor in the browser. Null before that. */
@@ -120,6 +127,9 @@ export function usePostEditor(options: PostEditorOptions): Editor | null {
   const [settings] = useState(() => ({
     extensions: extensionsWith(latest),
     content: sectionsToDoc(options.sections),
+    // Without it, Tiptap replaces an article with an unknown section by an empty one.
+    enableContentCheck: true,
+    onContentError: () => latest().onUnknownSection(),
     immediatelyRender: false,
     injectCSS: false,
     editorProps: {

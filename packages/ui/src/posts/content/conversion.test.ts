@@ -18,7 +18,7 @@ import type { EditorSection } from './sections.ts';
 import { sectionsToDoc } from './sectionsToDoc.ts';
 
 const options = (numRuns: number) => ({ numRuns, seed: 2019 });
-const schema = getSchema(schemaExtensions);
+const schema = getSchema(schemaExtensions());
 
 /** The document as the editor would hold it, which throws for content that its schema refuses. */
 function throughEditor(doc: JSONContent): JSONContent {

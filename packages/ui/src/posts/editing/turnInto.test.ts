@@ -8,7 +8,7 @@ import { schemaExtensions } from '../schema/schemaExtensions.ts';
 import { moveBlock } from './moveBlock.ts';
 import { turnInto } from './turnInto.ts';
 
-const schema = getSchema(schemaExtensions);
+const schema = getSchema(schemaExtensions());
 const stateOf = (...sections: EditorSection[]) =>
   EditorState.create({ schema, doc: schema.nodeFromJSON(sectionsToDoc(sections)) });
 

@@ -31,19 +31,23 @@ const headingBlock = (name: 'heading' | 'subheading', tag: string, reads: readon
   textBlock(name, { tag, className: `${article.heading} ${heading({ size: name })}`, reads });
 
 /** The blocks of text. The first one is what a new line becomes. */
-export const textBlocks = [
-  textBlock('paragraph', { tag: 'p' }),
-  headingBlock('heading', 'h2', ['h1', 'h2']),
-  headingBlock('subheading', 'h3', ['h3', 'h4', 'h5', 'h6']),
-  textBlock('blockquote', { tag: 'blockquote', className: article.text.blockquote }),
-  textBlock('callout', {
+export const textBlocks = {
+  paragraph: textBlock('paragraph', { tag: 'p' }),
+  heading: headingBlock('heading', 'h2', ['h1', 'h2']),
+  subheading: headingBlock('subheading', 'h3', ['h3', 'h4', 'h5', 'h6']),
+  blockquote: textBlock('blockquote', { tag: 'blockquote', className: article.text.blockquote }),
+  callout: textBlock('callout', {
     tag: 'div',
     className: article.text.callout,
     attributes: { role: 'note' },
     reads: ['aside'],
   }),
-  textBlock('conclusion', { tag: 'p', className: article.text.conclusion, reads: [] }),
-];
+  conclusion: textBlock('conclusion', {
+    tag: 'p',
+    className: article.text.conclusion,
+    reads: [],
+  }),
+};
 
 /** A list has no lists in it, and its items have only text, as in the article. */
 export const list = Node.create({
