@@ -96,7 +96,7 @@ export const storedChanges = {
     (await changesOf<Value>(owner)).toSorted((one, other) => one.at - other.at),
 };
 
-/** The start of a draft's name, by its kind. Notes start with the id of their message. */
+/** The start of a draft's name, by its kind. Notes have none, because older ones are stored without it. */
 const kindPrefixes = { note: '', post: 'post-', project: 'project-', fact: 'fact-' } as const;
 export type DraftKind = keyof typeof kindPrefixes;
 const kinds = Object.keys(kindPrefixes) as DraftKind[];
