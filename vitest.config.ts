@@ -30,11 +30,19 @@ const browser = (width: number, height: number) => ({
 });
 
 /**
+ * React's production build, as visitors have it. Its timing differs from the development build, which
+ * also takes longer to render.
+ */
+const isProduction = { 'process.env.NODE_ENV': '"production"' };
+
+/**
  * Renders every story, runs its play function, and checks it with axe. Then it runs the story's own
  * tests. Overlays open at once, because on a busy machine a test is faster than their first frame.
  */
 const stories = (theme: string): TestProjectInlineConfiguration => ({
-  define: measures,
+  define: { ...measures, ...isProduction },
+  oxc: { jsx: { development: false } },
+  optimizeDeps: { rolldownOptions: { transform: { define: isProduction } } },
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
@@ -58,8 +66,9 @@ const otherEngines = 'tests/contract/**/{postgres,deno}.test.ts';
 /** Tests that need a real browser. */
 const inBrowser = '**/*.browser.test.ts';
 
+/** One worker runs many files. A worker for each took longer than the tests of some. */
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
-  test: { ...patient, name, include, exclude },
+  test: { ...patient, name, include, exclude, isolate: false },
 });
 
 export default defineConfig({

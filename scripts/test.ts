@@ -50,7 +50,7 @@ function types(): Counts {
   return one(generated && run(['node_modules/typescript/bin/tsc', '--noEmit']));
 }
 
-function vitest(projects: string[], env: NodeJS.ProcessEnv = {}): Counts {
+function vitest(projects: string[]): Counts {
   const report = join(folder, 'vitest.json');
   const options = [
     '--reporter=default',
@@ -58,7 +58,7 @@ function vitest(projects: string[], env: NodeJS.ProcessEnv = {}): Counts {
     `--outputFile.json=${report}`,
     ...projects.map((project) => `--project=${project}`),
   ];
-  const isGood = run(['node_modules/vitest/vitest.mjs', 'run', ...options], env);
+  const isGood = run(['node_modules/vitest/vitest.mjs', 'run', ...options]);
   return withReport(isGood, () => {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
       readFileSync(report, 'utf8'),
@@ -70,12 +70,6 @@ function vitest(projects: string[], env: NodeJS.ProcessEnv = {}): Counts {
     };
   });
 }
-
-/**
- * Runs stories with React's production build, as visitors do. Its timing differs from the development
- * build, which also takes longer to render.
- */
-const stories = (theme: string) => vitest([`stories:${theme}`], { NODE_ENV: 'production' });
 
 const sum = (one: Counts, other: Counts): Counts => ({
   passed: one.passed + other.passed,
@@ -103,8 +97,7 @@ const always: Record<string, () => Counts> = {
   style: () => one(run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])),
   types,
   node: () => vitest(['unit', 'server', 'architecture', 'contract']),
-  // Only React's development build reports an attribute that differs from the server's HTML.
-  chromium: () => sum(vitest(['conformance']), stories('dark')),
+  chromium: () => vitest(['conformance', 'stories:dark']),
   // The script of visual regression, tried on ten stories.
   visual: () => one(run(['tests/visual/visual.ts', '--sample'])),
   journeys: () => playwright(...journeys, `--grep-invert=${slowJourneys}`),
@@ -115,7 +108,7 @@ const always: Record<string, () => Counts> = {
  * consumers, and the scripts that measure.
  */
 const rarely: Record<string, () => Counts> = {
-  light: () => stories('light'),
+  light: () => vitest(['stories:light']),
   'slow-journeys': () => playwright(...journeys, `--grep=${slowJourneys}`),
   engines: () => {
     if (!ensurePostgres()) console.log('PostgreSQL is not installed: its tests are skipped.');
