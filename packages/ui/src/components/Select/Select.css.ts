@@ -34,6 +34,8 @@ export const content = componentStyle({ display: 'contents' });
 export const list = componentStyle({
   flexGrow: 1,
   padding: '4px',
+  // Keeps the focus ring of an option in sight when the list scrolls to it.
+  scrollPaddingBlock: '4px',
   overflowY: 'auto',
   outline: 'none',
 });

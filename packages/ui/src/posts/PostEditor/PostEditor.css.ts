@@ -71,6 +71,7 @@ export const notice = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   paddingInline: vars.space.md,
+  paddingBlock: vars.space.xs,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
   background: vars.color.accent.soft,
   color: vars.color.text.strong,
