@@ -20,6 +20,7 @@ export const SOURCES = [
   'site/react-router.config.ts',
   'packages/ui/src',
   'packages/ui/package.json',
+  'supabase/functions/_shared',
   'supabase/functions/leads',
   'pnpm-lock.yaml',
 ];

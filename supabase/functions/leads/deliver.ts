@@ -1,8 +1,8 @@
 import { company } from '../../../site/src/content/company.ts';
+import { type Fetch, type Row, TableError, type Tables } from '../_shared/table.ts';
 import type { StoredLead } from './mail.ts';
 import { type Recipient, send } from './send.ts';
 import type { Settings } from './settings.ts';
-import { type Fetch, type Row, TableError, type Tables } from './table.ts';
 
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;

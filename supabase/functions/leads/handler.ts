@@ -1,10 +1,11 @@
+import { isSecretKey } from '../_shared/keys.ts';
+import { type Fetch, openTables, TableError } from '../_shared/table.ts';
 import { type DeliveryContext, deleteOld, deliverDue } from './deliver.ts';
 import { isForm, readRequest } from './readRequest.ts';
-import { deriveId, hashSender, isSecretKey } from './sender.ts';
+import { deriveId, hashSender } from './sender.ts';
 import type { Settings } from './settings.ts';
 import { type Refusal, store } from './store.ts';
 import { parseSubmission } from './submission.ts';
-import { type Fetch, openTables, TableError } from './table.ts';
 
 export interface LeadsOptions {
   settings: Settings;

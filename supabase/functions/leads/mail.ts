@@ -1,5 +1,5 @@
-import { dialed } from '../../../packages/ui/src/leads/dialed.ts';
 import { company } from '../../../site/src/content/company.ts';
+import { dialed } from '../_shared/dialed.ts';
 import type { MailSettings } from './settings.ts';
 
 /** An email in the format of Resend's API, which other providers accept too. */

@@ -1,6 +1,6 @@
+import type { Fetch } from '../_shared/table.ts';
 import { companyMail, replyAddress, type StoredLead, visitorMail } from './mail.ts';
 import type { MailSettings, Settings, WebhookSettings } from './settings.ts';
-import type { Fetch } from './table.ts';
 
 /** Providers respond within a second. A delivery's lease is several times this long. */
 const TIMEOUT_MS = 15_000;

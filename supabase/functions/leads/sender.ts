@@ -1,28 +1,9 @@
+import { hash, toHex } from '../_shared/keys.ts';
+
 const encoder = new TextEncoder();
 
 /** Within this time, the same form post counts as a duplicate. */
 const WINDOW_MS = 10 * 60_000;
-
-/** A keyed hash, which can't be computed without the secret. */
-export async function hash(text: string, secret: string): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const bytes = encoder.encode(`leads ${secret}`);
-  const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
-  return toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
-}
-
-/**
- * Whether a request carries the project's secret key. Compares hashes, so the time reveals nothing
- * about the key.
- */
-export async function isSecretKey({ headers }: Request, secretKey: string): Promise<boolean> {
-  const bearer = (headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
-  const key = headers.get('apikey') ?? bearer;
-  return (await hash(key, secretKey)) === (await hash(secretKey, secretKey));
-}
-
-const toHex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Identifies a connection: an IPv4 address, or the /64 network of an IPv6 connection. */
 function networkOf(address: string): string {

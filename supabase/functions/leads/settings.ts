@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { company } from '../../../site/src/content/company.ts';
+import { type Keys, secretKeyOf, withoutSlash } from '../_shared/keys.ts';
 
 /** A deployment's settings. `.env.example` describes each variable. */
-export interface Settings {
-  /** The address of the Supabase project, without a slash at the end. */
-  readonly supabaseUrl: string;
-  /** Gives full access to the tables. */
-  readonly secretKey: string;
+export interface Settings extends Keys {
   /** The address of the public site, without a slash at the end. */
   readonly siteUrl: string;
   readonly mail: MailSettings | undefined;
@@ -57,22 +54,6 @@ const schema = z.object({
 });
 
 type Names = keyof typeof schema.shape;
-
-const withoutSlash = (url: string) => url.replace(/\/+$/, '');
-
-/** Projects provide the secret key in one of two variables. */
-function secretKeyOf(get: (name: string) => string | undefined): string | undefined {
-  const keys = get('SUPABASE_SECRET_KEYS');
-  if (!keys) return get('SUPABASE_SERVICE_ROLE_KEY');
-  const named: { [name: string]: string } = JSON.parse(keys);
-  return named.default ?? Object.values(named)[0];
-}
-
-/** The project's address and secret key, for functions without settings of their own. */
-export const readKeys = (get: (name: string) => string | undefined) => ({
-  supabaseUrl: withoutSlash(get('SUPABASE_URL') ?? ''),
-  secretKey: secretKeyOf(get)?.trim() ?? '',
-});
 
 /**
  * @param get reads an environment variable; an empty one counts as absent

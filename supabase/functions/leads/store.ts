@@ -1,9 +1,9 @@
+import { type Row, TableError, type Tables } from '../_shared/table.ts';
 import type { LeadMessage } from './limits.ts';
 import { deriveId } from './sender.ts';
 import type { Settings } from './settings.ts';
 import { isSpam, spamReasons } from './spam.ts';
 import type { Submission } from './submission.ts';
-import { type Row, TableError, type Tables } from './table.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

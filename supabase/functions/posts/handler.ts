@@ -1,10 +1,7 @@
-import { type Fetch, openTables } from '../leads/table.ts';
+import type { Keys } from '../_shared/keys.ts';
+import { type Fetch, openTables } from '../_shared/table.ts';
 
-export interface PostsOptions {
-  /** The address of the Supabase project, without a slash at the end. */
-  supabaseUrl: string;
-  /** Gives full access to the tables. */
-  secretKey: string;
+export interface PostsOptions extends Keys {
   fetch: Fetch;
 }
 

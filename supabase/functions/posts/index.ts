@@ -1,3 +1,4 @@
+import { readKeys } from '../_shared/keys.ts';
 import { createPostsHandler } from './handler.ts';
 
 /** The part of the runtime that this function uses. The embedded backend provides it too. */
@@ -8,8 +9,7 @@ declare const Deno: {
 
 Deno.serve(
   createPostsHandler({
-    supabaseUrl: Deno.env.get('SUPABASE_URL') ?? '',
-    secretKey: Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') ?? '',
+    ...readKeys((name) => Deno.env.get(name)),
     fetch: (input, init) => fetch(input, init),
   }),
 );

@@ -1,5 +1,5 @@
-import { isSecretKey } from '../leads/sender.ts';
-import { type Fetch, type Keys, openTables, type Row, TableError } from '../leads/table.ts';
+import { isSecretKey, type Keys } from '../_shared/keys.ts';
+import { type Fetch, openTables, type Row, TableError } from '../_shared/table.ts';
 
 export interface PublishSettings extends Keys {
   /** The host's build hook. Without it, no one can publish. */

@@ -1,4 +1,4 @@
-import { readKeys } from '../leads/settings.ts';
+import { readKeys } from '../_shared/keys.ts';
 import { createPublishHandler } from './handler.ts';
 
 /** The part of the runtime that this function uses. The embedded backend provides it too. */

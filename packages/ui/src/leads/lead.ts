@@ -18,6 +18,8 @@ export interface Lead {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;
+  /** What to dial: digits, and those of an extension after a comma. Empty if the phone has none. */
+  readonly phoneDigits: string;
   readonly subject: string | null;
   readonly message: string | null;
   readonly preferredDate: string | null;

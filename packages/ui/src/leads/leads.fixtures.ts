@@ -67,6 +67,7 @@ export const exampleLeads = (count: number): readonly Lead[] =>
       name: round === 0 ? name : `${name} ${round + 1}`,
       email: 'ana@example.com',
       phone: '(956) 555-0110',
+      phoneDigits: '9565550110',
       ...{ subject, message, service, city, status },
       preferredDate: index % 2 === 0 ? 'Thursday, December 24, 2026' : null,
       preferredDay: index % 2 === 0 ? 'Dec 24' : null,

@@ -2,7 +2,6 @@ import { type LucideIcon, Mail, MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor, Text, VisuallyHidden } from '../../text/index.ts';
-import { dialed } from '../dialed.ts';
 import type { Lead } from '../lead.ts';
 import * as styles from './LeadDetails.css.ts';
 import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
@@ -40,22 +39,21 @@ const ContactLink = ({ href, icon, label, srSuffix, onContact }: ContactLinkProp
 
 /** Links to call, text, and email the visitor. */
 export function LeadDetailsContact({ lead, isSheet, onContact, labels }: LeadDetailsContactProps) {
-  const { phone, email, subject } = lead;
-  const number = phone === null ? '' : dialed(phone);
+  const { phone, phoneDigits, email, subject } = lead;
   return (
     <div className={isSheet ? styles.contactLinksAtBottom : styles.contactLinks}>
-      {phone && number && (
+      {phone && phoneDigits && (
         <>
           <ContactLink
             {...{ onContact }}
-            href={`tel:${number}`}
+            href={`tel:${phoneDigits}`}
             icon={Phone}
             label={labels.call}
             srSuffix={phone}
           />
           <ContactLink
             {...{ onContact }}
-            href={`sms:${number.replace(/,.*/, '')}`}
+            href={`sms:${phoneDigits.replace(/,.*/, '')}`}
             icon={MessageSquareText}
             label={labels.text}
             srSuffix={phone}
@@ -97,12 +95,9 @@ export function LeadDetailsFacts({
   onContact,
   labels,
 }: Omit<LeadDetailsContactProps, 'isSheet'>) {
-  const { phone, email, page, subject } = lead;
+  const { phone, phoneDigits, email, page, subject } = lead;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [
-      labels.phone,
-      phone && (dialed(phone) ? link(`tel:${dialed(phone)}`, phone, onContact) : phone),
-    ],
+    [labels.phone, phone && (phoneDigits ? link(`tel:${phoneDigits}`, phone, onContact) : phone)],
     [labels.email, email && link(mailTo(email, labels.reply(subject)), email, onContact)],
     [labels.preferredDate, lead.preferredDate],
     [labels.service, lead.service],

@@ -1,5 +1,6 @@
 import type { SelectOption } from '@custom-designs/ui/components/Select';
 import type { Lead, LeadFlag, LeadTime } from '@custom-designs/ui/leads';
+import { dialed } from '../../../../../supabase/functions/_shared/dialed.ts';
 import { company } from '../../../content/company.ts';
 import { shortTime } from '../../admin/index.ts';
 import { dayLabel, isOpen, silentDays, today } from './followUp.ts';
@@ -83,6 +84,7 @@ export function toLead(
     name: senderOf(stored),
     email: stored.email,
     phone: stored.phone && phoneLabel(stored.phone),
+    phoneDigits: dialed(stored.phone ?? ''),
     subject: stored.subject,
     message: stored.message,
     preferredDate: stored.preferred_date && dayOf(stored.preferred_date, fullDay),

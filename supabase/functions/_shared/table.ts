@@ -1,7 +1,4 @@
-import type { Settings } from './settings.ts';
-
-/** What opens the tables. */
-export type Keys = Pick<Settings, 'supabaseUrl' | 'secretKey'>;
+import type { Keys } from './keys.ts';
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
