@@ -1,4 +1,10 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
 import { type Collection, slugsOf } from './content/paths.ts';
 
 /**
@@ -28,22 +34,25 @@ const routes = [
   route('blog', 'routes/blog.tsx'),
   route('blog/preview', 'routes/shared-preview.tsx'),
   route('blog/:slug', 'routes/article.tsx'),
-  route('admin', 'routes/admin.tsx'),
-  route('admin/facts', 'routes/facts.tsx'),
-  route('admin/leads', 'routes/leads.tsx'),
-  route('admin/media', 'routes/media.tsx'),
-  route('admin/posts', 'routes/posts.tsx'),
-  route('admin/posts/edit', 'routes/edit-post.tsx'),
-  route('admin/posts/preview', 'routes/preview-post.tsx'),
-  route('admin/projects', 'routes/project-desk.tsx'),
-  route('admin/projects/edit', 'routes/edit-project.tsx'),
+  layout('routes/desk.tsx', [
+    route('admin', 'routes/admin.tsx'),
+    route('admin/facts', 'routes/facts.tsx'),
+    route('admin/leads', 'routes/leads.tsx'),
+    route('admin/media', 'routes/media.tsx'),
+    route('admin/posts', 'routes/posts.tsx'),
+    route('admin/posts/edit', 'routes/edit-post.tsx'),
+    route('admin/posts/preview', 'routes/preview-post.tsx'),
+    route('admin/projects', 'routes/project-desk.tsx'),
+    route('admin/projects/edit', 'routes/edit-project.tsx'),
+    route('admin/people', 'routes/people.tsx'),
+  ]),
   route('admin/password', 'routes/password.tsx'),
-  route('admin/people', 'routes/people.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
 export default routes;
 
 /** Every fixed path. Blog articles are data, so they aren't included. */
 export const routePaths: readonly string[] = routes
+  .flatMap(({ children, ...own }) => children ?? [own])
   .map(({ path = '' }) => `/${path}`)
   .filter((path) => !/[:*]/.test(path));

@@ -1,8 +1,16 @@
 import { type AppLinkProps, UiProvider } from '@custom-designs/ui/text';
 import type { Decorator } from '@storybook/react-vite';
-import { useState } from 'react';
-import { createMemoryRouter, Link, MemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import {
+  createMemoryRouter,
+  Link,
+  MemoryRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from 'react-router';
 import type { within } from 'storybook/test';
+import DeskRoute from '../routes/desk.tsx';
 
 const RoutedLink = ({ href, ...props }: AppLinkProps) =>
   href.startsWith('/') ? <Link {...props} to={href} /> : <a {...props} href={href} />;
@@ -26,16 +34,29 @@ export const routed: Decorator = (Story, { parameters }) => (
 export const addressOf = (canvas: ReturnType<typeof within>) =>
   canvas.getByTestId('address').textContent;
 
-/** Renders a manager's screen in a data router, which can block navigation during an upload. */
-export const placed: Decorator = (Story, { parameters }) => {
-  const element = (
-    <UiProvider link={RoutedLink}>
-      <Story />
-      <Address />
-    </UiProvider>
-  );
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element }], { initialEntries: [parameters.address ?? '/'] }),
-  );
-  return <RouterProvider router={router} />;
-};
+/** Renders a screen in a data router, which can block navigation during an upload. */
+const placedIn =
+  (frame: ReactNode): Decorator =>
+  (Story, { parameters }) => {
+    const element = (
+      <UiProvider link={RoutedLink}>
+        <Story />
+        <Address />
+      </UiProvider>
+    );
+    const [router] = useState(() =>
+      createMemoryRouter([{ element: frame, children: [{ path: '*', element }] }], {
+        initialEntries: [parameters.address ?? '/'],
+      }),
+    );
+    return <RouterProvider router={router} />;
+  };
+
+export const placed = placedIn(<Outlet />);
+
+/** Renders a desk's screen in its frame. The address chooses the desk. */
+export const atDesk = placedIn(
+  <UiProvider link={RoutedLink}>
+    <DeskRoute />
+  </UiProvider>,
+);

@@ -1,11 +1,7 @@
 import { commercial, communities, residential, services } from '../content/pages.server.ts';
 import { Inbox } from '../features/leads/inbox/Inbox.tsx';
 import { inboxTitle } from '../features/leads/inbox/useInboxTitle.ts';
-import type { RouteHandle } from '../layout/routeHandle.ts';
 import type { Route } from './+types/leads.ts';
-
-/** A tool with live data, so it hydrates right after the first paint. */
-export const handle: RouteHandle = { hydration: 'eager', frame: 'admin' };
 
 const optionOf = ({ slug, name }: { slug: string; name: string }) => ({ value: slug, label: name });
 

@@ -1,13 +1,8 @@
 import { blog } from '../content/blog.ts';
 import { company } from '../content/company.ts';
 import { pictureOf } from '../content/resolveContent.server.ts';
-import { useAdminLinks } from '../features/leads/inbox/useAdminLinks.ts';
 import { PreviewPost } from '../features/posts/PreviewPost.tsx';
-import type { RouteHandle } from '../layout/routeHandle.ts';
 import type { Route } from './+types/preview-post.ts';
-
-/** A tool with live data, so it hydrates right after the first paint. */
-export const handle: RouteHandle = { hydration: 'eager', frame: 'admin' };
 
 /** Runs at build time: what an article shows besides the post. */
 export const loader = () => ({
@@ -24,6 +19,5 @@ export const meta = () => [
 
 /** A post as readers will see it, for editors (docs/behavior.md#post-preview). */
 export default function PreviewPostPage({ loaderData }: Route.ComponentProps) {
-  const links = useAdminLinks();
-  return <PreviewPost {...loaderData} links={links} />;
+  return <PreviewPost {...loaderData} />;
 }

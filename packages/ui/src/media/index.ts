@@ -10,10 +10,10 @@ export {
   type TagCount,
 } from './image.ts';
 export {
-  MediaCenterFrame,
-  type MediaCenterFrameProps,
   type MediaCenterTab,
-} from './MediaCenterFrame/MediaCenterFrame.tsx';
+  MediaCenterTabs,
+  type MediaCenterTabsProps,
+} from './MediaCenterTabs/MediaCenterTabs.tsx';
 export { MediaEditor, type MediaEditorProps } from './MediaEditor/MediaEditor.tsx';
 export { ALL, type ImageFilters, type ImageOrder, noFilters } from './MediaFilters/filters.ts';
 export { MediaFilters, type MediaFiltersProps } from './MediaFilters/MediaFilters.tsx';

@@ -1,8 +1,7 @@
 export { DeleteQuestion } from './DeleteQuestion.tsx';
-export { DeskGate } from './DeskGate.tsx';
+export { Desk, useDesk } from './Desk.tsx';
+export { adminLinks } from './desks.ts';
 export { reasonFor, tellFailure } from './failures.ts';
-export { adminLinks } from './links.ts';
-export { ManagerAccount, ManagerSignInDialog, signInProps } from './ManagerAccount.tsx';
 export { type Merged, merge } from './merge.ts';
 export { SignInDismissed, SignInGate } from './SignInGate.ts';
 export { shortTime, shownDay } from './shortTime.ts';
@@ -10,5 +9,5 @@ export { offerUndo } from './undo.ts';
 export { type UnsavedText, unsavedText } from './unsavedText.ts';
 export { useAddressState } from './useAddressState.ts';
 export { useDeletion } from './useDeletion.ts';
-export { type Manager, useManager } from './useManager.ts';
+export type { Manager } from './useManager.ts';
 export { matches, plainText, wordsOf } from './words.ts';

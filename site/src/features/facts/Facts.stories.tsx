@@ -10,7 +10,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addressOf, placed } from '../routed.fixtures.tsx';
+import { addressOf, atDesk } from '../routed.fixtures.tsx';
 import { Facts } from './Facts.tsx';
 import { initialFacts } from './initial.server.ts';
 
@@ -21,12 +21,8 @@ const meta = preview.meta({
   component: Facts,
   args: {
     facts: initialFacts(),
-    links: [
-      { label: 'Messages', href: '/admin/leads' },
-      { label: 'Facts', href: '/admin/facts' },
-    ],
   },
-  decorators: [placed, withToasts, withQueries],
+  decorators: [atDesk, withToasts, withQueries],
   parameters: {
     ...standsAlone,
     bare: true,

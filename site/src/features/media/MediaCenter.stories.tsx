@@ -12,7 +12,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addressOf, placed } from '../routed.fixtures.tsx';
+import { addressOf, atDesk } from '../routed.fixtures.tsx';
 import { MediaCenter } from './MediaCenter.tsx';
 
 const { featuredProject, manyTags } = imageRows;
@@ -22,8 +22,7 @@ const name = (row: { title: string | null; file_name: string }) => row.title || 
 const meta = preview.meta({
   title: 'Site/Media Center',
   component: MediaCenter,
-  args: { links: [{ label: 'Media Center', href: '/admin/media' }] },
-  decorators: [placed, withToasts, withQueries],
+  decorators: [atDesk, withToasts, withQueries],
   parameters: { ...standsAlone, bare: true, address: '/admin/media' },
   beforeEach: connected,
 });
@@ -31,7 +30,7 @@ const meta = preview.meta({
 const asManager = { backend: { isSignedIn: true } };
 
 // At 390 px, Chromium sometimes rounds two corners of a picture by one shade in 255, and the
-// comparison is exact. MediaGrid and MediaCenterFrame show the same and are stable.
+// comparison is exact. MediaGrid and MediaCenterTabs show the same and are stable.
 const unsteady = ['!visual'];
 
 type Canvas = ReturnType<typeof within>;
@@ -308,8 +307,7 @@ Upload.test('adds a smaller copy of a file that is too large', async ({ canvas }
   await canvas.findByText('1 file, 0.00 MB');
 });
 
-const elsewhere = { args: { links: [{ label: 'Messages', href: '/admin/leads' }] } };
-Upload.test('asks before chosen files are lost', elsewhere, async ({ canvas }) => {
+Upload.test('asks before chosen files are lost', async ({ canvas }) => {
   await canvas.findByText(fixtureManager.email);
   await userEvent.upload(picker(), await drawnFile('patio.png'));
   await canvas.findByRole('button', { name: 'Upload 1 Image' });

@@ -1,6 +1,6 @@
-import type { AdminLink } from '@custom-designs/ui/admin';
-import { MediaCenterFrame } from '@custom-designs/ui/media';
-import { ManagerAccount, ManagerSignInDialog, useManager } from '../admin/index.ts';
+import { MediaCenterTabs } from '@custom-designs/ui/media';
+import { useEffect } from 'react';
+import { useDesk } from '../admin/index.ts';
 import { GalleryPanel } from './GalleryPanel.tsx';
 import { TrashPanel } from './TrashPanel.tsx';
 import { LeaveQuestion, UploadPanel } from './UploadPanel.tsx';
@@ -12,9 +12,9 @@ import { useImages } from './useImages.ts';
 import { useTrash } from './useTrash.ts';
 
 /** The Media Center over the backend (docs/behavior.md#media-center, docs/media-center.md). */
-export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
+export function MediaCenter() {
   const address = useFilters();
-  const manager = useManager();
+  const { manager, setUnsavedImages } = useDesk();
   const { gate } = manager;
   const gallery = useImages();
   const isUploadTab = address.tab === 'upload';
@@ -24,18 +24,20 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
   const isEditor = manager.signedIn?.isEditor === true;
   const trash = useTrash(gate, isEditor);
   const isKnown = gallery.status === 'ready';
+  const { unsavedCount } = uploads;
+  useEffect(() => {
+    setUnsavedImages(unsavedCount);
+    return () => setUnsavedImages(0);
+  }, [unsavedCount, setUnsavedImages]);
   return (
     <>
-      <MediaCenterFrame
-        links={links}
-        currentHref="/admin/media"
+      <MediaCenterTabs
         tab={address.tab}
         onTabChange={address.setTab}
         galleryCount={isKnown ? actions.shown.length : null}
         uploadProgress={uploads.isUploading ? batchProgress(uploads.state) : null}
         trash={isEditor && <TrashPanel trash={trash} isOpen={address.tab === 'trash'} />}
         trashCount={trash.images.length}
-        account={<ManagerAccount manager={manager} unsavedImages={uploads.unsavedCount} />}
         gallery={<GalleryPanel gallery={gallery} actions={actions} address={address} />}
         upload={
           <UploadPanel
@@ -46,8 +48,7 @@ export function MediaCenter({ links }: { links: readonly AdminLink[] }) {
           />
         }
       />
-      <LeaveQuestion isUploading={uploads.isUploading} unsavedCount={uploads.unsavedCount} />
-      <ManagerSignInDialog manager={manager} />
+      <LeaveQuestion isUploading={uploads.isUploading} unsavedCount={unsavedCount} />
     </>
   );
 }

@@ -8,18 +8,14 @@ import {
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { adminLinks } from '../admin/index.ts';
 import { signIn } from '../auth/index.ts';
-import { placed } from '../routed.fixtures.tsx';
+import { atDesk } from '../routed.fixtures.tsx';
 import { People } from './People.tsx';
 
 const meta = preview.meta({
   title: 'Site/People',
   component: People,
-  decorators: [placed, withToasts, withQueries],
-  args: {
-    links: adminLinks(3, { isManager: true } as never),
-  },
+  decorators: [atDesk, withToasts, withQueries],
   parameters: {
     ...standsAlone,
     bare: true,

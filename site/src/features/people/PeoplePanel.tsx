@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton'
 import { Stack } from '@custom-designs/ui/layout';
 import { Heading, Text } from '@custom-designs/ui/text';
 import { useRef, useState } from 'react';
-import { type Manager, reasonFor, tellFailure } from '../admin/index.ts';
+import { reasonFor, tellFailure, useDesk } from '../admin/index.ts';
 import { roles } from '../auth/index.ts';
 import type { StoredPerson } from './adapter.ts';
 import { usePeople } from './usePeople.ts';
@@ -30,8 +30,8 @@ const toPerson = (row: StoredPerson, ownId: string) => ({
 });
 
 /** Everyone with an account, for managers: inviting, roles, signing out, and removing. */
-export function PeoplePanel({ manager }: { manager: Manager }) {
-  const { gate, signedIn } = manager;
+export function PeoplePanel() {
+  const { gate, signedIn } = useDesk().manager;
   const { query, change, remove, invite } = usePeople(signedIn?.isManager === true, gate);
   const [isInviting, setInviting] = useState(false);
   const [invitation, setInvitation] = useState(0);

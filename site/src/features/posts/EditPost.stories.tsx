@@ -12,7 +12,7 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { officeDay } from '../../content/officeDay.ts';
-import { addressOf, placed } from '../routed.fixtures.tsx';
+import { addressOf, atDesk } from '../routed.fixtures.tsx';
 import { EditPost } from './EditPost.tsx';
 
 const table = `${fixtureOrigin}/rest/v1/custom_design_blogs`;
@@ -21,8 +21,7 @@ const addressFor = ({ id }: { id: string }) => `/admin/posts/edit?post=${id}`;
 const meta = preview.meta({
   title: 'Site/EditPost',
   component: EditPost,
-  decorators: [placed, withToasts, withQueries],
-  args: { links: [{ label: 'Posts', href: '/admin/posts' }] },
+  decorators: [atDesk, withToasts, withQueries],
   // Shows the time of the last save.
   tags: ['!visual'],
   parameters: {

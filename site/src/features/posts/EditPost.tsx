@@ -1,19 +1,12 @@
-import type { AdminLink } from '@custom-designs/ui/admin';
 import { StateMessage } from '@custom-designs/ui/admin';
 import { Text } from '@custom-designs/ui/text';
 import { useSearchQuery } from '../../layout/useSearchQuery.ts';
-import { DeskGate, type Manager, reasonFor } from '../admin/index.ts';
-import { postsDesk } from './listView.ts';
+import { reasonFor, useDesk } from '../admin/index.ts';
 import { PostEditing } from './PostEditing.tsx';
 import { usePostSession } from './usePostSession.ts';
 
-interface OpenedProps {
-  id: string;
-  manager: Manager;
-  account: string;
-}
-
-function OpenedPost({ id, manager, account }: OpenedProps) {
+function OpenedPost({ id }: { id: string }) {
+  const { manager, account } = useDesk();
   const { session, isMissing, error, retry } = usePostSession(id, account, manager.gate);
   if (session) return <PostEditing id={id} session={session} manager={manager} />;
   if (isMissing)
@@ -35,11 +28,7 @@ function OpenedPost({ id, manager, account }: OpenedProps) {
 }
 
 /** One post, for editing (docs/behavior.md#post-editing). The address names it. */
-export function EditPost({ links }: { links: readonly AdminLink[] }) {
+export function EditPost() {
   const id = useSearchQuery().get('post') ?? '';
-  return (
-    <DeskGate title="Edit post" links={links} {...postsDesk} holdsWork>
-      {(manager, account) => <OpenedPost key={id} {...{ id, manager, account }} />}
-    </DeskGate>
-  );
+  return <OpenedPost key={id} id={id} />;
 }

@@ -9,19 +9,13 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signOut } from '../auth/index.ts';
-import { addressOf, placed } from '../routed.fixtures.tsx';
+import { addressOf, atDesk } from '../routed.fixtures.tsx';
 import { Posts } from './Posts.tsx';
 
 const meta = preview.meta({
   title: 'Site/Posts',
   component: Posts,
-  decorators: [placed, withToasts, withQueries],
-  args: {
-    links: [
-      { label: 'Media Center', href: '/admin/media' },
-      { label: 'Posts', href: '/admin/posts' },
-    ],
-  },
+  decorators: [atDesk, withToasts, withQueries],
   // Times of changes are relative to today.
   tags: ['!visual'],
   parameters: {

@@ -1,4 +1,3 @@
-import type { AdminLink } from '@custom-designs/ui/admin';
 import { Button } from '@custom-designs/ui/components/Button';
 import { SearchField } from '@custom-designs/ui/components/SearchField';
 import { Stack } from '@custom-designs/ui/layout';
@@ -9,24 +8,16 @@ import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   DeleteQuestion,
-  DeskGate,
   type Manager,
   reasonFor,
   SignInDismissed,
   tellFailure,
   useAddressState,
+  useDesk,
 } from '../admin/index.ts';
 import { createPost, deskQueries } from './adapter/index.ts';
 import type { ListedPost } from './listedPost.ts';
-import {
-  editHref,
-  listHref,
-  postsDesk,
-  readListAddress,
-  searchPosts,
-  tabs,
-  toDeskPost,
-} from './listView.ts';
+import { editHref, listHref, readListAddress, searchPosts, tabs, toDeskPost } from './listView.ts';
 import { usePostDeletion } from './usePostDeletion.ts';
 
 const none: readonly ListedPost[] = [];
@@ -45,8 +36,9 @@ function useNewPost({ gate }: Manager) {
   return { add: () => mutate(), isAdding: isPending };
 }
 
-/** The list, and the deletion of one of its posts. */
-function PostsPanel({ manager }: { manager: Manager }) {
+/** All posts: drafts, scheduled ones, and published ones (docs/behavior.md#posts-desk). */
+export function Posts() {
+  const { manager } = useDesk();
   const [address, go] = useAddressState(readListAddress, listHref);
   const { data, status, error, isFetching, refetch } = useQuery(deskQueries.list());
   const { add, isAdding } = useNewPost(manager);
@@ -110,14 +102,5 @@ function PostsPanel({ manager }: { manager: Manager }) {
         />
       </Stack>
     </div>
-  );
-}
-
-/** All posts: drafts, scheduled ones, and published ones (docs/behavior.md#posts-desk). */
-export function Posts({ links }: { links: readonly AdminLink[] }) {
-  return (
-    <DeskGate title="Posts" links={links} {...postsDesk}>
-      {(manager) => <PostsPanel manager={manager} />}
-    </DeskGate>
   );
 }

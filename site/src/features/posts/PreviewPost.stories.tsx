@@ -3,13 +3,13 @@ import { connected, withQueries, withToasts } from '@custom-designs/storybook/co
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { placed } from '../routed.fixtures.tsx';
+import { atDesk } from '../routed.fixtures.tsx';
 import { PreviewPost } from './PreviewPost.tsx';
 
 const meta = preview.meta({
   title: 'Site/PreviewPost',
   component: PreviewPost,
-  decorators: [placed, withToasts, withQueries],
+  decorators: [atDesk, withToasts, withQueries],
   args: {
     links: [{ label: 'Posts', href: '/admin/posts' }],
     back: { label: 'Back to Blog', href: '/blog' },

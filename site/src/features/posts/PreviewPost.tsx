@@ -1,4 +1,4 @@
-import { type AdminLink, StateMessage } from '@custom-designs/ui/admin';
+import { StateMessage } from '@custom-designs/ui/admin';
 import { Button } from '@custom-designs/ui/components/Button';
 import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
 import { Select } from '@custom-designs/ui/components/Select';
@@ -9,12 +9,12 @@ import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchQuery } from '../../layout/useSearchQuery.ts';
-import { DeskGate, reasonFor } from '../admin/index.ts';
+import { reasonFor } from '../admin/index.ts';
 import { forManagers } from '../auth/index.ts';
 import { toArticle, toPost } from '../blog/index.ts';
 import { ArticlePreview, type ArticlePreviewProps } from './ArticlePreview.tsx';
 import { latestOf, postsKey, readPost } from './adapter/index.ts';
-import { editHref, postsDesk } from './listView.ts';
+import { editHref } from './listView.ts';
 
 const widths = [
   { value: '390', label: 'Phone (390 px)' },
@@ -104,14 +104,7 @@ function Preview({ id, ...content }: PreviewContent & { id: string }) {
 }
 
 /** A post as readers will see it, at two widths and in both themes (docs/behavior.md#post-preview). */
-export function PreviewPost({
-  links,
-  ...content
-}: PreviewContent & { links: readonly AdminLink[] }) {
+export function PreviewPost(content: PreviewContent) {
   const id = useSearchQuery().get('post') ?? '';
-  return (
-    <DeskGate title="Preview" links={links} {...postsDesk}>
-      {() => <Preview key={id} id={id} {...content} />}
-    </DeskGate>
-  );
+  return <Preview key={id} id={id} {...content} />;
 }

@@ -6,7 +6,6 @@ import { type PostStatus, shownTime } from './status.ts';
 const path = '/admin/posts';
 
 /** Props of this desk's gate. */
-export const postsDesk = { currentHref: path, work: 'write posts' } as const;
 
 export const tabs = [
   { value: 'draft', label: 'Draft' },

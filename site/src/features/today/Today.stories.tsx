@@ -4,15 +4,13 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
-import { adminLinks } from '../admin/index.ts';
-import { placed } from '../routed.fixtures.tsx';
+import { atDesk } from '../routed.fixtures.tsx';
 import { Today } from './Today.tsx';
 
 const meta = preview.meta({
   title: 'Site/Today',
   component: Today,
-  decorators: [placed, withToasts, withQueries],
-  args: { links: adminLinks(3) },
+  decorators: [atDesk, withToasts, withQueries],
   // The times change.
   tags: ['!visual'],
   parameters: {

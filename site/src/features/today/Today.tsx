@@ -1,22 +1,8 @@
-import {
-  AdminFrame,
-  type AdminLink,
-  SignInPanel,
-  StateMessage,
-  type Task,
-  TaskList,
-} from '@custom-designs/ui/admin';
+import { StateMessage, type Task, TaskList } from '@custom-designs/ui/admin';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
 import { Grid } from '@custom-designs/ui/layout';
-import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import {
-  ManagerAccount,
-  ManagerSignInDialog,
-  reasonFor,
-  signInProps,
-  useManager,
-} from '../admin/index.ts';
+import { reasonFor, useDesk } from '../admin/index.ts';
 import { leadQueries } from '../leads/inbox/adapter/index.ts';
 import { PublishStatus } from '../publish/index.ts';
 import { unfinishedQuery } from './adapter.ts';
@@ -81,23 +67,12 @@ function Tasks({ isManager }: { isManager: boolean }) {
 }
 
 /** The first screen of managers and editors: what waits for them, and the state of the website. */
-export function Today({ links }: { links: readonly AdminLink[] }) {
-  const manager = useManager();
-  const { signedIn } = manager;
+export function Today() {
+  const { signedIn } = useDesk().manager;
   return (
-    <AdminFrame
-      title="Today"
-      links={links}
-      currentHref="/admin"
-      account={<ManagerAccount manager={manager} />}
-    >
-      <Grid columns={{ phone: 1, desktop: 2 }}>
-        {signedIn === null && <SignInPanel {...signInProps(manager)} reason="write" />}
-        {signedIn && !signedIn.isEditor && <Text>Please sign in with a manager account.</Text>}
-        {signedIn?.isEditor && <Tasks isManager={signedIn.isManager} />}
-        {signedIn?.isEditor && <PublishStatus />}
-      </Grid>
-      <ManagerSignInDialog manager={manager} />
-    </AdminFrame>
+    <Grid columns={{ phone: 1, desktop: 2 }}>
+      <Tasks isManager={signedIn?.isManager === true} />
+      <PublishStatus />
+    </Grid>
   );
 }

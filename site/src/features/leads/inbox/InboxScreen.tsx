@@ -1,6 +1,5 @@
-import { AdminFrame } from '@custom-designs/ui/admin';
 import { KeyboardHelp } from '@custom-designs/ui/components/KeyboardHelp';
-import { Grid, Stack } from '@custom-designs/ui/layout';
+import { Stack } from '@custom-designs/ui/layout';
 import {
   CallerDialog,
   LeadFilters,
@@ -9,9 +8,7 @@ import {
   noLeadFilters,
 } from '@custom-designs/ui/leads';
 import { onlineManager } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { adminLinks } from '../../admin/index.ts';
-import type { SignedIn } from '../../auth/index.ts';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { LeadCounts } from './adapter/index.ts';
 import { inboxHref, times, views } from './address.ts';
 import type { InboxContent } from './display.ts';
@@ -22,7 +19,6 @@ import { ReportsPanel } from './ReportsPanel.tsx';
 import { shortcutGroups } from './shortcuts.ts';
 import { useCallerDialog } from './useCallerDialog.ts';
 import { useInboxAddress } from './useInboxAddress.ts';
-import { useInboxTitle } from './useInboxTitle.ts';
 import type { Changes } from './useLeadChanges.ts';
 import { useLeadList } from './useLeadList.ts';
 import { useSingleKeys } from './useShortcuts.ts';
@@ -35,28 +31,6 @@ export interface InboxScreenProps {
   counts: LeadCounts | null;
   /** Whether messages may be requested: a manager is signed in, and the cache is restored. */
   isManager: boolean;
-  /** Who is signed in. Undefined until known. */
-  signedIn: SignedIn | null | undefined;
-  account: ReactNode;
-}
-
-const frameOf = (unread: number, signedIn: SignedIn | null | undefined) => ({
-  title: 'Messages',
-  links: adminLinks(unread, signedIn),
-  currentHref: '/admin/leads',
-});
-
-/** Replaces the messages for an account that may not read them. */
-export function SignedOutScreen({
-  signedIn,
-  children,
-}: Pick<InboxScreenProps, 'signedIn'> & { children: ReactNode }) {
-  useInboxTitle(0);
-  return (
-    <AdminFrame {...frameOf(0, signedIn)}>
-      <Grid columns={{ phone: 1, desktop: 2 }}>{children}</Grid>
-    </AdminFrame>
-  );
 }
 
 const countOf = (counts: LeadCounts | null, view: string): number | null => {
@@ -81,14 +55,7 @@ function useConnection(): boolean {
 }
 
 /** Tabs, filters, messages, reports, and notices about the connection. */
-export function InboxScreen({
-  content,
-  changes,
-  counts,
-  isManager,
-  signedIn,
-  account,
-}: InboxScreenProps) {
+export function InboxScreen({ content, changes, counts, isManager }: InboxScreenProps) {
   const place = useInboxAddress();
   const { view, filters } = place;
   const isReports = view === 'reports';
@@ -107,65 +74,63 @@ export function InboxScreen({
   }));
   const currentHref = tabs[views.findIndex(({ value }) => value === view)]?.href ?? '';
   return (
-    <AdminFrame {...frameOf(counts?.unread ?? 0, signedIn)} account={account}>
-      <div>
-        <LeadNotices
-          isOffline={isOffline && (list.isKnown || !isOnline)}
-          waitingCount={isOffline ? changes.waiting.length : 0}
-          failures={changes.failures.lines}
-          onRetry={changes.failures.retry}
-          onDismiss={changes.failures.dismiss}
-          undelivered={undelivered}
-          onSendAgain={undelivered.sendAgain}
+    <div>
+      <LeadNotices
+        isOffline={isOffline && (list.isKnown || !isOnline)}
+        waitingCount={isOffline ? changes.waiting.length : 0}
+        failures={changes.failures.lines}
+        onRetry={changes.failures.retry}
+        onDismiss={changes.failures.dismiss}
+        undelivered={undelivered}
+        onSendAgain={undelivered.sendAgain}
+      />
+      <Stack gap="md">
+        <LeadTabs
+          aria-label="Status"
+          items={tabs}
+          currentHref={currentHref}
+          tools={
+            <InboxTools
+              question={isReports ? null : list.question}
+              content={content}
+              isDisabled={!isManager}
+              onCaller={caller.open}
+            />
+          }
+          keyboardTools={<HelpButton onPress={() => setHelpOpen(true)} />}
         />
-        <Stack gap="md">
-          <LeadTabs
-            aria-label="Status"
-            items={tabs}
-            currentHref={currentHref}
-            tools={
-              <InboxTools
-                question={isReports ? null : list.question}
-                content={content}
-                isDisabled={!isManager}
-                onCaller={caller.open}
+        {isReports ? (
+          <ReportsPanel content={content} isEnabled={isManager} />
+        ) : (
+          <>
+            <div ref={filtersRef}>
+              <LeadFilters
+                filters={filters}
+                onChange={place.setFilters}
+                services={content.services}
+                cities={content.cities}
+                times={times}
               />
-            }
-            keyboardTools={<HelpButton onPress={() => setHelpOpen(true)} />}
-          />
-          {isReports ? (
-            <ReportsPanel content={content} isEnabled={isManager} />
-          ) : (
-            <>
-              <div ref={filtersRef}>
-                <LeadFilters
-                  filters={filters}
-                  onChange={place.setFilters}
-                  services={content.services}
-                  cities={content.cities}
-                  times={times}
-                />
-              </div>
-              <MessagesPanel
-                {...{ place, list, changes, undelivered, content, isManager, isOffline }}
-                owners={counts?.owners ?? noOwners}
-                hasKeys={hasKeys && !isHelpOpen && !caller.isOpen}
-                onCaller={caller.open}
-                onHelp={() => setHelpOpen(true)}
-                onSearch={() => filtersRef.current?.querySelector('input')?.focus()}
-              />
-            </>
-          )}
-          <CallerDialog {...caller.dialog} services={content.services} />
-          <KeyboardHelp
-            isOpen={isHelpOpen}
-            onClose={() => setHelpOpen(false)}
-            groups={shortcutGroups}
-            isEnabled={hasKeys}
-            onEnabledChange={setKeys}
-          />
-        </Stack>
-      </div>
-    </AdminFrame>
+            </div>
+            <MessagesPanel
+              {...{ place, list, changes, undelivered, content, isManager, isOffline }}
+              owners={counts?.owners ?? noOwners}
+              hasKeys={hasKeys && !isHelpOpen && !caller.isOpen}
+              onCaller={caller.open}
+              onHelp={() => setHelpOpen(true)}
+              onSearch={() => filtersRef.current?.querySelector('input')?.focus()}
+            />
+          </>
+        )}
+        <CallerDialog {...caller.dialog} services={content.services} />
+        <KeyboardHelp
+          isOpen={isHelpOpen}
+          onClose={() => setHelpOpen(false)}
+          groups={shortcutGroups}
+          isEnabled={hasKeys}
+          onEnabledChange={setKeys}
+        />
+      </Stack>
+    </div>
   );
 }

@@ -11,4 +11,11 @@ export function useInboxTitle(unread: number): void {
   useEffect(() => {
     document.title = unread > 0 ? `(${unread}) ${inboxTitle}` : inboxTitle;
   }, [unread, key]);
+  // A sign-out on this page hides the messages and their number.
+  useEffect(
+    () => () => {
+      if (document.title.endsWith(inboxTitle)) document.title = inboxTitle;
+    },
+    [],
+  );
 }

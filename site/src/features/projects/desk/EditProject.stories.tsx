@@ -12,7 +12,7 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
-import { addressOf, placed } from '../../routed.fixtures.tsx';
+import { addressOf, atDesk } from '../../routed.fixtures.tsx';
 import { albumRow } from '../album.ts';
 import { EditProject } from './EditProject.tsx';
 import { openDraft } from './useAlbumDraft.ts';
@@ -24,7 +24,7 @@ const { featuredProject, manyTags, hero, rightToLeft, service } = imageRows;
 const meta = preview.meta({
   title: 'Site/EditProject',
   component: EditProject,
-  decorators: [placed, withToasts, withQueries],
+  decorators: [atDesk, withToasts, withQueries],
   args: {
     links: [{ label: 'Projects', href: '/admin/projects' }],
     choices: {

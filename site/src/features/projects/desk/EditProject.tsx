@@ -1,13 +1,12 @@
-import { type AdminLink, StateMessage } from '@custom-designs/ui/admin';
+import { StateMessage } from '@custom-designs/ui/admin';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchQuery } from '../../../layout/useSearchQuery.ts';
-import { DeskGate, reasonFor, type SignInGate, unsavedText } from '../../admin/index.ts';
+import { reasonFor, unsavedText, useDesk } from '../../admin/index.ts';
 import { forManagers } from '../../auth/index.ts';
 import { AlbumEditing, type ProjectChoices } from './AlbumEditing.tsx';
 import { albumsKey, readAlbum } from './adapter.ts';
-import { projectsDesk } from './desk.ts';
 import { readUnsaved } from './fields.ts';
 import type { OpenedAlbum } from './useAlbumDraft.ts';
 
@@ -17,12 +16,11 @@ interface OpenedProps {
   /** The id of a project that was new when it was opened. */
   created: string;
   onCreated: (id: string) => void;
-  account: string;
-  gate: SignInGate;
   choices: ProjectChoices;
 }
 
-function OpenedProject({ asked, created, onCreated, account, gate, choices }: OpenedProps) {
+function OpenedProject({ asked, created, onCreated, choices }: OpenedProps) {
+  const { manager, account } = useDesk();
   const name = asked || created || 'new';
   const keep = useMemo(() => unsavedText(account, 'project', name), [account, name]);
   // The id stays the same after a reload, so that a save whose response was lost isn't repeated.
@@ -45,7 +43,7 @@ function OpenedProject({ asked, created, onCreated, account, gate, choices }: Op
     return (
       <AlbumEditing
         {...opened}
-        {...{ gate, keep, choices }}
+        {...{ gate: manager.gate, keep, choices }}
         onCreated={() => onCreated(opened.id)}
       />
     );
@@ -71,25 +69,16 @@ function OpenedProject({ asked, created, onCreated, account, gate, choices }: Op
   );
 }
 
-interface EditProjectProps {
-  links: readonly AdminLink[];
-  choices: ProjectChoices;
-}
-
 /** One project, for editing (docs/behavior.md#projects-desk). The address names it, or none a new one. */
-export function EditProject({ links, choices }: EditProjectProps) {
+export function EditProject({ choices }: { choices: ProjectChoices }) {
   const asked = useSearchQuery().get('album') ?? '';
   const [created, setCreated] = useState('');
   return (
-    <DeskGate title="Edit project" links={links} {...projectsDesk} holdsWork>
-      {({ gate }, account) => (
-        <OpenedProject
-          // A new project stays open when its address gets its id.
-          key={asked === created ? '' : asked}
-          {...{ asked, created, account, gate, choices }}
-          onCreated={setCreated}
-        />
-      )}
-    </DeskGate>
+    <OpenedProject
+      // A new project stays open when its address gets its id.
+      key={asked === created ? '' : asked}
+      {...{ asked, created, choices }}
+      onCreated={setCreated}
+    />
   );
 }

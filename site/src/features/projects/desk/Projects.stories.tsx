@@ -8,7 +8,7 @@ import {
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { placed } from '../../routed.fixtures.tsx';
+import { atDesk } from '../../routed.fixtures.tsx';
 import { Projects } from './Projects.tsx';
 
 const albums = Object.values(albumRows);
@@ -16,8 +16,7 @@ const albums = Object.values(albumRows);
 const meta = preview.meta({
   title: 'Site/Projects',
   component: Projects,
-  decorators: [placed, withToasts, withQueries],
-  args: { links: [{ label: 'Projects', href: '/admin/projects' }] },
+  decorators: [atDesk, withToasts, withQueries],
   parameters: {
     ...standsAlone,
     bare: true,

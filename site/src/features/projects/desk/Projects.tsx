@@ -1,14 +1,13 @@
-import type { AdminLink } from '@custom-designs/ui/admin';
 import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
 import { Stack } from '@custom-designs/ui/layout';
 import { DeskList } from '@custom-designs/ui/posts/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { DeleteQuestion, DeskGate, type Manager, reasonFor, shortTime } from '../../admin/index.ts';
+import { DeleteQuestion, reasonFor, shortTime, useDesk } from '../../admin/index.ts';
 import { imagesQuery } from '../../media/adapter/index.ts';
 import type { AlbumRow } from '../album.ts';
 import { albumListQuery } from './adapter.ts';
-import { deleteNote, editHref, projectsDesk, useAlbumDeletion } from './desk.ts';
+import { deleteNote, editHref, useAlbumDeletion } from './desk.ts';
 import { coverOf, fieldsOf } from './fields.ts';
 
 const labels = {
@@ -32,7 +31,9 @@ function useCovers() {
   };
 }
 
-function ProjectsPanel({ manager }: { manager: Manager }) {
+/** All projects, the newest first (docs/behavior.md#projects-desk). */
+export function Projects() {
+  const { manager } = useDesk();
   const { data, status, error, isFetching, refetch } = useQuery(albumListQuery());
   const { remove } = useAlbumDeletion(manager.gate);
   const coverFor = useCovers();
@@ -85,14 +86,5 @@ function ProjectsPanel({ manager }: { manager: Manager }) {
         />
       </Stack>
     </div>
-  );
-}
-
-/** All projects, the newest first (docs/behavior.md#projects-desk). */
-export function Projects({ links }: { links: readonly AdminLink[] }) {
-  return (
-    <DeskGate title="Projects" links={links} {...projectsDesk}>
-      {(manager) => <ProjectsPanel manager={manager} />}
-    </DeskGate>
   );
 }

@@ -5,9 +5,6 @@ export const listHref = '/admin/projects';
 /** Without an id, the address of a new project. */
 export const editHref = (id?: string) => `${listHref}/edit${id ? `?album=${id}` : ''}`;
 
-/** Props of this desk's gate. */
-export const projectsDesk = { currentHref: listHref, work: 'change projects' } as const;
-
 export const deleteNote = 'Its pictures stay in the library.';
 
 /** Deletes a project, and offers to undo that. */
