@@ -83,8 +83,13 @@ async function settle() {
   return document.documentElement.scrollHeight;
 }
 
+interface Preview {
+  readonly page: Page;
+  readonly requests: Requests;
+}
+
 /** One page shows all stories in turn, which is faster than a page for each. */
-const test = base.extend<object, { preview: { page: Page; requests: Requests } }>({
+const test = base.extend<object, { preview: Preview }>({
   preview: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({
@@ -108,36 +113,39 @@ const test = base.extend<object, { preview: { page: Page; requests: Requests } }
   ],
 });
 
-const { VISUAL_FOLDER = '', VISUAL_FILTERS = '' } = process.env;
+const { VISUAL_FOLDER = '', VISUAL_FILTERS = '', VISUAL_STEPS = '' } = process.env;
 const stories = storiesOf(VISUAL_FOLDER, VISUAL_FILTERS.split(' ').filter(Boolean));
 
 // One worker draws a few stories faster than a second worker opens the preview.
 if (stories.length < 50) base.describe.configure({ mode: 'default' });
 
-for (const story of stories) {
-  test(story, async ({ preview: { page, requests } }, info) => {
-    requests.start();
-    expect(await page.evaluate(showStory, story)).toBe('storyFinished');
-    await expect
-      .poll(() => requests.haveArrived(), { timeout: ANSWERED })
-      .toBe(true)
-      .catch(() => undefined);
-    const tall = await page.evaluate(settle);
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    const options = {
-      animations: 'disabled' as const,
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(Math.max(tall, height), TALLEST) },
-    };
-    const name = `${story}.png`;
-    if (process.env.VISUAL_STEP === 'base') {
-      await page.screenshot({ ...options, path: info.snapshotPath(name) });
-    } else {
-      await expect(page).toHaveScreenshot(name, {
-        ...options,
-        threshold: 0,
-        maxDiffPixels: UNSEEN,
-      });
-    }
-  });
+/** Shows the story and waits until it has all it loads. @returns the part of the page to draw */
+async function show({ page, requests }: Preview, story: string) {
+  requests.start();
+  expect(await page.evaluate(showStory, story)).toBe('storyFinished');
+  await expect
+    .poll(() => requests.haveArrived(), { timeout: ANSWERED })
+    .toBe(true)
+    .catch(() => undefined);
+  const tall = await page.evaluate(settle);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return { x: 0, y: 0, width, height: Math.min(Math.max(tall, height), TALLEST) };
+}
+
+for (const step of VISUAL_STEPS.split(' ')) {
+  for (const story of stories) {
+    test(`${story} (${step})`, async ({ preview }, info) => {
+      const clip = await show(preview, story);
+      const options = { animations: 'disabled' as const, fullPage: true, clip };
+      const name = `${story}.png`;
+      if (step === 'base')
+        await preview.page.screenshot({ ...options, path: info.snapshotPath(name) });
+      else
+        await expect(preview.page).toHaveScreenshot(name, {
+          ...options,
+          threshold: 0,
+          maxDiffPixels: UNSEEN,
+        });
+    });
+  }
 }

@@ -78,7 +78,7 @@ function storybookOf(commit: string): string {
 async function draw(
   folder: string,
   pictures: string,
-  step: 'base' | 'compare',
+  steps: readonly ('base' | 'compare')[],
   filters: readonly string[],
 ): Promise<boolean> {
   const { url, close } = await serveFolder(folder);
@@ -96,7 +96,7 @@ async function draw(
         ...process.env,
         PLAYWRIGHT_HTML_OPEN: 'never',
         PLAYWRIGHT_HTML_OUTPUT_DIR: report,
-        VISUAL_STEP: step,
+        VISUAL_STEPS: steps.join(' '),
         VISUAL_URL: url,
         VISUAL_FOLDER: folder,
         VISUAL_FILTERS: filters.join(' '),
@@ -114,15 +114,20 @@ const { values, positionals } = parseArgs({
   options: { base: { type: 'string' }, sample: { type: 'boolean' } },
 });
 
-async function compare(base: string, work: string, pictures: string, filters: readonly string[]) {
-  const left = new Set(storiesOf(work, filters));
-  const gone = storiesOf(base, filters).filter((story) => !left.has(story));
+async function compareWithBase(folder: string): Promise<boolean> {
+  const commit = findBase(values.base);
+  console.log(`Building Storybook at ${commit.slice(0, 9)} and here ...`);
+  const base = storybookOf(commit);
+  const work = buildStorybook(root, join(folder, 'storybook'));
+  const pictures = join(folder, 'pictures');
+  const left = new Set(storiesOf(work, positionals));
+  const gone = storiesOf(base, positionals).filter((story) => !left.has(story));
   for (const story of gone) console.log(`Gone: ${story}`);
   console.log('Drawing the base. A story that cannot be drawn there counts as new.');
-  await draw(base, pictures, 'base', filters);
+  await draw(base, pictures, ['base'], positionals);
   if (!existsSync(pictures)) throw new Error('No story of the base could be drawn.');
   console.log('Drawing the work tree.');
-  return (await draw(work, pictures, 'compare', filters)) && gone.length === 0;
+  return (await draw(work, pictures, ['compare'], positionals)) && gone.length === 0;
 }
 
 /** Ten stories by their files: plays, dialogs, pictures, a video, and screens over the mocked backend. */
@@ -142,18 +147,14 @@ const sample: Record<string, readonly string[]> = {
   'site/src/features/leads/LeadForm.stories.tsx': ['site-lead-forms--phone'],
 };
 
-async function compareWithBase(folder: string): Promise<boolean> {
-  const commit = findBase(values.base);
-  console.log(`Building Storybook at ${commit.slice(0, 9)} and here ...`);
-  const base = storybookOf(commit);
-  const work = buildStorybook(root, join(folder, 'storybook'));
-  return compare(base, work, join(folder, 'pictures'), positionals);
-}
-
 async function compareSample(folder: string): Promise<boolean> {
   const files = Object.keys(sample).map((file) => `../${file}`);
   const storybook = buildStorybook(root, join(folder, 'storybook'), files);
-  return compare(storybook, storybook, join(folder, 'pictures'), Object.values(sample).flat());
+  const stories = Object.values(sample).flat();
+  const built = storiesOf(storybook, stories);
+  const gone = stories.filter((story) => !built.includes(story));
+  if (gone.length > 0) throw new Error(`The sample names stories that are gone: ${gone}.`);
+  return draw(storybook, join(folder, 'pictures'), ['base', 'compare'], stories);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'custom-designs-visual-'));
