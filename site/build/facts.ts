@@ -36,7 +36,7 @@ async function read(environment: BuildEnvironment): Promise<Overlay & { files: C
 }
 
 /**
- * Reads the facts that managers have changed (docs/behavior.md#facts), and changes this process's
+ * Reads the facts that managers have changed (docs/behavior/managers.md#facts), and changes this process's
  * content files. @returns warnings about values that pages can't use @throws AdapterError
  */
 export async function applyFacts(environment: BuildEnvironment): Promise<readonly string[]> {

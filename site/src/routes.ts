@@ -14,7 +14,7 @@ import { type Collection, slugsOf } from './content/paths.ts';
 const collection = (name: Collection, module: string): RouteConfigEntry[] =>
   slugsOf(name).map((slug) => route(`${name}/${slug}`, module, { id: `${name}/${slug}` }));
 
-/** docs/behavior.md#routes */
+/** docs/behavior/every-page.md#routes */
 const routes = [
   index('routes/home.tsx'),
   route('services', 'routes/services.tsx'),

@@ -5,7 +5,7 @@ import { pages as builtPages } from './pages.ts';
 
 /**
  * The text and phone links of each page, compared with the sample company's facts in
- * docs/behavior.md.
+ * docs/behavior/company.md.
  */
 const pages = builtPages
   .filter(({ path }) => routePaths.includes(path))
@@ -18,7 +18,7 @@ const pages = builtPages
 const emergency = ['/commercial/emergency-services'];
 const cabling = ['/services/fiber-optic-installation', '/services/networking-services'];
 
-/** Each claim may appear only on these routes (docs/behavior.md#claims). */
+/** Each claim may appear only on these routes (docs/behavior/company.md#claims). */
 const claims: readonly (readonly [claim: RegExp, routes: readonly string[]])[] = [
   [/24\/7|around the clock we|supported day and night/i, emergency],
   [/under 2 hours/i, emergency],
@@ -34,7 +34,7 @@ const claims: readonly (readonly [claim: RegExp, routes: readonly string[]])[] =
 ];
 
 for (const [claim, routes] of claims) {
-  test(`a claim appears only on the pages that docs/behavior.md allows: ${claim.source}`, () => {
+  test(`a claim appears only on the pages that docs/behavior allows: ${claim.source}`, () => {
     const found = pages.filter(({ text }) => claim.test(text)).map(({ route }) => route);
     expect(found.sort()).toEqual([...routes]);
   });

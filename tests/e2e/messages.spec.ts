@@ -59,7 +59,7 @@ const onDesktop = (email: string) => ({
 });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
-/** A list of two items from the plan of a house (docs/behavior.md#draw-your-house). */
+/** A list of two items from the plan of a house (docs/behavior/pages.md#draw-your-house). */
 const house = { kind: 'phone', page: '/services', subject: 'Home theater, Cameras' };
 
 async function checkTwo(page: Page) {

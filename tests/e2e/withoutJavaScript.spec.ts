@@ -90,7 +90,7 @@ test.describe('without JavaScript', { tag: '@wide' }, () => {
     });
   }
 
-  // docs/behavior.md#after-a-form and #privacy
+  // docs/behavior/pages.md#after-a-form and #privacy
   for (const [route, heading, words] of [
     ['/contact/sent', 'Your message has arrived', ['What happens next']],
     ['/contact/not-sent', 'Your message wasn’t sent', ['Back button', 'What may be wrong']],

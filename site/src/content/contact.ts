@@ -1,5 +1,5 @@
 /**
- * Sample copy within docs/behavior.md#claims: replace before launch. Phone, email, address, and
+ * Sample copy within docs/behavior/company.md#claims: replace before launch. Phone, email, address, and
  * hours come from company.ts.
  */
 import { company } from './company.ts';

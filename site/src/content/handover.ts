@@ -1,7 +1,7 @@
-/** Sample copy within docs/behavior.md#claims: replace before launch. */
+/** Sample copy within docs/behavior/company.md#claims: replace before launch. */
 import type { HandoverContent } from './schema/pages.ts';
 
-/** Papers that clients keep. Pages choose three by name (docs/behavior.md#what-you-keep). */
+/** Papers that clients keep. Pages choose three by name (docs/behavior/shared-parts.md#what-you-keep). */
 export const handover: HandoverContent = {
   heading: 'What You Keep',
   lead: 'When we drive off, the papers stay. These are specimens; yours show your rooms.',

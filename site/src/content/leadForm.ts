@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-/** Texts of every form beside its fields (docs/behavior.md#form-delivery). */
+/** Texts of every form beside its fields (docs/behavior/forms.md#form-delivery). */
 export const leadForm = {
   /** Before the address of a room that the visitor has lit. */
   evening: 'The evening I like:',

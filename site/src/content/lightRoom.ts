@@ -1,4 +1,4 @@
-/** Texts of the rooms that visitors light (docs/behavior.md#scenes). */
+/** Texts of the rooms that visitors light (docs/behavior/shared-parts.md#scenes). */
 export const lightRoom = {
   labels: {
     scenes: 'Set the scene',

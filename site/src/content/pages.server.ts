@@ -47,7 +47,7 @@ export function pageAt<Content>(pages: readonly Page<Content>[], pattern: string
   return page;
 }
 
-/** Phone and email of a city (docs/behavior.md#city-pages). */
+/** Phone and email of a city (docs/behavior/pages.md#city-pages). */
 export function contactOf({ path, phone = 'main', mailbox }: Page<City>) {
   const number = company.phones[phone];
   if (!number) {

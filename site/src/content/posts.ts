@@ -1,4 +1,4 @@
-/** The built-in posts, for an empty database (docs/behavior.md#built-in-posts). */
+/** The built-in posts, for an empty database (docs/behavior/blog.md#built-in-posts). */
 import { company } from './company.ts';
 import type { StaticPosts } from './schema/site.ts';
 

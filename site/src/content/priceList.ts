@@ -1,5 +1,5 @@
 /**
- * The published prices, in dollars: one amount, or the least and the most (docs/behavior.md#claims).
+ * The published prices, in dollars: one amount, or the least and the most (docs/behavior/company.md#claims).
  * Texts name them, as in `{price.basicTheater}`. Sample values: see `isSample` in company.ts.
  */
 export const prices = {

@@ -20,7 +20,7 @@ const days = 'Most work takes 1 to 3 days';
 const audio = 'Basic audio in 1 to 2 days';
 const speed = '100 Mbps to 10 Gbps';
 
-/** What heroes state besides prices, by the last part of the page's path (docs/behavior.md#claims). */
+/** What heroes state besides prices, by the last part of the page's path (docs/behavior/company.md#claims). */
 export const publishedFacts: Readonly<Record<string, string>> = {
   'home-theater-installation': 'Most take 1 to 3 days',
   'security-systems': 'A typical home: 4 to 6 cameras',

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import type { Privacy } from './schema/pages.ts';
 
-/** Describes what the code does: docs/behavior.md#form-delivery, docs/behavior.md#form-spam. */
+/** Describes what the code does: docs/behavior/forms.md#form-delivery, docs/behavior/forms.md#form-spam. */
 export const privacy: Privacy = {
   meta: {
     title: 'Privacy',

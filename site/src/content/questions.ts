@@ -1,4 +1,4 @@
-/** Within docs/behavior.md#claims: it answers only what the company may claim, and asks the rest. */
+/** Within docs/behavior/company.md#claims: it answers only what the company may claim, and asks the rest. */
 import { company } from './company.ts';
 import type { Questions } from './schema/pages.ts';
 

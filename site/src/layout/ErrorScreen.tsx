@@ -14,7 +14,7 @@ function messageOf(error: unknown): string {
     : error.message;
 }
 
-/** Replaces the router's error screen and adds ways to continue (docs/behavior.md#errors). */
+/** Replaces the router's error screen and adds ways to continue (docs/behavior/data.md#errors). */
 export function ErrorScreen() {
   return (
     <main>

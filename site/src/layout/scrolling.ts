@@ -24,7 +24,7 @@ function goTo(hash: string) {
 
 /**
  * ScrollRestoration scrolls once. This scrolls a new page again until the visitor scrolls
- * (docs/behavior.md#scrolling).
+ * (docs/behavior/every-page.md#scrolling).
  */
 export function useScrollRepeats(): void {
   const { key, pathname, hash } = useLocation();

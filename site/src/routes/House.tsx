@@ -26,7 +26,7 @@ interface HouseProps extends Omit<ServicesOverview['plan'], 'items' | 'about'> {
   onChange: (list: string[]) => void;
 }
 
-/** The plan whose list goes along with the message (docs/behavior.md#draw-your-house). */
+/** The plan whose list goes along with the message (docs/behavior/pages.md#draw-your-house). */
 export function House({
   items,
   drawing,

@@ -6,7 +6,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The managers' first screen (docs/behavior.md#today). */
+/** The managers' first screen (docs/behavior/managers.md#today). */
 export default function Admin() {
   return <Today />;
 }

@@ -16,7 +16,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** The page after a form without JavaScript (docs/behavior.md#after-a-form). */
+/** The page after a form without JavaScript (docs/behavior/pages.md#after-a-form). */
 export default function AfterForm({ loaderData }: Route.ComponentProps) {
   const { heading, lead, image, steps, showroom, contact, hours, actions } = loaderData;
   return (

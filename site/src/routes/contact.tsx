@@ -48,7 +48,7 @@ const address = [
 const { latitude, longitude } = showroom.geo;
 const place = encodeURIComponent(`${latitude},${longitude}`);
 
-/** Has two layouts with different fields (docs/behavior.md#contact-page), chosen by CSS. */
+/** Has two layouts with different fields (docs/behavior/pages.md#contact-page), chosen by CSS. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { desktop, mobile } = loaderData.content;
   const forms = useRef<HTMLDivElement>(null);

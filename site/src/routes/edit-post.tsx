@@ -6,7 +6,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** One post, for editing (docs/behavior.md#post-editing). */
+/** One post, for editing (docs/behavior/posts.md#post-editing). */
 export default function EditPostPage() {
   return <EditPost />;
 }

@@ -15,7 +15,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** One project, for editing (docs/behavior.md#projects-desk). */
+/** One project, for editing (docs/behavior/managers.md#projects-desk). */
 export default function EditProjectPage({ loaderData }: Route.ComponentProps) {
   return <EditProject choices={loaderData.choices} />;
 }

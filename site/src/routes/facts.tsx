@@ -13,7 +13,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The company's facts, which only managers change (docs/behavior.md#facts). */
+/** The company's facts, which only managers change (docs/behavior/managers.md#facts). */
 export default function FactsRoute({ loaderData }: Route.ComponentProps) {
   return <Facts facts={loaderData.facts} />;
 }

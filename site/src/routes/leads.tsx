@@ -15,7 +15,7 @@ export const shouldRevalidate = () => false;
 
 export const meta = () => [{ title: inboxTitle }, { name: 'robots', content: 'noindex' }];
 
-/** Visitors' messages, which only managers read (docs/behavior.md#inbox). */
+/** Visitors' messages, which only managers read (docs/behavior/inbox.md#inbox). */
 export default function Leads({ loaderData }: Route.ComponentProps) {
   return <Inbox content={loaderData} />;
 }

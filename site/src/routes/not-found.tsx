@@ -27,11 +27,11 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Logs the missing path and links home (docs/behavior.md#not-found). */
+/** Logs the missing path and links home (docs/behavior/pages.md#not-found). */
 export default function NotFound({ loaderData: { room } }: Route.ComponentProps) {
   const path = usePath();
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: docs/behavior.md#not-found
+    // biome-ignore lint/suspicious/noConsole: docs/behavior/pages.md#not-found
     console.warn(`404: there is no page at ${path}`);
   }, [path]);
   return <NotFoundScene {...notFound} image={room} labels={{ light: notFound.light }} />;

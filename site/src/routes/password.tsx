@@ -12,7 +12,7 @@ export const meta = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Where mailed links lead (docs/behavior.md#forgotten-password). */
+/** Where mailed links lead (docs/behavior/managers.md#forgotten-password). */
 export default function Password() {
   return <PasswordPage />;
 }

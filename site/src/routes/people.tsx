@@ -6,7 +6,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** People with access (docs/behavior.md#people). */
+/** People with access (docs/behavior/managers.md#people). */
 export default function PeopleRoute() {
   return <People />;
 }

@@ -6,7 +6,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** All posts, for editors (docs/behavior.md#posts-desk). */
+/** All posts, for editors (docs/behavior/posts.md#posts-desk). */
 export default function PostsPage() {
   return <Posts />;
 }

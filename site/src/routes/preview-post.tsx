@@ -17,7 +17,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** A post as readers will see it, for editors (docs/behavior.md#post-preview). */
+/** A post as readers will see it, for editors (docs/behavior/posts.md#post-preview). */
 export default function PreviewPostPage({ loaderData }: Route.ComponentProps) {
   return <PreviewPost {...loaderData} />;
 }

@@ -16,7 +16,7 @@ export async function loader() {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** How visitors' messages are handled (docs/behavior.md#privacy). */
+/** How visitors' messages are handled (docs/behavior/pages.md#privacy). */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, image, promises, details, call, write } = loaderData;
   const { phones, email } = company;

@@ -6,7 +6,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** All projects, for editors (docs/behavior.md#projects-desk). */
+/** All projects, for editors (docs/behavior/managers.md#projects-desk). */
 export default function ProjectsPage() {
   return <Projects />;
 }

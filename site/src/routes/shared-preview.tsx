@@ -20,7 +20,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** A post that an editor shares before it's published (docs/behavior.md#post-preview). */
+/** A post that an editor shares before it's published (docs/behavior/posts.md#post-preview). */
 export default function SharedPreviewPage({ loaderData }: Route.ComponentProps) {
   return <SharedPreview {...loaderData} />;
 }

@@ -43,7 +43,7 @@ export const folders = [FOLDER, SMALL_FOLDER, MEDIUM_FOLDER] as const;
 const publicPrefix = `${publicFiles}${imageBucket}/`;
 
 /**
- * The path of a new picture: `uploads/{timestamp}-{random}.{ext}` (docs/behavior.md#backend-calls).
+ * The path of a new picture: `uploads/{timestamp}-{random}.{ext}` (docs/behavior/data.md#backend-calls).
  * It contains no part of the file's name.
  */
 export function newPath(extension: string, now = Date.now(), random = crypto.randomUUID()) {
@@ -93,7 +93,7 @@ export function uploadPathFromUrl(url: string): string | null {
 }
 
 /**
- * The column `image_id` holds a placeholder (docs/behavior.md#images-table). For an upload, it's
+ * The column `image_id` holds a placeholder (docs/behavior/data.md#images-table). For an upload, it's
  * metadata without a column of its own: which copies there are, and the hash of the chosen file,
  * which identifies duplicates. Other placeholders have neither.
  */

@@ -34,7 +34,7 @@ const filesOf = (name: keyof typeof own, supabaseUrl: string): VideoFile[] =>
   });
 
 /**
- * The home page's videos of the evening and of the day (docs/behavior.md#video): from the backend's
+ * The home page's videos of the evening and of the day (docs/behavior/every-page.md#video): from the backend's
  * public storage, or from the site if that doesn't respond.
  */
 export const homeHeroVideos = (supabaseUrl: string) => ({

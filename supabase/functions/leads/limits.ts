@@ -15,7 +15,7 @@ export const leadLimits = {
 } as const;
 
 /**
- * Minimum lengths in checked forms (docs/behavior.md#form-checks). Fields use them as `minLength`.
+ * Minimum lengths in checked forms (docs/behavior/forms.md#form-checks). Fields use them as `minLength`.
  */
 export const leadMinimums = { name: 2, phone: 10, subject: 2, message: 10 } as const;
 

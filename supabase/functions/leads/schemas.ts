@@ -7,7 +7,7 @@ const wrongEmail = 'Please enter a valid email address.';
 const tooLong = (field: keyof typeof leadLimits) =>
   z.maxLength(leadLimits[field], `Please use at most ${leadLimits[field]} characters.`);
 
-/** Trims white space before the check (docs/behavior.md#form-checks). */
+/** Trims white space before the check (docs/behavior/forms.md#form-checks). */
 const atLeast = (
   field: Text,
   text = `${field.charAt(0).toUpperCase()}${field.slice(1)} must be at least ${leadMinimums[field]} characters.`,

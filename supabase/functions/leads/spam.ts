@@ -11,7 +11,7 @@ export interface Signs {
   isRepeat: boolean;
 }
 
-/** A person can't read, fill in, and send a form faster (docs/behavior.md#form-spam). */
+/** A person can't read, fill in, and send a form faster (docs/behavior/forms.md#form-spam). */
 export const MINIMUM_MS = 3000;
 
 /** Someone who asks for a price may link a plan and a picture. */

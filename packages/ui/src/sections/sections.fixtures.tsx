@@ -7,7 +7,7 @@ import { drawnPicture, drawnScenes } from '../components/Picture/Picture.fixture
 export const phone = { label: '(956) 555-0142', href: 'tel:+19565550142' };
 export const email = { label: 'designs@example.com', href: 'mailto:designs@example.com' };
 
-/** docs/behavior.md#company-facts */
+/** docs/behavior/company.md#company-facts */
 export const hours = [
   { days: 'Monday to Friday', hours: '9 AM to 6 PM' },
   { days: 'Saturday', hours: '10 AM to 4 PM' },

@@ -40,7 +40,7 @@ function toggleTheme() {
 
 /**
  * Provides the current theme and its toggle. The theme is dark by default. The class on the document root
- * is the source of truth (docs/behavior.md#theme).
+ * is the source of truth (docs/behavior/every-page.md#theme).
  */
 export function ThemeProvider({
   children,
@@ -52,7 +52,7 @@ export function ThemeProvider({
   return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>;
 }
 
-/** @throws outside a ThemeProvider (docs/behavior.md#errors). */
+/** @throws outside a ThemeProvider (docs/behavior/data.md#errors). */
 export function useTheme(): ThemeContextValue {
   const context = use(ThemeContext);
   if (!context) {

@@ -2,7 +2,7 @@ import { clampRgb, converter, type Oklch, parse, wcagContrast } from 'culori';
 import type { Theme } from './ThemeProvider.tsx';
 
 /**
- * A text color's required contrast on a background (docs/behavior.md#accessibility; WCAG 2.2 1.4.3,
+ * A text color's required contrast on a background (docs/behavior/every-page.md#accessibility; WCAG 2.2 1.4.3,
  * 1.4.6, 1.4.11). A test checks the tokens, and the color page of the documentation shows the
  * results.
  */

@@ -1,4 +1,4 @@
-/** Sample copy, cases, and testimonials within docs/behavior.md#claims: replace before launch. */
+/** Sample copy, cases, and testimonials within docs/behavior/company.md#claims: replace before launch. */
 import type { AreaPage } from '../schema/collections.ts';
 
 export const page: AreaPage = {

@@ -1,4 +1,4 @@
-/** Sample copy within docs/behavior.md#claims: replace before launch. */
+/** Sample copy within docs/behavior/company.md#claims: replace before launch. */
 import { company } from '../company.ts';
 import type { City } from '../schema/collections.ts';
 

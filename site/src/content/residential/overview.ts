@@ -1,4 +1,4 @@
-/** Sample copy within docs/behavior.md#claims: replace before launch. */
+/** Sample copy within docs/behavior/company.md#claims: replace before launch. */
 import type { AreaOverview } from '../schema/pages.ts';
 
 export const overview: AreaOverview = {

@@ -37,7 +37,7 @@ const testimonial = z.strictObject({
 /** The picture is beside the form, and not on phones. */
 const closing = z.extend(message, { image: z.optional(image) });
 
-/** docs/behavior.md#service-pages. A step's number is its position in the list. */
+/** docs/behavior/pages.md#service-pages. A step's number is its position in the list. */
 export const servicePageSchema = z.strictObject({
   ...page,
   title: text,
@@ -72,7 +72,7 @@ export const servicePageSchema = z.strictObject({
   closing,
 });
 
-/** A residential or commercial page (docs/behavior.md#area-pages). */
+/** A residential or commercial page (docs/behavior/pages.md#area-pages). */
 export const areaPageSchema = z.strictObject({
   ...page,
   /** The page's name in links and cards. Default: the title. */

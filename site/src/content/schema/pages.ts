@@ -203,14 +203,14 @@ export const projectsSchema = z.strictObject({
   closing: z.extend(message, { actions: some(action) }),
 });
 
-/** docs/behavior.md#what-you-keep */
+/** docs/behavior/shared-parts.md#what-you-keep */
 export const handoverSchema = z.strictObject({
   heading: text,
   lead: text,
   papers: z.record(paper, z.strictObject({ title: text, description: text, alt: text })),
 });
 
-/** docs/behavior.md#scenes */
+/** docs/behavior/shared-parts.md#scenes */
 export const lightRoomSchema = z.strictObject({
   labels: z.record(z.string(), text),
   /** Labels by the names in the room's table. */
@@ -224,7 +224,7 @@ export const lightRoomSchema = z.strictObject({
   ),
 });
 
-/** Texts of every form beside its fields (docs/behavior.md#form-delivery). */
+/** Texts of every form beside its fields (docs/behavior/forms.md#form-delivery). */
 export const leadFormSchema = z.strictObject({
   evening: text,
   lost: text,
@@ -261,7 +261,7 @@ const outcome = z.strictObject({
   actions: z.array(action),
 });
 
-/** The pages after a form that was sent without JavaScript (docs/behavior.md#after-a-form). */
+/** The pages after a form that was sent without JavaScript (docs/behavior/pages.md#after-a-form). */
 export const afterFormSchema = z.strictObject({ sent: outcome, notSent: outcome });
 
 export const privacySchema = z.strictObject({
@@ -281,7 +281,7 @@ export const privacySchema = z.strictObject({
   write: text,
 });
 
-/** What to ask a company that doesn't state its licenses (docs/behavior.md#credentials). */
+/** What to ask a company that doesn't state its licenses (docs/behavior/company.md#credentials). */
 export const questionsSchema = z.strictObject({
   /** Link of other pages to the section. */
   link: text,
@@ -307,7 +307,7 @@ export const notFoundSchema = z.strictObject({
   home: action,
 });
 
-/** Blog list and article (docs/behavior.md#blog-list, docs/behavior.md#errors). */
+/** Blog list and article (docs/behavior/blog.md#blog-list, docs/behavior/data.md#errors). */
 export const blogSchema = z.strictObject({
   meta,
   title: text,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Parts of every page's content. Schemas check the shape for any company. Tests of docs/behavior.md
+ * Parts of every page's content. Schemas check the shape for any company. Tests of docs/behavior
  * check this company's statements. Content imports only types, so zod never gets into a page's
  * script.
  */
@@ -13,7 +13,7 @@ const named = (of: string) => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$
 
 /** The name of a file in site/src/pictures. */
 export const image = named('name of a picture, such as "home-hero"');
-/** The picture of a room that visitors light (docs/behavior.md#scenes). */
+/** The picture of a room that visitors light (docs/behavior/shared-parts.md#scenes). */
 export const room = z.enum([
   'home-hero',
   'home-theater-room',

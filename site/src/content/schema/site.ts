@@ -44,7 +44,7 @@ export const companySchema = z.strictObject({
   /**
    * Marks invented content until a company replaces it: facts in this file, prices in texts,
    * rendered pictures. Testimonials and case studies have their own mark
-   * (docs/behavior.md#sample-content).
+   * (docs/behavior/company.md#sample-content).
    */
   isSample: z.strictObject({ facts: z.boolean(), prices: z.boolean(), pictures: z.boolean() }),
   name: text,
@@ -87,9 +87,9 @@ export const companySchema = z.strictObject({
   hours,
   specialHours: z.optional(specialHours),
   notice: z.optional(notice),
-  /** Set by the build: when the newest fact on the pages was changed (docs/behavior.md#facts). */
+  /** Set by the build: when the newest fact on the pages was changed (docs/behavior/managers.md#facts). */
   factsChangedAt: z.optional(text),
-  /** Facts that buyers check. Each appears on the pages once it's set (docs/behavior.md#credentials). */
+  /** Facts that buyers check. Each appears on the pages once it's set (docs/behavior/company.md#credentials). */
   crew: z.optional(some(z.strictObject({ name: text, role: text, image: z.optional(image) }))),
   /** For example, "Texas DPS B00000000" for "alarms and cameras". */
   licenses: z.optional(some(z.strictObject({ name: text, covers: text }))),

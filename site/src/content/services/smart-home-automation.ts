@@ -1,4 +1,4 @@
-/** Sample copy and testimonials within docs/behavior.md#claims: replace before launch. */
+/** Sample copy and testimonials within docs/behavior/company.md#claims: replace before launch. */
 import type { ServicePage } from '../schema/collections.ts';
 
 export const page: ServicePage = {

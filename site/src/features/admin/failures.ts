@@ -8,7 +8,7 @@ import { SignInDismissed } from './SignInGate.ts';
 const hasNoMessage = ({ message }: Error) =>
   message === CONNECTION_LOST || message.startsWith('Failed to ');
 
-/** Explains an error to a manager and says what to do (docs/behavior.md#errors). */
+/** Explains an error to a manager and says what to do (docs/behavior/data.md#errors). */
 export function reasonFor(error: unknown): string {
   if (error instanceof SignInDismissed) return 'You’re not signed in.';
   if (!(error instanceof AdapterError)) return 'Something went wrong. Please try again.';

@@ -36,7 +36,7 @@ export interface BlogArticleProps {
 }
 
 /**
- * An article from the backend (docs/behavior.md#blog-article). One newer than the build loads when
+ * An article from the backend (docs/behavior/blog.md#blog-article). One newer than the build loads when
  * its page opens. Use a new key for another article.
  */
 export function BlogArticle({

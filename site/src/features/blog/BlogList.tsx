@@ -67,7 +67,7 @@ export interface BlogListProps {
 }
 
 /**
- * The blog list from the backend, below its heading (docs/behavior.md#blog-list). Tab, search, and
+ * The blog list from the backend, below its heading (docs/behavior/blog.md#blog-list). Tab, search, and
  * page are in the address, so they survive a reload, Back, and sharing.
  */
 export function BlogList({

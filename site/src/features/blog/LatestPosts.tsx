@@ -21,7 +21,7 @@ export interface LatestPostsProps {
   onTryAgain?: () => void;
 }
 
-/** The home page's latest posts from the backend (docs/behavior.md#latest-posts). */
+/** The home page's latest posts from the backend (docs/behavior/pages.md#latest-posts). */
 export function LatestPosts({
   content,
   initialPosts,

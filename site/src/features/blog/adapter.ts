@@ -36,7 +36,7 @@ export interface ListOptions {
 }
 
 /**
- * Lists posts (docs/behavior.md#backend-calls): newest date first, optional limit.
+ * Lists posts (docs/behavior/data.md#backend-calls): newest date first, optional limit.
  * @throws AdapterError
  */
 export async function listPosts({ limit, signal = none }: ListOptions = {}): Promise<Post[]> {
@@ -88,7 +88,7 @@ async function rowsOfFormer(slug: string, signal: AbortSignal) {
 }
 
 /**
- * Reads one post by slug, then by id, then by a former slug (docs/behavior.md#backend-calls). Null
+ * Reads one post by slug, then by id, then by a former slug (docs/behavior/data.md#backend-calls). Null
  * if none exists.
  * @throws AdapterError
  */
@@ -112,7 +112,7 @@ interface RelatedOptions {
 }
 
 /**
- * Lists related posts (docs/behavior.md#backend-calls): same category, another id, newest first.
+ * Lists related posts (docs/behavior/data.md#backend-calls): same category, another id, newest first.
  * @throws AdapterError
  */
 export async function relatedPosts({
@@ -138,7 +138,7 @@ export async function relatedPosts({
 const tried = new WeakMap<Supabase, Set<string>>();
 
 /**
- * Saves derived categories (docs/behavior.md#category-derivation), each once a visit. Never throws:
+ * Saves derived categories (docs/behavior/blog.md#category-derivation), each once a visit. Never throws:
  * another reader may have saved it first, and the policies refuse unknown categories. A reader
  * couldn't do anything about either.
  */

@@ -27,7 +27,7 @@ export function blogHref({ tab = 'all', query = '', page = 1 }): string {
   return search.size > 0 ? `/blog?${search}` : '/blog';
 }
 
-/** Posts on one page of the list (docs/behavior.md#pagination). */
+/** Posts on one page of the list (docs/behavior/blog.md#pagination). */
 const POSTS_PER_PAGE = 9;
 
 interface BlogListView {
@@ -50,7 +50,7 @@ function announce(found: number, { tab, query }: BlogAddress, page: number, page
   return `${count}${place}${wanted}${where}`;
 }
 
-/** Computes one page of the list (docs/behavior.md#blog-list, docs/behavior.md#blog-search). */
+/** Computes one page of the list (docs/behavior/blog.md#blog-list, docs/behavior/blog.md#blog-search). */
 export function blogListView(posts: readonly PostSummary[], address: BlogAddress): BlogListView {
   const { tab, query } = address;
   const found = searchPosts(postsInTab(posts, tab), query);

@@ -5,7 +5,7 @@ import { pictureOf } from '../../content/resolveContent.server.ts';
 import type { ShownArticle } from './article.ts';
 import { longDate } from './date.ts';
 
-/** The built-in posts as cards (docs/behavior.md#built-in-posts), in the pages' data. */
+/** The built-in posts as cards (docs/behavior/blog.md#built-in-posts), in the pages' data. */
 export const builtInPosts = (): PostSummary[] =>
   staticPosts.map((post) => ({
     href: `/blog/${post.slug}`,

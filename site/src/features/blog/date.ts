@@ -21,7 +21,7 @@ export function calendarDay(value: string | null | undefined): string | null {
 }
 
 /**
- * Formats `2023-05-28` as 'May 28, 2023' (docs/behavior.md#post-cards), the same in every time
+ * Formats `2023-05-28` as 'May 28, 2023' (docs/behavior/blog.md#post-cards), the same in every time
  * zone.
  */
 export function longDate(day: string): string {

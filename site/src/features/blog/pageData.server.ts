@@ -8,7 +8,7 @@ import { listPosts, readPost, relatedPosts } from './adapter.ts';
 import { type ShownArticle, toArticle } from './article.ts';
 import { builtInArticle, builtInPosts } from './builtInPosts.server.ts';
 
-/** Replaces a post's missing or broken picture (docs/behavior.md#pictures). It's decorative. */
+/** Replaces a post's missing or broken picture (docs/behavior/every-page.md#pictures). It's decorative. */
 const fallbackImage = () => ({ ...pictureOf('premium-lighting'), alt: '' });
 
 /** The posts in a list's HTML: all, or the newest few. */

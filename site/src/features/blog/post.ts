@@ -9,7 +9,7 @@ export const postTable = 'custom_design_blogs';
 const maybeText = z.nullish(z.string());
 const filledText = z.string().check(z.refine((value) => value.trim() !== '', 'is blank'));
 
-/** A row of the table (docs/behavior.md#posts-table). Without an id it cannot be linked. */
+/** A row of the table (docs/behavior/data.md#posts-table). Without an id it cannot be linked. */
 export const postRow = z.object({
   id: filledText,
   title: z.string(),
@@ -31,7 +31,7 @@ const columnsWithout = (...left: string[]) =>
     .filter((column) => !left.includes(column))
     .join(',');
 
-/** The columns of each call (docs/behavior.md#backend-calls). */
+/** The columns of each call (docs/behavior/data.md#backend-calls). */
 export const postColumns = {
   list: columnsWithout('images'),
   related: columnsWithout('content', 'images'),
@@ -95,7 +95,7 @@ function pictureOf({ image, images }: PostRow): PostSummary['image'] {
   return src ? { src, alt: '' } : undefined;
 }
 
-/** Applies the table's defaults (docs/behavior.md#posts-table). Blank text counts as missing. */
+/** Applies the table's defaults (docs/behavior/data.md#posts-table). Blank text counts as missing. */
 export function toPost(row: PostRow): Post {
   const { id, title, excerpt, content, images } = row;
   const slug = isSlug(row.slug ?? '') ? (row.slug ?? id) : id;

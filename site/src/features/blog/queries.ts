@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ListOptions } from './adapter.ts';
 import type { Post } from './post.ts';
 
-/** Posts on the home page (docs/behavior.md#latest-posts). */
+/** Posts on the home page (docs/behavior/pages.md#latest-posts). */
 export const LATEST_POSTS = 3;
 
 /** Loads with the first request, so no page contains zod or the code that reads rows. */

@@ -29,7 +29,7 @@ interface PostsOptions {
 
 /**
  * The posts of a list. A failed request and an empty result are both errors. Loaded posts stay, and
- * without any, the built-in posts appear (docs/behavior.md#blog-list).
+ * without any, the built-in posts appear (docs/behavior/blog.md#blog-list).
  */
 export function usePosts(
   query: ReturnType<typeof postQueries.list>,

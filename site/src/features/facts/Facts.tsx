@@ -49,7 +49,7 @@ function FactSections({ facts, list, address, onToggle }: FactSectionsProps) {
   });
 }
 
-/** The company's facts, which managers change without a developer (docs/behavior.md#facts). */
+/** The company's facts, which managers change without a developer (docs/behavior/managers.md#facts). */
 export function Facts({ facts }: FactsProps) {
   const [address, go] = useAddressState(readAddress, factsHref);
   const { data, error, refetch } = useFacts(true);

@@ -210,7 +210,7 @@ export function LeadFields({ id, labels, least = {}, optionalPhone }: LeadFields
   );
 }
 
-/** The message box of every form (docs/behavior.md#form-fields). */
+/** The message box of every form (docs/behavior/forms.md#form-fields). */
 export function LeadMessage({ label, least }: { label: string; least?: number }) {
   const [message, setMessage] = useState('');
   // Runs after the field has adopted what the visitor typed earlier.

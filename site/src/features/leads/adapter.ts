@@ -63,7 +63,7 @@ const functionSink: LeadSink = async (request) => {
   throw new AdapterError(status === 400 || status === 413 ? 'malformed' : 'network', message);
 };
 
-/** Logs field names for `VITE_LEADS=console` (docs/behavior.md#form-delivery), but no values. */
+/** Logs field names for `VITE_LEADS=console` (docs/behavior/forms.md#form-delivery), but no values. */
 const consoleSink: LeadSink = async ({ kind, id: _id, elapsedMs: _ms, website: _, ...fields }) => {
   const names = Object.entries(fields).flatMap(([name, value]) => (value ? name : []));
   // biome-ignore lint/suspicious/noConsole: this sink writes to the console

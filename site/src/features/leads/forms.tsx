@@ -16,7 +16,7 @@ interface FormContent<Content> {
   about?: LeadSubject | undefined;
 }
 
-/** The contact page's form on desktops (docs/behavior.md#form-fields). */
+/** The contact page's form on desktops (docs/behavior/forms.md#form-fields). */
 export function ContactForm({ content, about }: FormContent<Contact['desktop']['form']>) {
   const { heading, fields, submit, sent } = content;
   return (
@@ -51,7 +51,7 @@ interface PhoneFormContent extends FormContent<Contact['mobile']['form']> {
 
 /**
  * The contact page's form on phones, which closings also have. The browser checks it
- * (docs/behavior.md#form-checks).
+ * (docs/behavior/forms.md#form-checks).
  */
 export function PhoneContactForm({ content, about, id, formId }: PhoneFormContent) {
   const { heading, fields, optional, submit, sent } = content;
@@ -75,7 +75,7 @@ const validateConsultation = validateLazily(
   async () => (await import('../../../../supabase/functions/leads/schemas.ts')).consultationSchema,
 );
 
-/** The About page's form (docs/behavior.md#form-fields). */
+/** The About page's form (docs/behavior/forms.md#form-fields). */
 export function ConsultationForm({ content }: { content: About['consultation'] }) {
   const { heading, fields, optional, dateHint, submit, sent } = content;
   return (
@@ -100,7 +100,7 @@ export function ConsultationForm({ content }: { content: About['consultation'] }
 
 /**
  * The home page's contact form, with only the browser's check of the email address
- * (docs/behavior.md#form-checks).
+ * (docs/behavior/forms.md#form-checks).
  */
 export function HomeContactForm({ content }: { content: Home['contact'] }) {
   const { fields, submit, sent, formHeading } = content;

@@ -4,7 +4,7 @@ import { leadLimits, leadMinimums } from '../../../../supabase/functions/leads/l
 export type { LeadKind } from '../../../../supabase/functions/leads/limits.ts';
 export { leadLimits, leadMinimums };
 
-/** A visitor's message from any form (docs/behavior.md#leads-table). */
+/** A visitor's message from any form (docs/behavior/data.md#leads-table). */
 export type Lead = LeadMessage;
 
 /**

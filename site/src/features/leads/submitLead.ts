@@ -5,7 +5,7 @@ import type { Lead } from './lead.ts';
 
 /**
  * A person whose browser filled in the form may be faster than three seconds. So the message waits
- * until then. A program that closes the page earlier sends nothing (docs/behavior.md#form-spam).
+ * until then. A program that closes the page earlier sends nothing (docs/behavior/forms.md#form-spam).
  */
 const waitBefore = ({ elapsedMs }: Pick<SpamSignals, 'elapsedMs'>): number =>
   Math.min(Math.max(MINIMUM_MS - elapsedMs, 0), MINIMUM_MS);

@@ -15,7 +15,7 @@ import type { GalleryActions } from './useGalleryActions.ts';
 import type { Images } from './useImages.ts';
 import { useUses } from './useUses.ts';
 
-/** Copies a URL (docs/behavior.md#media-gallery), or shows it if the browser refuses. */
+/** Copies a URL (docs/behavior/media-center.md#media-gallery), or shows it if the browser refuses. */
 async function copyUrl(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

@@ -11,7 +11,7 @@ import { useGalleryActions } from './useGalleryActions.ts';
 import { useImages } from './useImages.ts';
 import { useTrash } from './useTrash.ts';
 
-/** The Media Center over the backend (docs/behavior.md#media-center, docs/media-center.md). */
+/** The Media Center over the backend (docs/behavior/media-center.md#media-center, docs/media-center.md). */
 export function MediaCenter() {
   const address = useFilters();
   const { manager, setUnsavedImages } = useDesk();

@@ -39,7 +39,7 @@ export async function settleEach<Item, Result>(
   return { succeeded, failed };
 }
 
-/** The backend's message, or a default (docs/behavior.md#errors). */
+/** The backend's message, or a default (docs/behavior/data.md#errors). */
 export const listFailure = (error: Error | null): string =>
   (error instanceof AdapterError && error.message) || 'Failed to fetch images';
 

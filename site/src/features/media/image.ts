@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isCameraName } from './cameraNames.ts';
 
 /*
- * The only model of the table `images` (docs/behavior.md#images-table). A new column is a line in
+ * The only model of the table `images` (docs/behavior/data.md#images-table). A new column is a line in
  * the schema and one in `imageOf`. If managers edit it, it's also a line in the list of fields.
  */
 
@@ -49,10 +49,10 @@ export const imageRow = z.object({
 
 export type ImageRow = z.input<typeof imageRow>;
 
-/** The category of the pictures on the projects page (docs/behavior.md#projects). */
+/** The category of the pictures on the projects page (docs/behavior/pages.md#projects). */
 export const GALLERY_CATEGORY = 'project-gallery';
 
-/** docs/behavior.md#images-table */
+/** docs/behavior/data.md#images-table */
 export const imageCategories = [
   { value: 'general-asset', label: 'General Assets' },
   { value: 'hero-images', label: 'Hero Images' },
@@ -77,7 +77,7 @@ export const editorFields = [
   { name: 'isPublished', label: 'Show on the website', kind: 'switch' },
 ] as const satisfies readonly ImageField[];
 
-/** Fields for all files of an upload (docs/behavior.md#media-uploading). */
+/** Fields for all files of an upload (docs/behavior/media-center.md#media-uploading). */
 export const uploadDefaultFields = [
   { name: 'category', label: 'Default Category', kind: 'select', options: imageCategories },
   { name: 'tags', label: 'Default Tags', kind: 'text', placeholder: 'Separate tags with commas' },
@@ -105,7 +105,7 @@ export const emptyDraft: ImageDraft = {
   tags: [],
 };
 
-/** The values that a manager can change (docs/behavior.md#backend-calls). */
+/** The values that a manager can change (docs/behavior/data.md#backend-calls). */
 export type ImageChanges = Partial<ImageDraft & Record<keyof typeof marks, boolean>>;
 
 /** The columns of the marks. Other columns are named like their values. */

@@ -4,7 +4,7 @@ import { useDesk } from '../admin/index.ts';
 import { OwnAccount } from './OwnAccount.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
 
-/** People with access, for managers, and everyone's own account (docs/behavior.md#people). */
+/** People with access, for managers, and everyone's own account (docs/behavior/managers.md#people). */
 export function People() {
   const { signedIn } = useDesk().manager;
   return (

@@ -27,7 +27,7 @@ function OpenedPost({ id }: { id: string }) {
   );
 }
 
-/** One post, for editing (docs/behavior.md#post-editing). The address names it. */
+/** One post, for editing (docs/behavior/posts.md#post-editing). The address names it. */
 export function EditPost() {
   const id = useSearchQuery().get('post') ?? '';
   return <OpenedPost key={id} id={id} />;

@@ -36,7 +36,7 @@ function useNewPost({ gate }: Manager) {
   return { add: () => mutate(), isAdding: isPending };
 }
 
-/** All posts: drafts, scheduled ones, and published ones (docs/behavior.md#posts-desk). */
+/** All posts: drafts, scheduled ones, and published ones (docs/behavior/posts.md#posts-desk). */
 export function Posts() {
   const { manager } = useDesk();
   const [address, go] = useAddressState(readListAddress, listHref);

@@ -103,7 +103,7 @@ function Preview({ id, ...content }: PreviewContent & { id: string }) {
   );
 }
 
-/** A post as readers will see it, at two widths and in both themes (docs/behavior.md#post-preview). */
+/** A post as readers will see it, at two widths and in both themes (docs/behavior/posts.md#post-preview). */
 export function PreviewPost(content: PreviewContent) {
   const id = useSearchQuery().get('post') ?? '';
   return <Preview key={id} id={id} {...content} />;

@@ -5,7 +5,7 @@ import { type Merged, merge as mergeFields } from '../admin/index.ts';
 import { writeSections } from './sections.ts';
 
 /*
- * The editors' model of the table of posts (docs/behavior.md#posts-table). The public pages have
+ * The editors' model of the table of posts (docs/behavior/data.md#posts-table). The public pages have
  * their own, which reads rows of any age and form (features/blog/post.ts).
  */
 

@@ -47,7 +47,7 @@ function stored(section: EditorSection): object {
   return 'text' in section ? { ...section, text: written(section.text) } : section;
 }
 
-/** Writes sections in the form that `readArticle` reads back (docs/behavior.md#content-shapes). */
+/** Writes sections in the form that `readArticle` reads back (docs/behavior/blog.md#content-shapes). */
 export const writeSections = (sections: readonly EditorSection[]): string =>
   JSON.stringify(sections.map(stored));
 

@@ -45,7 +45,7 @@ const inOrder = ({ pictures }: ProjectAlbum, show: Show): readonly ViewedPicture
   ]);
 
 /**
- * Albums, and below them the pictures that are in none (docs/behavior.md#projects). If newer albums
+ * Albums, and below them the pictures that are in none (docs/behavior/pages.md#projects). If newer albums
  * can't be loaded, those of the build stay, and the gallery reports the connection.
  */
 export function ProjectPictures({ initialAlbums, ...gallery }: ProjectPicturesProps) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /*
- * The only model of the table `albums` (docs/behavior.md#albums-table). A new column is a line in
+ * The only model of the table `albums` (docs/behavior/data.md#albums-table). A new column is a line in
  * the schema, and one in `AlbumFields` if editors change it.
  */
 

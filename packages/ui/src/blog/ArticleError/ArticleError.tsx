@@ -6,7 +6,7 @@ import * as styles from './ArticleError.css.ts';
 export interface ArticleErrorProps {
   /** The page's `<h1>`. */
   heading?: ReactNode;
-  /** The error, such as 'Blog post not found' (docs/behavior.md#errors). */
+  /** The error, such as 'Blog post not found' (docs/behavior/data.md#errors). */
   message?: ReactNode;
   /** Links to other pages, such as the list of posts. The first is the primary one. */
   actions?: readonly SectionAction[];

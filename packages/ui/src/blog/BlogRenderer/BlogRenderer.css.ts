@@ -82,7 +82,7 @@ export const caption = componentStyle({
   '@media': { [media.phone]: { paddingInline: gutter } },
 });
 
-/** A gallery limits the height of its pictures (docs/behavior.md#galleries). */
+/** A gallery limits the height of its pictures (docs/behavior/blog.md#galleries). */
 const columns = (width: string) => `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`;
 export const gallery = componentStyle({
   display: 'grid',

@@ -8,7 +8,7 @@ import { outline } from './outline.ts';
 export interface BlogRendererProps {
   /** The post, as `readArticle` returns it. */
   article: Article;
-  /** Replaces a broken picture (docs/behavior.md#pictures). */
+  /** Replaces a broken picture (docs/behavior/every-page.md#pictures). */
   fallbackImage?: PictureSource;
   /** Copies of the article's images in several widths, by the URL in the article. */
   responsiveSources?: Readonly<Record<string, RemotePicture>>;
@@ -23,7 +23,7 @@ export const defaultBlogRendererLabels = {
   gallery: 'Image Gallery',
   /** Alternative text of a picture without a description. */
   picture: (number: number) => `Picture ${number}`,
-  /** Shown above the images of a post without text (docs/behavior.md#content-messages). */
+  /** Shown above the images of a post without text (docs/behavior/blog.md#content-messages). */
   onlyImages: 'This blog post contains only image references. Please view the images below.',
   /** Shown for a post without content. */
   nothing: 'No viewable content available',

@@ -12,14 +12,14 @@ import {
   Workflow,
 } from 'lucide-react';
 
-/** One tab of the blog list (docs/behavior.md#blog-tabs). */
+/** One tab of the blog list (docs/behavior/blog.md#blog-tabs). */
 export interface CategoryTab {
   readonly id: string;
   readonly label: string;
   readonly icon: LucideIcon;
 }
 
-/** The tabs of the blog list. An id is part of the address (docs/behavior.md#blog-tabs). */
+/** The tabs of the blog list. An id is part of the address (docs/behavior/blog.md#blog-tabs). */
 export const categoryTabs: readonly CategoryTab[] = [
   { id: 'all', label: 'All Posts', icon: Newspaper },
   { id: 'lighting', label: 'Lighting', icon: Lightbulb },

@@ -35,7 +35,7 @@ export interface PostCardProps {
   layout?: keyof typeof styles.layout;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultPostCardLabels>;
-  /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
+  /** Replaces a missing or broken picture (docs/behavior/every-page.md#pictures). */
   fallbackImage?: PictureSource;
   /** Loads before other images. Use it for the first picture of a page. */
   isFirst?: boolean;

@@ -13,7 +13,7 @@ import * as styles from './PostHero.css.ts';
 export interface PostHeroProps {
   /** The post, with its title, category, author, date, and picture. */
   post: Omit<PostSummary, 'href'>;
-  /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
+  /** Replaces a missing or broken picture (docs/behavior/every-page.md#pictures). */
   fallbackImage?: PictureSource;
   /** Link above the title, such as to the list of posts. */
   back?: { label: string; href: string };

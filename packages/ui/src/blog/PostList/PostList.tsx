@@ -35,7 +35,7 @@ export interface PostListProps {
   reason?: EmptyReason;
   /** Announced when it changes: the number of posts, their tab, and the search. */
   announcement?: string;
-  /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
+  /** Replaces a missing or broken picture (docs/behavior/every-page.md#pictures). */
   fallbackImage?: PictureSource;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultPostListLabels>;
@@ -43,7 +43,7 @@ export interface PostListProps {
 
 /**
  * List of blog posts: a large first post, then two columns. It shows skeletons while it loads and a message
- * when it is empty (docs/behavior.md#blog-list).
+ * when it is empty (docs/behavior/blog.md#blog-list).
  */
 export function PostList({
   items,
@@ -96,7 +96,7 @@ export function PostList({
   );
 }
 
-/** The keys of the placeholders (docs/behavior.md#blog-list). */
+/** The keys of the placeholders (docs/behavior/blog.md#blog-list). */
 const shapes = ['1', '2', '3', '4', '5', '6'];
 
 /** Placeholders in the shape of posts. */

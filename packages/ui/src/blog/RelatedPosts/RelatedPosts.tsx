@@ -11,13 +11,13 @@ export const defaultRelatedPostsLabels = {
 };
 
 export interface RelatedPostsProps {
-  /** Other posts of the same category (docs/behavior.md#related-articles). */
+  /** Other posts of the same category (docs/behavior/blog.md#related-articles). */
   items: readonly PostSummary[];
   /** Heading above the posts. */
   heading?: ReactNode;
   /** Overrides the English labels. */
   labels?: Partial<typeof defaultRelatedPostsLabels>;
-  /** Replaces a missing or broken picture (docs/behavior.md#pictures). */
+  /** Replaces a missing or broken picture (docs/behavior/every-page.md#pictures). */
   fallbackImage?: PictureSource;
 }
 

@@ -57,7 +57,7 @@ export interface GallerySection {
   readonly isTitled?: true;
 }
 
-/** One part of a blog body (docs/behavior.md#section-types). */
+/** One part of a blog body (docs/behavior/blog.md#section-types). */
 export type Section = TextSection | ListSection | ImageSection | GallerySection;
 
 /**

@@ -1,7 +1,7 @@
 import { plainText, type Section, words } from './article.ts';
 import { isSilent } from './sectionTypes.ts';
 
-/** The known categories (docs/behavior.md#categories). A post may have another one. */
+/** The known categories (docs/behavior/blog.md#categories). A post may have another one. */
 export const categories = [
   'Lighting',
   'Audio',
@@ -110,7 +110,7 @@ const linesOf = (text: string) =>
     .filter(Boolean);
 
 /**
- * Derives the category of a post without one (docs/behavior.md#category-derivation): from a
+ * Derives the category of a post without one (docs/behavior/blog.md#category-derivation): from a
  * trailing `Category: X` line, or a short last line with a known category. Otherwise it's the
  * category whose words are most frequent in the title (counted three times), excerpt (twice), and
  * content. The default is Design.

@@ -1,7 +1,7 @@
 import { mapText, plainText, type RichText } from './article.ts';
 
 /*
- * Cleans up HTML and plain text (docs/behavior.md#content-clean-up): removes addresses, and
+ * Cleans up HTML and plain text (docs/behavior/blog.md#content-clean-up): removes addresses, and
  * paragraphs that mention links, images, or file extensions. The words are matched literally: "a
  * sharp image" matches, "imagery" and "linked" don't. Content made of sections isn't cleaned up.
  * Every pattern takes linear time, because posts of a megabyte are read on the main thread.

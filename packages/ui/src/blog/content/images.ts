@@ -45,7 +45,7 @@ function listOf(column: unknown): readonly unknown[] {
 }
 
 /**
- * Reads the column `images` (docs/behavior.md#content-shapes): addresses, or objects with url,
+ * Reads the column `images` (docs/behavior/blog.md#content-shapes): addresses, or objects with url,
  * caption, and sequence. Entries without a usable address are dropped. Unnumbered ones keep their
  * order at the end.
  */

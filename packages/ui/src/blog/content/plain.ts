@@ -8,7 +8,7 @@ const sectionOf = (type: TextType, text: string): Section[] => {
   return found === undefined ? [] : [{ type, text: found }];
 };
 
-/** Splits text at blank lines (docs/behavior.md#content-shapes). */
+/** Splits text at blank lines (docs/behavior/blog.md#content-shapes). */
 export const paragraphsOf = (text: string): string[] =>
   text.split(/(?:\r\n?|\n|\u2029)[^\S\r\n]*(?:\r\n?|\n|\u2029)\s*/);
 

@@ -103,7 +103,7 @@ function placesFor(galleries: number, sections: readonly Section[]): number[] {
 
 /**
  * Inserts galleries at evenly spaced positions, for content without pictures in its sections
- * (docs/behavior.md#galleries). Every image appears once, in order.
+ * (docs/behavior/blog.md#galleries). Every image appears once, in order.
  */
 function withGalleries(sections: readonly Section[], images: readonly ArticleImage[]): Section[] {
   const holdsImages = sections.some(({ type }) => type === 'image' || type === 'gallery');
@@ -152,7 +152,7 @@ export function readArticleWith(parse: HtmlParser, content: unknown, images?: un
 
 /**
  * Converts a post's `content` and `images`, in any shape that the database may hold, to sections
- * (docs/behavior.md#content-shapes). The HTML parser, most of the code, loads only for content that
+ * (docs/behavior/blog.md#content-shapes). The HTML parser, most of the code, loads only for content that
  * needs it.
  * @throws only if that code can't be loaded
  */

@@ -7,7 +7,7 @@ export interface Searchable {
 
 /**
  * Finds posts whose title, excerpt, category, or author contains the text, in any case
- * (docs/behavior.md#blog-search). An empty query finds all posts.
+ * (docs/behavior/blog.md#blog-search). An empty query finds all posts.
  */
 export function searchPosts<Post extends Searchable>(
   posts: readonly Post[],

@@ -1,6 +1,6 @@
 import type { TextType } from './article.ts';
 
-/** Names that editors and imports use for section types (docs/behavior.md#section-types). */
+/** Names that editors and imports use for section types (docs/behavior/blog.md#section-types). */
 const names = {
   heading: 'heading title header h1 h2',
   subheading: 'subheading subtitle subheader h3 h4 h5 h6',

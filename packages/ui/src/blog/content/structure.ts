@@ -37,7 +37,7 @@ function stringIn(value: unknown, depth = 0): string {
 }
 
 /**
- * Reads content made of sections (docs/behavior.md#content-shapes): a list, or an object of
+ * Reads content made of sections (docs/behavior/blog.md#content-shapes): a list, or an object of
  * strings.
  */
 export class StructureReader {

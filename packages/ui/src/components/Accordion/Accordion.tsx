@@ -20,7 +20,7 @@ export interface AccordionProps {
 }
 
 /**
- * Headings that expand and collapse their answers, one open at a time (docs/behavior.md#faq). It consists
+ * Headings that expand and collapse their answers, one open at a time (docs/behavior/shared-parts.md#faq). It consists
  * of native `<details>` with one name, so it works before scripts load, and find-in-page opens the answers.
  */
 export function Accordion({ items, defaultExpandedKey, level = 3 }: AccordionProps) {

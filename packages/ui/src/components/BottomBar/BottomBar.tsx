@@ -24,7 +24,7 @@ export interface BottomBarProps {
 }
 
 /**
- * Fixed navigation bar at the bottom of phones (docs/behavior.md#phone-bars). It adds its own height to the
+ * Fixed navigation bar at the bottom of phones (docs/behavior/every-page.md#phone-bars). It adds its own height to the
  * end of the page, so the document keeps scrolling and the browser's toolbars work as usual.
  */
 export function BottomBar({

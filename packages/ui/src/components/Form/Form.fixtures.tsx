@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Form, FormFailure, type FormProps, FormSubmit, HoneypotField } from './index.ts';
 import { validateWith } from './validateWith.ts';
 
-/** The consultation form (docs/behavior.md#form-fields). */
+/** The consultation form (docs/behavior/forms.md#form-fields). */
 export const consultationSchema = z.object({
   name: z.string().check(z.minLength(2, 'Name must be at least 2 characters.')),
   email: z.email('Please enter a valid email address.'),

@@ -32,7 +32,7 @@ export interface FormProps<Name extends string>
  * on submit, and then on each change of a field with an error. It focuses the first invalid field. With
  * `validationBehavior="native"` the browser checks `required` and the types, and its messages show at the
  * fields. Every form does so until hydration. Values survive a failed submit and a reload, including those
- * typed before hydration. After success the form is empty (docs/behavior.md#form-delivery).
+ * typed before hydration. After success the form is empty (docs/behavior/forms.md#form-delivery).
  *
  * Renders `<form method="post">`, so that no personal data gets into a URL. Without an action the method is
  * `dialog`, which does nothing outside a dialog.

@@ -35,7 +35,7 @@ export interface MobileMenuProps {
 }
 
 /**
- * Slide-in menu for phones (docs/behavior.md#phone-menu). It is a native modal `<dialog>`, which keeps the
+ * Slide-in menu for phones (docs/behavior/every-page.md#phone-menu). It is a native modal `<dialog>`, which keeps the
  * focus, closes with Escape, and returns the focus. Pressing a link or the overlay also closes it. A page
  * has one MobileMenu and any number of MobileMenuTriggers.
  */

@@ -8,7 +8,7 @@ const sheetOf = () => document.getElementById(menuId) as HTMLDialogElement | nul
 
 /**
  * For browsers without invoker commands. Others open the sheet themselves.
- * @throws if the page has no MobileMenu (docs/behavior.md#errors)
+ * @throws if the page has no MobileMenu (docs/behavior/data.md#errors)
  */
 function open() {
   const sheet = sheetOf();

@@ -19,7 +19,7 @@ export interface NavMenuProps {
 
 /**
  * Main navigation with dropdown panels, for wide screens. It is the APG's disclosure navigation and not
- * `role="menu"` (docs/behavior.md#menu-timing). The panels are in the HTML, and open on hover and focus
+ * `role="menu"` (docs/behavior/every-page.md#menu-timing). The panels are in the HTML, and open on hover and focus
  * without JavaScript. A panel is as wide as the navigation and opens below it. With `--ui-bar-position:
  * static`, it opens below the nearest positioned ancestor, such as a wider bar. `--ui-bar-ink` and
  * `--ui-bar-accent` set the colors on the bar.

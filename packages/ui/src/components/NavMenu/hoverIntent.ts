@@ -1,4 +1,4 @@
-/** Milliseconds (docs/behavior.md#menu-timing). */
+/** Milliseconds (docs/behavior/every-page.md#menu-timing). */
 const OPEN_DELAY = 200;
 const SKIP_DELAY = 300;
 const CLOSE_DELAY = 150;

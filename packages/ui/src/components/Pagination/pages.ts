@@ -3,7 +3,7 @@ export type PageEntry = number | 'gap';
 
 /**
  * Returns the visible pages: the first three even if they don't exist, those around the current
- * one, and the last (docs/behavior.md#pagination).
+ * one, and the last (docs/behavior/blog.md#pagination).
  */
 export function pagesToShow(page: number, pageCount: number): PageEntry[] {
   const end = Math.max(pageCount, 3);

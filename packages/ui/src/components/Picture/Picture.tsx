@@ -97,7 +97,7 @@ function VariantFiles({
 /**
  * Image in AVIF with a WebP fallback. Its size is known before it loads, so the layout doesn't shift.
  * Below the first screen, it lights up from its brightest spot in the dark theme.
- * `fallback` replaces a broken image (docs/behavior.md#pictures). The light theme shows the daytime picture
+ * `fallback` replaces a broken image (docs/behavior/every-page.md#pictures). The light theme shows the daytime picture
  * `daytime` if there is one. Other themes don't load that file.
  */
 export function Picture({

@@ -5,7 +5,7 @@ import { MobileMenuTrigger } from '../MobileMenu/MobileMenuTrigger.tsx';
 import { NavMenu, type NavMenuProps } from '../NavMenu/NavMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 
-/** CSS pixels (docs/behavior.md#desktop-bar). */
+/** CSS pixels (docs/behavior/every-page.md#desktop-bar). */
 const SCROLL_THRESHOLD = 20;
 
 const subscribe = (listener: () => void) => {

@@ -4,7 +4,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 
 export interface TextAreaProps extends FieldProps {
-  /** Height in lines of text. Default 5 (docs/behavior.md#form-fields). */
+  /** Height in lines of text. Default 5 (docs/behavior/forms.md#form-fields). */
   rows?: number;
 }
 

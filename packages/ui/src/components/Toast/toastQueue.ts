@@ -1,6 +1,6 @@
 import { UNSTABLE_ToastQueue } from 'react-aria-components/Toast';
 
-/** A short-lived message for visitors (docs/behavior.md#toasts). */
+/** A short-lived message for visitors (docs/behavior/every-page.md#toasts). */
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -19,7 +19,7 @@ export interface ToastHandle {
   close: () => void;
 }
 
-/** Milliseconds (docs/behavior.md#toasts). */
+/** Milliseconds (docs/behavior/every-page.md#toasts). */
 const TOAST_DURATION_MS = 5000;
 const TOAST_MEMORY_MS = 1_000_000;
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** The swipe distance in CSS pixels that dismisses a toast (docs/behavior.md#toasts). */
+/** The swipe distance in CSS pixels that dismisses a toast (docs/behavior/every-page.md#toasts). */
 const SWIPE_THRESHOLD_PX = 50;
 const SLOP_PX = 8;
 

@@ -27,7 +27,7 @@ export interface MediaCardProps extends MediaCardHandlers {
   labels: MediaCardLabels;
 }
 
-/** docs/behavior.md#media-gallery */
+/** docs/behavior/media-center.md#media-gallery */
 const SHOWN_TAGS = 3;
 
 function Tags({ tags, labels }: { tags: readonly string[]; labels: MediaCardLabels }) {

@@ -6,7 +6,7 @@ export type MediaCenterTab = 'gallery' | 'upload' | 'trash';
 
 const format = new Intl.NumberFormat('en-US');
 
-/** The names of the tabs are verbatim (docs/behavior.md#media-center). */
+/** The names of the tabs are verbatim (docs/behavior/media-center.md#media-center). */
 export const defaultMediaCenterTabsLabels = {
   tabs: 'Media Center',
   gallery: (count: number | null) =>

@@ -48,7 +48,7 @@ export interface MediaEditorProps
 const nothing: FieldValues = {};
 
 /**
- * Dialog to edit the details of an image (docs/behavior.md#media-editing). The first field has the
+ * Dialog to edit the details of an image (docs/behavior/media-center.md#media-editing). The first field has the
  * focus, and Enter saves and opens the next image. Another image starts with a new draft.
  */
 export function MediaEditor({ image, ...props }: MediaEditorProps) {

@@ -1,6 +1,6 @@
 const format = new Intl.NumberFormat('en-US');
 
-/** The title and the two buttons are verbatim (docs/behavior.md#media-editing). */
+/** The title and the two buttons are verbatim (docs/behavior/media-center.md#media-editing). */
 export const defaultMediaEditorLabels = {
   title: 'Edit Image',
   cancel: 'Cancel',

@@ -2,7 +2,7 @@ export type ImageOrder = 'newest' | 'oldest' | 'title';
 
 /**
  * Stands for all in every list, because no option may have an empty value
- * (docs/behavior.md#media-filters).
+ * (docs/behavior/media-center.md#media-filters).
  */
 export const ALL = 'all';
 

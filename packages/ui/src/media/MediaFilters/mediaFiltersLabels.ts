@@ -3,7 +3,7 @@ import type { ImageOrder } from './filters.ts';
 const format = new Intl.NumberFormat('en-US');
 const images = (count: number) => `${format.format(count)} ${count === 1 ? 'image' : 'images'}`;
 
-/** The title, placeholder, and first two lists are verbatim (docs/behavior.md#media-filters). */
+/** The title, placeholder, and first two lists are verbatim (docs/behavior/media-center.md#media-filters). */
 export const defaultMediaFiltersLabels = {
   title: 'Search & Filter',
   search: 'Search',

@@ -13,14 +13,14 @@ interface CardLayoutOptions extends GridLayoutOptions {
 }
 type Update = Parameters<GridLayout<MediaImage, CardLayoutOptions>['update']>[0];
 
-/** docs/behavior.md#media-gallery */
+/** docs/behavior/media-center.md#media-gallery */
 const MAX_COLUMNS = 4;
 /** In rem. Phones show two columns of narrower cards. Only a single column may be narrower still. */
 const MIN_COLUMN = 15;
 const MIN_OF_TWO = 9.5;
 /** The space between and around cards, in rem. MediaGrid.css.ts removes the outer space. */
 const GAP = 1;
-/** docs/behavior.md#pictures */
+/** docs/behavior/every-page.md#pictures */
 const PICTURE_RATIO = 9 / 16;
 /** The height of the text below the picture, in rem. Controls for a mouse are smaller. */
 const WORDS = { hover: 9, touch: 9.5 };

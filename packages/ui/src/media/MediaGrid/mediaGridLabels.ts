@@ -1,6 +1,6 @@
 import { defaultMediaCardLabels } from '../MediaCard/mediaCardLabels.ts';
 
-/** The four states are verbatim (docs/behavior.md#media-gallery, docs/behavior.md#errors). */
+/** The four states are verbatim (docs/behavior/media-center.md#media-gallery, docs/behavior/data.md#errors). */
 export const defaultMediaGridLabels = {
   ...defaultMediaCardLabels,
   images: 'Images',

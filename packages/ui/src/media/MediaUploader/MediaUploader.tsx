@@ -83,7 +83,7 @@ function usePreservedFocus(hasFiles: boolean) {
 }
 
 /**
- * Upload queue with a file picker, drop, and paste (docs/behavior.md#media-uploading). It shows the queue
+ * Upload queue with a file picker, drop, and paste (docs/behavior/media-center.md#media-uploading). It shows the queue
  * and doesn't hold its state.
  */
 export function MediaUploader<Item extends UploadFile>({

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 /** Text in another direction starts where the page's text does. */
 const matchParent = ['-webkit-match-parent', 'match-parent'] as 'match-parent'[];
 
-/** The list has a limited height and scrolls (docs/behavior.md#media-uploading). */
+/** The list has a limited height and scrolls (docs/behavior/media-center.md#media-uploading). */
 export const list = componentStyle({
   position: 'relative',
   maxBlockSize: '15rem',

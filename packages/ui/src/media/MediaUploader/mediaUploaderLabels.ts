@@ -3,7 +3,7 @@ const counted = (count: number, one: string, many: string) =>
   `${format.format(count)} ${count === 1 ? one : many}`;
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 
-/** Labels, buttons, and '{n} of {total}' are verbatim (docs/behavior.md#media-uploading). */
+/** Labels, buttons, and '{n} of {total}' are verbatim (docs/behavior/media-center.md#media-uploading). */
 export const defaultMediaUploaderLabels = {
   select: 'Select Images',
   drop: 'or drop photos and folders here, or paste them',

@@ -1,7 +1,7 @@
 import type { Failure } from '../../admin/index.ts';
 import type { FieldValues } from '../image.ts';
 
-/** pending -> uploading -> success or error (docs/behavior.md#media-queue) */
+/** pending -> uploading -> success or error (docs/behavior/media-center.md#media-queue) */
 export type UploadStatus = 'pending' | 'uploading' | 'success' | 'error';
 
 /** A chosen file in the list. */

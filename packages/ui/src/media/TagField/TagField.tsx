@@ -31,7 +31,7 @@ export interface TagFieldProps {
   labels?: Partial<TagFieldLabels>;
 }
 
-/** Adds a tag. A blank or repeated one changes nothing (docs/behavior.md#media-editing). */
+/** Adds a tag. A blank or repeated one changes nothing (docs/behavior/media-center.md#media-editing). */
 function addTag(tags: readonly string[], text: string): readonly string[] {
   const tag = text.trim();
   return tag === '' || tags.includes(tag) ? tags : [...tags, tag];
@@ -39,7 +39,7 @@ function addTag(tags: readonly string[], text: string): readonly string[] {
 
 /**
  * Field to add and remove tags. Enter, a comma, Add, and leaving the field turn the text into a tag. Blank
- * and repeated tags are ignored (docs/behavior.md#media-editing).
+ * and repeated tags are ignored (docs/behavior/media-center.md#media-editing).
  */
 export function TagField({
   tags,

@@ -19,7 +19,7 @@ export interface CaseCardsProps extends Partial<SectionOpening> {
 }
 
 /**
- * Client and location of a case study, as `client | location` (docs/behavior.md#case-studies). Renders the
+ * Client and location of a case study, as `client | location` (docs/behavior/shared-parts.md#case-studies). Renders the
  * known part if one is missing.
  */
 export function CasePlace({ client, location }: Pick<CaseStudy, 'client' | 'location'>) {

@@ -10,7 +10,7 @@ export interface DiscountBandProps {
   heading: ReactNode;
   /** The conditions, in one sentence. */
   text?: ReactNode;
-  /** What a visitor must do to get it (docs/behavior.md#discount). */
+  /** What a visitor must do to get it (docs/behavior/company.md#discount). */
   conditions?: ReactNode;
 }
 

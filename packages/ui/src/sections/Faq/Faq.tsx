@@ -23,7 +23,7 @@ export interface FaqProps extends Partial<SectionOpening> {
 const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw';
 
 /**
- * Three to ten frequently asked questions in an Accordion (docs/behavior.md#faq). The heading stays
+ * Three to ten frequently asked questions in an Accordion (docs/behavior/shared-parts.md#faq). The heading stays
  * in view beside a long list. Renders nothing without questions.
  *
  * - For information that everyone needs, such as a deposit: show it on the page.

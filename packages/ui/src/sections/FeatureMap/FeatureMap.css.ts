@@ -100,7 +100,7 @@ const place = (share: string, size: string) =>
 const x = place('--ui-pin-x', `max(100cqw, 100cqh * ${shape})`);
 const y = place('--ui-pin-y', `max(100cqh, 100cqw / ${shape})`);
 
-/** As many as the longest list (docs/behavior.md#area-pages). */
+/** As many as the longest list (docs/behavior/pages.md#area-pages). */
 const places = Array.from({ length: 12 }, (_, index) => `:nth-child(${index + 1})`);
 
 export const pin = sectionStyle({});

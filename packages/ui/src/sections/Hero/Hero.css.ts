@@ -22,7 +22,7 @@ export const focus = '--ui-hero-focus';
 export const cropPosition = '--ui-hero-crop-position';
 
 /**
- * 85% of the screen (docs/behavior.md#hero). The picture takes the height that the words leave. Only large text makes the
+ * 85% of the screen (docs/behavior/shared-parts.md#hero). The picture takes the height that the words leave. Only large text makes the
  * hero taller, so that the picture keeps its least height.
  */
 export const hero = sectionStyle({

@@ -51,7 +51,7 @@ export interface HeroProps {
   video?: VideoSource;
   /** The same over the daytime version of the image. Without it, no video plays by day. */
   videoByDay?: VideoSource;
-  /** The lamps of the image's room, which visitors dim, and its lighting scenes (docs/behavior.md#scenes). */
+  /** The lamps of the image's room, which visitors dim, and its lighting scenes (docs/behavior/shared-parts.md#scenes). */
   room?: RoomSource;
   /** Contact page, which gets the evening that a visitor sets as the parameter `evening`. */
   sendEveningTo?: string;

@@ -27,7 +27,7 @@ export interface InfoCardsProps {
 }
 
 /**
- * Location, contact details, and hours as three cards (docs/behavior.md#city-pages).
+ * Location, contact details, and hours as three cards (docs/behavior/pages.md#city-pages).
  *
  * - For the hours alone: use OpeningHours.
  * - Beside a form: use ContactSection, which has the same details.

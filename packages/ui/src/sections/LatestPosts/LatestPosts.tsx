@@ -40,7 +40,7 @@ export interface LatestPostsProps extends Partial<Omit<SectionOpening, 'label'>>
 
 /**
  * Section with the two or three newest blog posts, the newest one large. It shows when it is loading or has
- * failed (docs/behavior.md#latest-posts). The screen shows the toast for a failure. Known posts stay visible
+ * failed (docs/behavior/pages.md#latest-posts). The screen shows the toast for a failure. Known posts stay visible
  * while new ones load.
  *
  * - For the blog itself: use PostList.

@@ -22,7 +22,7 @@ export interface LightRoomProps {
 }
 
 /**
- * A room whose lamps a visitor dims one by one (docs/behavior.md#scenes). It is mixed in WebGL from one picture
+ * A room whose lamps a visitor dims one by one (docs/behavior/shared-parts.md#scenes). It is mixed in WebGL from one picture
  * for each dimmer, which load at the first touch. Without WebGL, or to save data, scenes are still pictures.
  *
  * - For the first picture of a page: use Hero with `room`.

@@ -41,7 +41,7 @@ export interface MapOnClickProps {
 /**
  * Address and hours with a map that loads on a press, because the map comes from another company's server.
  * The map then takes the focus. The address and a link to it are there at once
- * (docs/behavior.md#contact-page).
+ * (docs/behavior/pages.md#contact-page).
  *
  * - For all contact details: use ContactSection.
  * - For the cities served: use PlaceCards.

@@ -11,7 +11,7 @@ export interface PhoneOrDesktopProps {
 }
 
 /**
- * Two layouts of a part of a page, one for phones and one for wide screens (docs/behavior.md#layouts). Both
+ * Two layouts of a part of a page, one for phones and one for wide screens (docs/behavior/every-page.md#layouts). Both
  * are in the HTML, and CSS shows one by width, so nothing shifts and no device is guessed.
  *
  * - For columns that stack on phones: sections do that on their own.

@@ -20,7 +20,7 @@ export interface ClientTestimonial {
   company?: string;
 }
 
-/** The role line needs both position and company (docs/behavior.md#testimonials). */
+/** The role line needs both position and company (docs/behavior/shared-parts.md#testimonials). */
 export const toTestimonial = ({
   content,
   author,

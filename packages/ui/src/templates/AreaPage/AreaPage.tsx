@@ -50,7 +50,7 @@ const defaultLabels = {
   },
 };
 
-/** The content of an area page (docs/behavior.md#content-structures), and its headings. */
+/** The content of an area page (docs/behavior/data.md#content-structures), and its headings. */
 export interface AreaPageProps {
   /** Homes or businesses. They have the same order and different labels. */
   kind: keyof typeof defaultLabels;
@@ -102,7 +102,7 @@ export interface AreaPageProps {
 
 /**
  * Page for one kind of home or business, such as vacation homes or restaurants
- * (docs/behavior.md#area-pages). It has a hero, services, benefits, papers, cases, testimonials, questions, and a
+ * (docs/behavior/pages.md#area-pages). It has a hero, services, benefits, papers, cases, testimonials, questions, and a
  * closing. Its links go to the contact page and to the overview of all kinds.
  *
  * - For a single service, such as lighting: use ServicePage.

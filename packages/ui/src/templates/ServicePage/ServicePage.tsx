@@ -88,7 +88,7 @@ export interface ServicePageProps {
 }
 
 /**
- * Page for one service (docs/behavior.md#service-pages). It has a hero, a description, features, a process,
+ * Page for one service (docs/behavior/pages.md#service-pages). It has a hero, a description, features, a process,
  * papers, testimonials, a discount, questions, and a closing that the hero's button links to.
  *
  * - For a kind of home or business with many services: use AreaPage.

@@ -11,7 +11,7 @@ export interface TextProps {
   size?: NonNullable<Variants['size']>;
   /** Color of the text. */
   tone?: NonNullable<Variants['tone']>;
-  /** Cuts the text after this many lines, as excerpts are (docs/behavior.md#post-cards). */
+  /** Cuts the text after this many lines, as excerpts are (docs/behavior/blog.md#post-cards). */
   clamp?: 3;
   /** Element to render. Defaults to `p`. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'figcaption' | 'address';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/* The only model of a message for managers (docs/behavior.md#leads-table). */
+/* The only model of a message for managers (docs/behavior/data.md#leads-table). */
 
 const text = z.pipe(
   z.nullish(z.string()),

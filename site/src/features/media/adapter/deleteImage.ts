@@ -9,7 +9,7 @@ export const fallback = 'Failed to delete image';
 export const notAllowed = () => new AdapterError('denied', 'This account can’t delete images.');
 
 /**
- * Deletes an image at once (docs/behavior.md#media-deleting). The database keeps its row in the
+ * Deletes an image at once (docs/behavior/media-center.md#media-deleting). The database keeps its row in the
  * trash. Its files stay until it's deleted for good.
  * @returns the image, or null if another manager deleted it first
  * @throws AdapterError if the row was not deleted

@@ -61,7 +61,7 @@ async function readImages(
 }
 
 /**
- * Lists all images of the gallery (docs/behavior.md#backend-calls). Visitors get the published
+ * Lists all images of the gallery (docs/behavior/data.md#backend-calls). Visitors get the published
  * ones, without waiting for the client that signs in.
  * @throws AdapterError whose message the screen shows after 'Error loading images: '
  */
@@ -190,7 +190,7 @@ export const imageList = {
   },
 
   /**
-   * Refetches the list after every change and deletion (docs/behavior.md#media-gallery). A request
+   * Refetches the list after every change and deletion (docs/behavior/media-center.md#media-gallery). A request
    * in progress may not include the change, so it's canceled.
    */
   readAgain: (client: QueryClient): void => {

@@ -58,13 +58,13 @@ export function storageFailure(error: StorageFailure, prefix = ''): AdapterError
   return failureOf(message, answer) ?? new AdapterError('network', message, error);
 }
 
-/** Cached for an hour, and no file is ever overwritten (docs/behavior.md#backend-calls). */
+/** Cached for an hour, and no file is ever overwritten (docs/behavior/data.md#backend-calls). */
 const options = { cacheControl: '3600', upsert: false } as const;
 
 /** "The resource already exists": an earlier attempt succeeded, and its response was lost. */
 const EXISTS = 409;
 
-/** The start of a file's error message (docs/behavior.md#errors). */
+/** The start of a file's error message (docs/behavior/data.md#errors). */
 export const UPLOAD_FAILED = 'Upload failed: ';
 
 const files = (client: Pick<MediaClient, 'storage'>) => client.storage.from(imageBucket);

@@ -9,7 +9,7 @@ import { imageRow, type StoredImage } from '../image.ts';
 import { fallback, notAllowed, removeFiles } from './deleteImage.ts';
 import { imageTable, oneImage, readImage, toImage, trashKey } from './readImages.ts';
 
-/** Deleted rows of all tables, for 30 days (docs/behavior.md#trash-table). */
+/** Deleted rows of all tables, for 30 days (docs/behavior/data.md#trash-table). */
 const TABLE = 'trash';
 
 const trashRow = z.object({ row: imageRow, deleted_at: z.string() });

@@ -71,7 +71,7 @@ async function write(
 }
 
 /**
- * Updates an image (docs/behavior.md#backend-calls). It sends only the changed columns, and only
+ * Updates an image (docs/behavior/data.md#backend-calls). It sends only the changed columns, and only
  * while they have the known values. Two managers who change different columns both succeed.
  * @returns the current row, including other managers' changes to other columns
  * @throws ImageConflictError, or AdapterError `denied` if the policies refuse

@@ -13,7 +13,7 @@ import { removeFiles } from './deleteImage.ts';
 import { insertRow, UnknownOutcome } from './readImages.ts';
 import { type ImageUpload, storeFiles, UPLOAD_FAILED, type UploadTarget } from './storeFile.ts';
 
-/** The row of an upload (docs/behavior.md#images-table). The table sets `created_at`. */
+/** The row of an upload (docs/behavior/data.md#images-table). The table sets `created_at`. */
 const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) => ({
   id,
   image_id: writeImageIdMetadata(upload.sha256, upload.medium !== undefined),
@@ -70,7 +70,7 @@ export function createUploader() {
   }
 
   /**
-   * Uploads an image (docs/behavior.md#backend-calls): the file, its public address, and the row.
+   * Uploads an image (docs/behavior/data.md#backend-calls): the file, its public address, and the row.
    * Can be repeated with the same key after any failure: it resumes and stores nothing twice.
    * @throws AdapterError with the file's message, or the signal's reason if canceled
    */

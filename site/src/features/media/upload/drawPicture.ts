@@ -15,7 +15,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Larger than any screen of the site shows (docs/behavior.md#media-file-checks). */
+/** Larger than any screen of the site shows (docs/behavior/media-center.md#media-file-checks). */
 const LONGEST_SIDE = 2560;
 /** Pages offer this width beside the thumbnail and the picture. */
 const MEDIUM_WIDTH = 1280;

@@ -16,7 +16,7 @@ export const extensionOf = (type: ImageType): string => extensions[type];
 /** The formats that work in every browser, as text. */
 export const acceptedFormats = 'JPG, PNG, GIF, WebP, or AVIF';
 
-/** docs/behavior.md#media-file-checks */
+/** docs/behavior/media-center.md#media-file-checks */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** The accepted files, as text. */

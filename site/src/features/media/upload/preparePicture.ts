@@ -14,7 +14,7 @@ export class RefusedFile extends Error {
 
 const wrongType = (message: string) => new RefusedFile('Invalid file type', message);
 
-/** Verbatim (docs/behavior.md#media-file-checks). */
+/** Verbatim (docs/behavior/media-center.md#media-file-checks). */
 export const refuse = {
   type: (name: string) => wrongType(`${name} is not an image file`),
   size: (name: string) => new RefusedFile('File too large', `${name} is larger than 10MB`),
@@ -71,7 +71,7 @@ const isUntyped = ({ type }: Pick<File, 'type'>) =>
   type === '' || type === 'application/octet-stream';
 
 /**
- * The two checks that need no bytes (docs/behavior.md#media-file-checks). Undefined if they pass.
+ * The two checks that need no bytes (docs/behavior/media-center.md#media-file-checks). Undefined if they pass.
  */
 export function checkFile(file: Pick<File, 'type' | 'size' | 'name'>): RefusedFile | undefined {
   const isTooLarge = file.size > MAX_FILE_BYTES;

@@ -82,7 +82,7 @@ async function sendFile(file: Upload, batch: Batch, tries = 0): Promise<Result |
   }
 }
 
-/** Sends files one by one (docs/behavior.md#media-queue). Resolves however the batch ends. */
+/** Sends files one by one (docs/behavior/media-center.md#media-queue). Resolves however the batch ends. */
 export async function runBatch(batch: Batch): Promise<BatchOutcome> {
   const outcome = { succeeded: 0, failed: 0, left: 0 };
   batch.dispatch({ type: 'batchStarted', ids: batch.files.map(({ id }) => id) });
@@ -94,7 +94,7 @@ export async function runBatch(batch: Batch): Promise<BatchOutcome> {
   return outcome;
 }
 
-/** Verbatim (docs/behavior.md#media-queue). */
+/** Verbatim (docs/behavior/media-center.md#media-queue). */
 export function describeOutcome({ succeeded, failed, left }: BatchOutcome): ToastMessage {
   if (left > 0) {
     const description = `${succeeded} images uploaded, ${left + failed} left in the list`;

@@ -109,7 +109,7 @@ function markPrepared(
   });
 }
 
-/** Every transition of the uploads (docs/behavior.md#media-queue), without side effects. */
+/** Every transition of the uploads (docs/behavior/media-center.md#media-queue), without side effects. */
 export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {
     case 'added': {
@@ -155,7 +155,7 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
 }
 
 /**
- * The progress of the current batch, or the result of the last one (docs/behavior.md#media-queue).
+ * The progress of the current batch, or the result of the last one (docs/behavior/media-center.md#media-queue).
  */
 export function batchProgress({ items, batch }: UploadState): BatchProgress {
   const members = new Set(batch);
@@ -164,7 +164,7 @@ export function batchProgress({ items, batch }: UploadState): BatchProgress {
   return { completed: count('success'), failed: count('error'), total: batch.length };
 }
 
-/** Controls are disabled while files upload (docs/behavior.md#media-queue). */
+/** Controls are disabled while files upload (docs/behavior/media-center.md#media-queue). */
 export const isBusy = ({ phase }: Pick<UploadState, 'phase'>): boolean =>
   phase !== 'idle' && phase !== 'done';
 
@@ -176,13 +176,13 @@ export function cleanFileName(name: string): string {
   return name.toWellFormed().replace(unseen, '').trim() || 'image';
 }
 
-/** The file name without extension (docs/behavior.md#media-uploading), or the whole name. */
+/** The file name without extension (docs/behavior/media-center.md#media-uploading), or the whole name. */
 export function titleFromFileName(name: string): string {
   const clean = cleanFileName(name);
   return clean.replace(/\.[^.]*$/u, '').trim() || clean;
 }
 
-/** Splits at commas, trims, drops empty and repeated tags (docs/behavior.md#media-uploading). */
+/** Splits at commas, trims, drops empty and repeated tags (docs/behavior/media-center.md#media-uploading). */
 export const parseTags = (text: string): readonly string[] => [
   ...new Set(text.split(',').flatMap((tag) => tag.trim() || [])),
 ];

@@ -25,7 +25,7 @@ import {
   uploadReducer,
 } from './uploadReducer.ts';
 
-/** Milliseconds until the form resets after a full success (docs/behavior.md#media-queue). */
+/** Milliseconds until the form resets after a full success (docs/behavior/media-center.md#media-queue). */
 const RESET_DELAY_MS = 2000;
 
 /** Frees the previews of files that have left the list, and all of them when the screen closes. */

@@ -69,7 +69,7 @@ function OpenedProject({ asked, created, onCreated, choices }: OpenedProps) {
   );
 }
 
-/** One project, for editing (docs/behavior.md#projects-desk). The address names it, or none a new one. */
+/** One project, for editing (docs/behavior/managers.md#projects-desk). The address names it, or none a new one. */
 export function EditProject({ choices }: { choices: ProjectChoices }) {
   const asked = useSearchQuery().get('album') ?? '';
   const [created, setCreated] = useState('');

@@ -31,7 +31,7 @@ function useCovers() {
   };
 }
 
-/** All projects, the newest first (docs/behavior.md#projects-desk). */
+/** All projects, the newest first (docs/behavior/managers.md#projects-desk). */
 export function Projects() {
   const { manager } = useDesk();
   const { data, status, error, isFetching, refetch } = useQuery(albumListQuery());
