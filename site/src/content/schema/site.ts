@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { image, navItem, path, some, text } from './parts.ts';
+import { phoneAddress } from './phoneAddress.ts';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -11,9 +12,7 @@ function isTimeZone(name: string): boolean {
 
 export const phone = z.strictObject({
   label: text,
-  href: z
-    .string()
-    .check(z.regex(/^tel:\+[0-9]{7,15}$/, 'is no number, such as "tel:+12025550100"')),
+  href: z.string().check(z.regex(phoneAddress, 'is no number, such as "tel:+12025550100"')),
 });
 export const email = z.strictObject({
   label: z.email(),

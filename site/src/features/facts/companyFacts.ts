@@ -1,9 +1,10 @@
+import { liveKeys } from './adapter/liveFacts.ts';
 import type { Fact, FactControl, FactField, FactGroup, FactPage } from './fact.ts';
 
 /** A fact before the content files are read. */
 export type FactDefinition = Omit<Fact, 'initial' | 'at'> & { readonly at: string };
 
-type More = Partial<Omit<FactDefinition, 'key' | 'label' | 'group' | 'control'>>;
+type More = Partial<Omit<FactDefinition, 'key' | 'label' | 'group' | 'control' | 'isLive'>>;
 
 const everyPage: FactPage = { label: 'Every page', href: '/' };
 const contact: FactPage = { label: 'Contact', href: '/contact' };
@@ -18,15 +19,19 @@ const company =
     label: string,
     control: FactControl | FactControl['kind'],
     { pages = [everyPage], ...more }: More = {},
-  ): FactDefinition => ({
-    key: at.replace(/^phones\./, 'phone.'),
-    at: `company.ts#company.${at}`,
-    label,
-    group,
-    control: (typeof control === 'string' ? { kind: control } : control) as FactControl,
-    pages,
-    ...more,
-  });
+  ): FactDefinition => {
+    const key = at.replace(/^phones\./, 'phone.');
+    return {
+      key,
+      at: `company.ts#company.${at}`,
+      label,
+      group,
+      control: (typeof control === 'string' ? { kind: control } : control) as FactControl,
+      isLive: liveKeys.includes(key),
+      pages,
+      ...more,
+    };
+  };
 
 const inContact = company('Contact');
 const inHours = company('Hours and notice');
@@ -79,15 +84,13 @@ export const companyFacts: readonly FactDefinition[] = [
     ),
     { ...sample, pages: [{ label: 'Home', href: '/' }, contact] },
   ),
-  inHours('hours', 'Opening hours', 'hours', { ...sample, isLive: true }),
+  inHours('hours', 'Opening hours', 'hours', sample),
   inHours('specialHours', 'Special days', 'specialHours', {
     isOptional: true,
-    isLive: true,
     hint: 'Holidays and other days with different hours.',
   }),
   inHours('notice', 'Notice for visitors', 'notice', {
     isOptional: true,
-    isLive: true,
     hint: 'One line at the top of every page, through its last day.',
   }),
   inPrices('discount.percent', 'Discount', number(1, 90, '%'), {
@@ -146,7 +149,6 @@ export const phoneFact = (name: string, pages: readonly FactPage[]): FactDefinit
   const cities = listed.format(pages.map(({ label }) => label));
   return inContact(`phones.${name}`, name === 'main' ? 'Phone' : `Phone for ${cities}`, 'phone', {
     ...sample,
-    isLive: true,
     pages: name === 'main' ? [everyPage] : pages,
   });
 };

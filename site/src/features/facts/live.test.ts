@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { company } from '../../content/company.ts';
-import { readLiveFacts } from './adapter/liveFacts.ts';
+import { liveKeys, readLiveFacts } from './adapter/liveFacts.ts';
 import { liveFacts } from './live.ts';
 
 const { main } = company.phones;
@@ -24,6 +24,18 @@ it('asks once, for the facts that visitors see at once', async () => {
   const [[address]] = fetch.mock.calls as unknown as [[string]];
   expect(decodeURIComponent(address)).toMatch(/key=in\.\(hours,specialHours,notice,phone\.main,/);
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+it.each(liveKeys)('shows a change of %s', (key) => {
+  const changes: Readonly<Record<string, object>> = {
+    hours: company.hours,
+    specialHours: [{ date: '2026-12-25', opens: null, closes: null }],
+    notice: { text: 'Closed on Friday.' },
+  };
+  const { content, adaptLink } = changed({ [key]: changes[key] ?? phone });
+  const before = company.phones[key.replace(/^phone\./, '')];
+  if (before) expect(adaptLink({ href: before.href }).href).toBe(phone.href);
+  else expect(Object.keys(content)).toEqual([key]);
 });
 
 it('replaces a phone number in the frame and in links, with their text and name', () => {

@@ -2,6 +2,7 @@ import type { AppLinkProps } from '@custom-designs/ui/text';
 import { Children } from 'react';
 import { company } from '../../content/company.ts';
 import { currentNotice } from '../../content/officeDay.ts';
+import { phoneAddress } from '../../content/schema/phoneAddress.ts';
 import type { Company } from '../../content/schema/site.ts';
 import type { LiveRow } from './adapter/liveFacts.ts';
 
@@ -28,7 +29,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isTime = (value: unknown) => value === null || /^\d\d:\d\d$/.test(String(value));
 const isDay = ({ opens, closes }: Parts) => isTime(opens) && isTime(closes);
 const isPhone = (value: unknown): value is Phone =>
-  /^tel:\+\d{7,15}$/.test(String(Object(value).href)) && isText(Object(value).label);
+  phoneAddress.test(String(Object(value).href)) && isText(Object(value).label);
 const isHours = (value: unknown): value is Company['hours'] =>
   Array.isArray(value) &&
   value.every(

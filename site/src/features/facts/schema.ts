@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { phoneAddress } from '../../content/schema/phoneAddress.ts';
 import type { Fact, FactControl, FactField } from './fact.ts';
 
 const filled = z.refine<string>(
@@ -17,10 +18,7 @@ const phone = z.strictObject({
   href: z
     .string()
     .check(
-      z.regex(
-        /^tel:\+[0-9]{11,15}$/,
-        'Write a phone number with its area code, such as (202) 555-0100.',
-      ),
+      z.regex(phoneAddress, 'Write a phone number with its area code, such as (202) 555-0100.'),
     ),
 });
 const email = z.strictObject({

@@ -1,5 +1,13 @@
 import { company } from '../../../content/company.ts';
 
+/** The facts whose changes visitors see at once, by their keys. `live.ts` shows each of them. */
+export const liveKeys: readonly string[] = [
+  'hours',
+  'specialHours',
+  'notice',
+  ...Object.keys(company.phones).map((name) => `phone.${name}`),
+];
+
 /** A row that changed after the build. The value isn't checked yet. */
 export type LiveRow = readonly [key: string, value: unknown];
 
@@ -10,9 +18,7 @@ export type LiveRow = readonly [key: string, value: unknown];
 export async function readLiveFacts(): Promise<LiveRow[]> {
   if (typeof __LIVE_FACTS__ === 'undefined' || !__LIVE_FACTS__) return [];
   const { url, key: apikey } = __LIVE_FACTS__;
-  const phones = Object.keys(company.phones).map((name) => `phone.${name}`);
-  const keys = ['hours', 'specialHours', 'notice', ...phones];
-  const query = new URLSearchParams({ select: 'key,value', key: `in.(${keys})` });
+  const query = new URLSearchParams({ select: 'key,value', key: `in.(${liveKeys})` });
   if (company.factsChangedAt) query.set('updated_at', `gt.${company.factsChangedAt}`);
   const answer = await fetch(`${url}/rest/v1/site_facts?${query}`, { headers: { apikey } });
   const rows: { key: string; value: unknown }[] = answer.ok ? await answer.json() : [];
