@@ -17,7 +17,7 @@ import { replaceBackend } from '../site/src/supabase/client.ts';
 import { queryClient } from '../site/src/supabase/queryClient.ts';
 
 /** A story's `parameters.backend`: settings that hold for every scenario of the toolbar. */
-export interface BackendParameters extends ScenarioOptions {
+interface BackendParameters extends ScenarioOptions {
   /** Whether the fixtures' manager is signed in, unless the scenario is `signedOut`. */
   isSignedIn?: boolean;
 }

@@ -27,7 +27,7 @@ const optionalFlag = 16_777_216;
 type Literal = string | number | boolean;
 
 /** One of Storybook's `argTypes`. */
-export interface PropDoc {
+interface PropDoc {
   readonly name: string;
   readonly description: string;
   readonly type: { readonly name: string; readonly required: boolean };
@@ -151,7 +151,7 @@ function componentDoc(component: TypeSymbol, project: Project): ComponentDoc | u
 }
 
 /** Reads the library once, and again after a source changes. */
-export class Docgen {
+class Docgen {
   readonly #api = new API({ cwd: library });
   #snapshot: Snapshot | undefined;
 

@@ -25,7 +25,7 @@ export function chooseArticles<Post extends BuiltPost>(posts: readonly Post[]) {
  * Paths in the form that the prerenderer needs. It uses a path from this list as the name of a
  * folder, and it compares the list with decoded request paths. So the paths are not escaped.
  */
-export const articlePaths = (posts: readonly BuiltPost[]) =>
+const articlePaths = (posts: readonly BuiltPost[]) =>
   chooseArticles(posts).built.map(({ slug }) => `/blog/${slug}`);
 
 let known: Promise<string[]> | undefined;

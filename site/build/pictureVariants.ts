@@ -77,7 +77,7 @@ export async function focusOf(picture: Buffer): Promise<number> {
 }
 
 /** Finds the brightest spot of a picture, as a CSS position in percent: `62% 35%`. */
-export async function brightestOf(picture: Buffer): Promise<string> {
+async function brightestOf(picture: Buffer): Promise<string> {
   const [columns, rows] = [32, 18];
   const light = await sharp(picture)
     .resize(columns, rows, { fit: 'fill' })

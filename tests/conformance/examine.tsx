@@ -20,7 +20,7 @@ const forceColors = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
 /** Collects console messages. */
-export function listen(said: string[]) {
+function listen(said: string[]) {
   const levels = ['error', 'warn', 'info', 'log'] as const;
   const spies = levels.map((level) =>
     vi.spyOn(globalThis.console, level).mockImplementation((...words: unknown[]) => {

@@ -40,7 +40,7 @@ interface English {
 }
 
 /** Finds the English text of one component: defaults of its props, and its `default...Labels`. */
-export async function englishOf({ folder }: Specimen, name: string): Promise<English> {
+async function englishOf({ folder }: Specimen, name: string): Promise<English> {
   const file = `../../packages/ui/src/${folder}/${name}.tsx`;
   const own = sources[file] ?? '';
   const defaults = [...own.matchAll(spoken)];

@@ -40,7 +40,7 @@ export interface SupabaseHandlerOptions {
   onError?: (cause: unknown) => void;
 }
 
-export interface Connection {
+interface Connection {
   /** The sender's network address, so one sender's failed sign-ins do not lock out another. */
   address?: string;
 }

@@ -37,7 +37,7 @@ const copiedFiles: Plugin = {
 };
 
 /** An app that uses vanilla-extract would compile `.css.js` files again. */
-export const distName = (module: string) => module.replace(/\.css$/, '.styles');
+const distName = (module: string) => module.replace(/\.css$/, '.styles');
 
 /** The runtime that compiled styles call is outside `src`. */
 const moduleName = (name: string) =>

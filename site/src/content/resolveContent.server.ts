@@ -9,7 +9,7 @@ import { altTexts, fillPlaceholders } from './pages.server.ts';
 export type IconStrokes = [tag: string, attributes: Record<string, string>][];
 
 /** One room in two lights. */
-export interface PicturePair {
+interface PicturePair {
   readonly after: SitePicture;
   readonly before: SitePicture;
 }

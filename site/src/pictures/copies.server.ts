@@ -123,7 +123,7 @@ export async function fetchOriginal(address: string, backendUrl: string): Promis
 }
 
 /** A copied picture, with the prefix of its files. */
-export interface CopiedPicture extends RemotePicture {
+interface CopiedPicture extends RemotePicture {
   readonly name: string;
 }
 

@@ -21,7 +21,7 @@ export interface PageMeta {
   readonly article?: ArticleFacts;
 }
 
-export interface ArticleFacts {
+interface ArticleFacts {
   /** A calendar day, `2023-05-28`. Null if unknown. */
   readonly published: string | null;
   readonly author: string;

@@ -16,7 +16,7 @@ const LEASE_MS = 60 * SECOND_MS;
  * Pauses after the first, second, ... failure. After the last one, a manager must request another
  * attempt.
  */
-export const PAUSES_MS = [15, 60, 4 * 60, 15 * 60, 3600, 4 * 3600, 12 * 3600, 24 * 3600].map(
+const PAUSES_MS = [15, 60, 4 * 60, 15 * 60, 3600, 4 * 3600, 12 * 3600, 24 * 3600].map(
   (seconds) => seconds * SECOND_MS,
 );
 
@@ -75,7 +75,7 @@ async function attempt(delivery: Delivery, context: DeliveryContext): Promise<st
 }
 
 /** Returns the columns to store after an attempt. */
-export function outcomeOf(attempts: Delivery['attempts'], error: string | undefined): Row {
+function outcomeOf(attempts: Delivery['attempts'], error: string | undefined): Row {
   const now = Date.now();
   const tried = [...attempts, { at: at(now), ...(error !== undefined && { error }) }];
   if (error === undefined) {

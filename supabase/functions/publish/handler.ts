@@ -1,7 +1,7 @@
 import { isSecretKey, type Keys } from '../_shared/keys.ts';
 import { type Fetch, openTables, type Row, TableError } from '../_shared/table.ts';
 
-export interface PublishSettings extends Keys {
+interface PublishSettings extends Keys {
   /** The host's build hook. Without it, no one can publish. */
   readonly hookUrl: string | undefined;
 }

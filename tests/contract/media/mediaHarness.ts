@@ -7,7 +7,7 @@ import { replaceBackend } from '../../../site/src/supabase/client.ts';
 import { connectMedia, type MediaClient } from '../../../site/src/supabase/managerClient.ts';
 import { type Account, type Backend, MANAGER } from '../script/harness.ts';
 
-export const BUCKET = 'custom-designs-images';
+const BUCKET = 'custom-designs-images';
 
 type Pass = (request: Request) => Promise<Response>;
 /** A network between the page and the backend, which a test can make fail. */

@@ -54,7 +54,7 @@ export function image(changes: object = {}) {
   };
 }
 
-export const IMAGES = [
+const IMAGES = [
   image({ title: 'first', created_at: '2024-01-01T00:00:00Z', width: 10, is_featured: true }),
   image({ title: 'second', created_at: '2024-01-02T00:00:00.5+02:00', width: 200 }),
   image({ title: 'third', created_at: '2024-01-03T00:00:00Z', width: 30, description: 'D' }),

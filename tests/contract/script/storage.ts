@@ -5,7 +5,7 @@ export const BUCKET = 'custom-designs-images';
 /** Storage decides by the first bytes, so each test picture starts like a real file. */
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 export const PNG = latin('\x89PNG\r\n\x1a\n\x01\x02');
-export const MP4 = latin('\0\0\0\x18ftypmp42\0\0\0\0mp42isom');
+const MP4 = latin('\0\0\0\x18ftypmp42\0\0\0\0mp42isom');
 const EVERY_TYPE: [bucket: string, type: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ['custom-designs-images', 'image/jpeg', latin('\xff\xd8\xff\xe0')],
   ['custom-designs-images', 'image/png', PNG],
@@ -25,7 +25,7 @@ export function pngOfSize(size: number): Uint8Array<ArrayBuffer> {
   bytes.set(PNG);
   return bytes;
 }
-export const freshPath = (): string => `uploads/${Date.now()}-${crypto.randomUUID()}.png`;
+const freshPath = (): string => `uploads/${Date.now()}-${crypto.randomUUID()}.png`;
 
 export function storage(contract: () => Contract): void {
   const files = (who: 'anon' | 'visitor' | 'manager' | 'service' = 'manager') =>

@@ -9,7 +9,7 @@ import { compareValues } from './values.ts';
 export type Row = JsonObject;
 
 /** The rows that a statement inserted, changed, or deleted. */
-export interface Written {
+interface Written {
   readonly kind: 'insert' | 'update' | 'delete';
   readonly touched: readonly Row[];
   readonly caller: Caller;

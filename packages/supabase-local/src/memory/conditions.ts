@@ -3,7 +3,7 @@ import type { ColumnCondition, Comparison, Condition, State } from '../rest/stat
 import { compareValues, folded, parseLike, patternOf } from './values.ts';
 
 /** As in SQL, null is neither true nor false, and only rows with true match. */
-export type Truth = boolean | null;
+type Truth = boolean | null;
 
 export function matches(row: JsonObject, where: readonly Condition[]): boolean {
   return where.every((condition) => truthOf(row, condition) === true);

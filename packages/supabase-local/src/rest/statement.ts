@@ -19,7 +19,7 @@ export interface SearchWord {
   isPrefix: boolean;
 }
 
-export interface ConditionGroup {
+interface ConditionGroup {
   kind: 'and' | 'or';
   conditions: Condition[];
   negated: boolean;

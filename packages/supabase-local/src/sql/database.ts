@@ -2,7 +2,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Caller } from '../interfaces.ts';
 
 export type SqlValue = string | null;
-export type SqlRow = { [column: string]: unknown };
+type SqlRow = { [column: string]: unknown };
 
 export interface SqlResult {
   rows: SqlRow[];

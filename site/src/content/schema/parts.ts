@@ -82,5 +82,3 @@ export const intro = { label: z.optional(text), heading: text, lead: z.optional(
 export const navItem = z.strictObject({ label: text, href: path, description: text });
 
 export type PaperName = z.infer<typeof paper>;
-export type Faq = Readonly<z.infer<typeof faq>>;
-export type NavItem = Readonly<z.infer<typeof navItem>>;

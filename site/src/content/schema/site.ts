@@ -10,17 +10,17 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const phone = z.strictObject({
+const phone = z.strictObject({
   label: text,
   href: z.string().check(z.regex(phoneAddress, 'is no number, such as "tel:+12025550100"')),
 });
-export const email = z.strictObject({
+const email = z.strictObject({
   label: z.email(),
   href: z.string().check(z.startsWith('mailto:')),
 });
 const time = z.nullable(z.string().check(z.regex(/^\d\d:\d\d$/)));
 /** The hours of the week, one item for days with the same hours. */
-export const hours = some(
+const hours = some(
   z.strictObject({
     days: text,
     hours: text,
@@ -32,11 +32,11 @@ export const hours = some(
   }),
 );
 /** Days with other hours than their weekday's, such as a holiday. */
-export const specialHours = z.array(
+const specialHours = z.array(
   z.strictObject({ date: z.iso.date(), reason: z.optional(text), opens: time, closes: time }),
 );
 /** One line for visitors, through its last day. */
-export const notice = z.strictObject({ text, until: z.optional(z.iso.date()) });
+const notice = z.strictObject({ text, until: z.optional(z.iso.date()) });
 
 /** Facts that appear in many places. Content and code take them only from company.ts. */
 export const companySchema = z.strictObject({

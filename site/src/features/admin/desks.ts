@@ -32,7 +32,7 @@ export interface DeskScreen {
 }
 
 /** Every desk, in the order of the bar. */
-export const desks: readonly Desk[] = [
+const desks: readonly Desk[] = [
   { href: '/admin', label: 'Today', needs: 'editor', work: 'see what waits' },
   {
     href: '/admin/leads',

@@ -10,7 +10,7 @@ import {
 } from '../auth/index.ts';
 import { SignInGate } from './SignInGate.ts';
 
-export interface Credentials {
+interface Credentials {
   readonly email: string;
   readonly password: string;
 }

@@ -27,10 +27,10 @@ const refusal = z.object({
 });
 
 /** Messages for the visitor, by field. */
-export type Refusal = z.infer<typeof refusal>['fields'];
+type Refusal = z.infer<typeof refusal>['fields'];
 
 /** The message was stored without its photo. */
-export const PHOTO_LOST = 'photo-lost';
+const PHOTO_LOST = 'photo-lost';
 
 /** Sends a message. Returns null or PHOTO_LOST only if it was stored. @throws AdapterError */
 export type LeadSink = (request: LeadRequest) => Promise<Refusal | typeof PHOTO_LOST | null>;

@@ -68,7 +68,7 @@ export interface PostFields {
 
 export type FieldName = keyof PostFields;
 
-export const fieldNames = [
+const fieldNames = [
   'title',
   'excerpt',
   'image',

@@ -9,7 +9,7 @@ const sectionOf = (type: TextType, text: string): Section[] => {
 };
 
 /** Splits text at blank lines (docs/behavior/blog.md#content-shapes). */
-export const paragraphsOf = (text: string): string[] =>
+const paragraphsOf = (text: string): string[] =>
   text.split(/(?:\r\n?|\n|\u2029)[^\S\r\n]*(?:\r\n?|\n|\u2029)\s*/);
 
 export const readPlain = (text: string, type: TextType = 'paragraph'): Section[] =>

@@ -24,7 +24,7 @@ export interface UploadFile {
   readonly changes: object;
 }
 
-export type QueuePhase =
+type QueuePhase =
   | 'idle'
   | 'uploading'
   /** waits for the manager to sign in again or cancel */

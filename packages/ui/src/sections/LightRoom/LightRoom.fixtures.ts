@@ -3,7 +3,7 @@ import fixture from './room.fixture.json' with { type: 'json' };
 import type { RoomLight, RoomSource } from './room.ts';
 
 /** A room of 32 by 18 pixels. */
-export const light = fixture.light as unknown as RoomLight;
+const light = fixture.light as unknown as RoomLight;
 
 const all = (percent: number, others: Record<string, number> = {}) => ({
   ...Object.fromEntries(Object.keys(fixture.light.switches).map((lamp) => [lamp, percent])),

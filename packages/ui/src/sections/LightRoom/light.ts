@@ -61,7 +61,7 @@ function tint(kelvins: number, level: number): Color {
 }
 
 /** The light of a lamp at a position of its dimmer. */
-export const levelAt = (percent: number) => (percent / 100) ** 2.2;
+const levelAt = (percent: number) => (percent / 100) ** 2.2;
 
 /**
  * Returns the color that a dimmer's picture is multiplied by. By day, the camera's exposure makes all

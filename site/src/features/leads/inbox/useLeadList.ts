@@ -12,7 +12,7 @@ import type { Changes } from './useLeadChanges.ts';
 
 const chosen = (value: string) => (value === ANY ? undefined : value);
 
-export function questionOf(view: InboxView, filters: LeadFilterValues): LeadQuestion {
+function questionOf(view: InboxView, filters: LeadFilterValues): LeadQuestion {
   const search = filters.search.trim();
   return {
     status: statuses.find(({ value }) => value === view)?.value,

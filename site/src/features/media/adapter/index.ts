@@ -2,9 +2,8 @@ export { AdapterError, CONNECTION_LOST } from '../../../supabase/errors.ts';
 export { findOrphans, removeOrphans } from './cleanUp.ts';
 export { deleteImage } from './deleteImage.ts';
 export { imageList, imagesQuery, listImages, readImage } from './readImages.ts';
-export { type ImageUse, type PlaceOfUse, readUses, usesOf } from './readUses.ts';
+export { readUses, usesOf } from './readUses.ts';
 export { isReplaceable, replaceFile } from './replaceFile.ts';
-export type { ImageUpload } from './storeFile.ts';
 export {
   type DeletedImage,
   destroyExpired,

@@ -70,7 +70,7 @@ export const UPLOAD_FAILED = 'Upload failed: ';
 const files = (client: Pick<MediaClient, 'storage'>) => client.storage.from(imageBucket);
 
 /** Whether the bucket has a file at this path. @throws AdapterError */
-export async function isStored(client: MediaClient, path: string): Promise<boolean> {
+async function isStored(client: MediaClient, path: string): Promise<boolean> {
   const { data } = await files(client)
     .exists(path)
     .catch((error: StorageFailure) => {

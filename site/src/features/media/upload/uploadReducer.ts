@@ -17,7 +17,7 @@ export interface Upload extends UploadFile {
 }
 
 /** A skipped file. It's kept while a smaller copy may still be added. */
-export interface Refusal extends SkippedFile {
+interface Refusal extends SkippedFile {
   readonly file?: File;
 }
 

@@ -1,7 +1,5 @@
-export { AdapterError } from '../../../supabase/errors.ts';
 export { deskQueries, postsKey } from './queries.ts';
 export { readPost, type StoredPost } from './readPosts.ts';
-export { readPreview } from './readPreview.ts';
 export {
   createPost,
   deletePost,

@@ -46,7 +46,7 @@ export const columnsOf = (fields: AlbumFields) => ({
 });
 
 /** Whether a save would store the same. */
-export const isSameField = (one: AlbumFields, other: AlbumFields, name: FieldName) => {
+const isSameField = (one: AlbumFields, other: AlbumFields, name: FieldName) => {
   const text = (value: unknown) => JSON.stringify(typeof value === 'string' ? value.trim() : value);
   return text(one[name]) === text(other[name]);
 };

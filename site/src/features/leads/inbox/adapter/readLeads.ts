@@ -7,7 +7,7 @@ import { searchWords } from '../searchWords.ts';
 import { leadColumns, leadRow, type StoredLead } from '../storedLead.ts';
 
 /** Rows on a page: more than a screen, but few enough for a poor connection. */
-export const PAGE = 50;
+const PAGE = 50;
 
 /** Rows on a page of an export: PostgREST's maximum. */
 const EXPORT_PAGE = 1000;

@@ -6,7 +6,7 @@ import { asManager, believed } from '../../../auth/index.ts';
 const text = z.nullable(z.string());
 
 /** The messages of one week from one page about one service. */
-export const reportRow = z.object({
+const reportRow = z.object({
   week: z.iso.date(),
   page: text,
   service: text,
