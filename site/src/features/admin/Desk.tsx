@@ -3,7 +3,7 @@ import { Grid } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { createContext, Fragment, type ReactNode, use, useEffect, useState } from 'react';
 import { usePath } from '../../layout/usePath.ts';
-import { type Desk as DeskEntry, deskAt, isAllowed } from './desks.ts';
+import { accountAt, type DeskEntry, deskAt, type LastAccount } from './desks.ts';
 import { ManagerAccount, ManagerSignInDialog, signInProps } from './ManagerAccount.tsx';
 import { type Manager, useManager } from './useManager.ts';
 
@@ -24,7 +24,7 @@ export function useDesk(): DeskState {
   return desk;
 }
 
-/** Visitors may look at the images, so the sign-in explains itself there. */
+/** The Media Center keeps the library's labels, which explain it to visitors. */
 function labelsOf({ needs, work, advice = {} }: DeskEntry) {
   if (needs === 'nobody') return {};
   const who = needs === 'editor' ? 'editors' : 'managers';
@@ -53,27 +53,25 @@ interface DeskProps {
 
 /** The frame around every desk, and the sign-in of those who may not open it. */
 export function Desk({ links, children }: DeskProps) {
-  const manager = useManager();
-  const { signedIn, hasLeft, gate } = manager;
   const path = usePath();
+  const manager = useManager(path);
+  const { signedIn, hasLeft, gate } = manager;
   const { desk, screen } = deskAt(path, signedIn);
   const labels = labelsOf(desk);
   const [unsavedImages, setUnsavedImages] = useState(0);
-  const [first, setFirst] = useState<string>();
-  const [last, setLast] = useState<string>();
-  const allowed = signedIn && isAllowed(desk, signedIn) ? signedIn.id : undefined;
-  if (allowed !== undefined && first === undefined) setFirst(allowed);
-  if (allowed !== undefined && allowed !== last) setLast(allowed);
+  const [firstAccount, setFirstAccount] = useState<string>();
+  const [last, setLast] = useState<LastAccount>();
+  const account = accountAt(path, manager, last);
+  if (account !== undefined && firstAccount === undefined) setFirstAccount(account);
+  if (account !== undefined && (account !== last?.id || path !== last.path))
+    setLast({ id: account, path });
   const isEnded = signedIn === null && last !== undefined && !hasLeft;
-  const account = allowed ?? (isEnded && screen.holdsWork ? last : undefined);
   const isEarly = signedIn === undefined && desk.isShownEarly === true;
   const isOpen = desk.needs === 'nobody' || account !== undefined || isEarly;
   useEffect(() => {
     // The page itself shows the sign-in form, so an open question is dismissed.
     if (!isOpen) gate.dismiss();
   }, [isOpen, gate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a screen cancels what waits for a sign-in
-  useEffect(() => () => gate.dismiss(), [path, gate]);
   return (
     <AdminFrame
       title={screen.title}
@@ -82,6 +80,7 @@ export function Desk({ links, children }: DeskProps) {
       account={
         (isOpen || signedIn !== null) && (
           <ManagerAccount
+            key={path}
             manager={manager}
             unsavedImages={unsavedImages}
             needs={desk.needs === 'manager' ? 'isManager' : 'isEditor'}
@@ -93,7 +92,9 @@ export function Desk({ links, children }: DeskProps) {
       {isOpen ? (
         <DeskContext value={{ manager, account: account ?? '', setUnsavedImages }}>
           {/* Another account gets a new screen, except where everyone may look. */}
-          <Fragment key={desk.needs === 'nobody' || isEarly || account === first ? '' : account}>
+          <Fragment
+            key={desk.needs === 'nobody' || isEarly || account === firstAccount ? '' : account}
+          >
             {children}
           </Fragment>
           <ManagerSignInDialog manager={manager} labels={labels.signIn} />
@@ -102,6 +103,7 @@ export function Desk({ links, children }: DeskProps) {
         <Grid columns={{ phone: 1, desktop: 2 }}>
           {signedIn === null && (
             <SignInPanel
+              key={path}
               {...signInProps(manager)}
               reason={isEnded ? 'expired' : 'write'}
               isFocused={last !== undefined}

@@ -57,6 +57,15 @@ describe('an action for managers', () => {
     expect(screen.getReason()).toBeNull();
   });
 
+  it('cancels an action of a screen that was left before its session was found to have ended', async () => {
+    const { gate, leave, getReason } = open(false);
+    const refused = expect(gate.run(async () => 'done')).rejects.toThrow(SignInDismissed);
+    leave();
+    gate.attend();
+    await refused;
+    expect(getReason()).toBeNull();
+  });
+
   it('runs at once with a session, and passes on every other failure', async () => {
     const { gate, getReason } = open(true);
     expect(await gate.run(async () => 'done')).toBe('done');

@@ -20,6 +20,8 @@ export class SignInGate {
   readonly #onAsk: (reason: SignInReason | null) => void;
   #asked: PendingSignIn | null = null;
   #isAttended = false;
+  /** How many screens have been left. An action belongs to the screen that started it. */
+  #left = 0;
 
   /** @param onAsk receives the reason for the question, or null once the question is closed */
   constructor(isSignedIn: () => Promise<boolean>, onAsk: (reason: SignInReason | null) => void) {
@@ -29,25 +31,31 @@ export class SignInGate {
 
   /** Runs an action as a manager. @throws SignInDismissed, or any error of `perform` */
   readonly run = async <Result>(perform: () => Promise<Result>): Promise<Result> => {
-    if (!(await this.#isSignedIn())) await this.ask('write');
+    const screen = this.#left;
+    const ask = (reason: SignInReason) => {
+      if (screen !== this.#left) throw new SignInDismissed();
+      return this.ask(reason);
+    };
+    if (!(await this.#isSignedIn())) await ask('write');
     for (;;) {
       try {
         return await perform();
       } catch (error) {
         if (!isSignInNeeded(error)) throw error;
-        await this.ask('expired');
+        await ask('expired');
       }
     }
   };
 
   /**
    * Called when a screen can show the sign-in dialog. @returns a function to call when it no longer
-   * can: it cancels waiting actions, and later ones are canceled at once
+   * can: it cancels the screen's waiting actions, and those that would ask later
    */
   readonly attend = (): (() => void) => {
     this.#isAttended = true;
     return () => {
       this.#isAttended = false;
+      this.#left += 1;
       this.dismiss();
     };
   };

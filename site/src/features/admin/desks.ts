@@ -1,9 +1,10 @@
 import type { AdminLink } from '@custom-designs/ui/admin';
 import { FileText, Images, type LucideIcon, Mail } from 'lucide-react';
 import type { SignedIn } from '../auth/index.ts';
+import type { Manager } from './useManager.ts';
 
 /** A part of the managers' pages. */
-export interface Desk {
+export interface DeskEntry {
   /** Its first screen. */
   readonly href: string;
   readonly label: string;
@@ -32,8 +33,8 @@ export interface DeskScreen {
 }
 
 /** Every desk, in the order of the bar. */
-const desks: readonly Desk[] = [
-  { href: '/admin', label: 'Today', needs: 'editor', work: 'see what waits' },
+const desks: readonly DeskEntry[] = [
+  { href: '/admin', label: 'Today', needs: 'editor', work: 'see what’s waiting' },
   {
     href: '/admin/leads',
     label: 'Messages',
@@ -82,23 +83,42 @@ const desks: readonly Desk[] = [
   },
 ];
 
-export const isAllowed = ({ needs }: Desk, { isManager, isEditor }: SignedIn): boolean =>
+const isAllowed = ({ needs }: DeskEntry, { isManager, isEditor }: SignedIn): boolean =>
   ({ manager: isManager, editor: isEditor, account: true, nobody: true })[needs];
 
-const labelFor = ({ label, ownLabel = label }: Desk, signedIn: SignedIn | null | undefined) =>
+const labelFor = ({ label, ownLabel = label }: DeskEntry, signedIn: SignedIn | null | undefined) =>
   signedIn?.isManager === false ? ownLabel : label;
 
 /** The desk at an address, and which of its screens. @throws Error if no desk is there */
 export function deskAt(
   path: string,
   signedIn: SignedIn | null | undefined,
-): { desk: Desk; screen: DeskScreen } {
+): { desk: DeskEntry; screen: DeskScreen } {
   for (const desk of desks) {
     if (path === desk.href) return { desk, screen: { title: labelFor(desk, signedIn) } };
     const screen = path.startsWith(desk.href) && desk.screens?.[path.slice(desk.href.length)];
     if (screen) return { desk, screen };
   }
   throw new Error(`No desk is at ${path}. Add it to desks.ts.`);
+}
+
+/** An account, and the screen where it was last signed in. */
+export interface LastAccount {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Whose work the screen shows. Undefined without a right to it. */
+export function accountAt(
+  path: string,
+  { signedIn, hasLeft }: Pick<Manager, 'signedIn' | 'hasLeft'>,
+  last: LastAccount | undefined,
+): string | undefined {
+  const { desk, screen } = deskAt(path, signedIn);
+  if (signedIn) return isAllowed(desk, signedIn) ? signedIn.id : undefined;
+  // A session that ends leaves unsaved work where it is, but opens no other screen.
+  const keepsWork = signedIn === null && !hasLeft && screen.holdsWork && last?.path === path;
+  return keepsWork ? last.id : undefined;
 }
 
 /**

@@ -42,8 +42,11 @@ function registerServiceWorker(): void {
     .catch(() => undefined);
 }
 
-/** The signed-in account, and the sign-in question. */
-export function useManager(): Manager {
+/**
+ * The signed-in account, and the sign-in question.
+ * @param path the screen's address. Another screen starts without the last one's questions.
+ */
+export function useManager(path: string): Manager {
   const [reason, setReason] = useState<SignInReason | null>(null);
   const [gate] = useState(
     () => new SignInGate(async () => (await currentSignedIn()) !== null, setReason),
@@ -66,8 +69,14 @@ export function useManager(): Manager {
     [gate],
   );
   useEffect(registerServiceWorker, []);
-  // Leaving the screen cancels the actions that still wait for a sign-in.
-  useEffect(() => gate.attend(), [gate]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a screen cancels what waits there
+  useEffect(() => {
+    const leave = gate.attend();
+    return () => {
+      leave();
+      setProblem(null);
+    };
+  }, [gate, path]);
   useEffect(() => {
     if (reason === null) setProblem(null);
   }, [reason]);

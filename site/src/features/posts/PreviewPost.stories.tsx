@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: PreviewPost,
   decorators: [atDesk, withToasts, withQueries],
   args: {
-    links: [{ label: 'Posts', href: '/admin/posts' }],
     back: { label: 'Back to Blog', href: '/blog' },
     fallbackImage: { src: fixtureImageUrl('blog-palms'), alt: '' },
   },

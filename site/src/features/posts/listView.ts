@@ -5,8 +5,6 @@ import { type PostStatus, shownTime } from './status.ts';
 
 const path = '/admin/posts';
 
-/** Props of this desk's gate. */
-
 export const tabs = [
   { value: 'draft', label: 'Draft' },
   { value: 'scheduled', label: 'Scheduled' },

@@ -5,7 +5,7 @@ import { adminLinks } from '../../admin/index.ts';
 import { onAuthChange, type SignedIn } from '../../auth/index.ts';
 import { leadQueries } from './adapter/index.ts';
 
-/** The admin links, for a screen without messages. Only managers may count those. */
+/** Links to the desks, with the number of unread messages. Only managers may count those. */
 export function useAdminLinks(): readonly AdminLink[] {
   const [signedIn, setSignedIn] = useState<SignedIn | null>();
   useEffect(() => onAuthChange(setSignedIn), []);

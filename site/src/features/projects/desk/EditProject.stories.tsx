@@ -26,7 +26,6 @@ const meta = preview.meta({
   component: EditProject,
   decorators: [atDesk, withToasts, withQueries],
   args: {
-    links: [{ label: 'Projects', href: '/admin/projects' }],
     choices: {
       cities: ['McAllen', 'Mission'],
       services: ['Networking', 'Outdoor Entertainment'],
