@@ -1,3 +1,4 @@
+import { captureOwnerStack } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { examine, type Problems } from './examine.tsx';
 import { elementOfRef, withRef } from './refs.tsx';
@@ -67,6 +68,10 @@ describe('every public component', () => {
 });
 
 describe('the conformance suite', () => {
+  it('runs React’s development build, which reports attributes that differ from the server’s', () => {
+    expect(captureOwnerStack).toBeTypeOf('function');
+  });
+
   it('reports every fault of a component', async () => {
     const problems = await examine({ title: 'Faulty', folder: '', stories: [], Example: Faulty });
     for (const [check, each] of Object.entries(problems)) {

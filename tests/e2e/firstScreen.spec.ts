@@ -12,8 +12,10 @@ const bottoms = (part: Locator) =>
     return names.map((name) => {
       classList.remove(...names);
       classList.add(name);
-      const shown = all.find((one) => one.checkVisibility({ visibilityProperty: true }));
-      return shown?.getBoundingClientRect().bottom ?? Infinity;
+      const boxes = all
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => one.getBoundingClientRect());
+      return boxes.find(({ height }) => height > 0)?.bottom ?? Infinity;
     });
   }, themes);
 
