@@ -2,7 +2,6 @@ import type { AppLinkProps } from '@custom-designs/ui/text';
 import { Children } from 'react';
 import { company } from '../../content/company.ts';
 import { currentNotice } from '../../content/officeDay.ts';
-import { phoneAddress } from '../../content/schema/phoneAddress.ts';
 import type { Company } from '../../content/schema/site.ts';
 import type { LiveRow } from './adapter/liveFacts.ts';
 
@@ -24,12 +23,12 @@ export interface LiveFacts {
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/* No schema here, because its code would be larger than all facts. */
+/* No schema here, because its code would be larger than all facts. Even `phoneAddress` would be one more file. */
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isTime = (value: unknown) => value === null || /^\d\d:\d\d$/.test(String(value));
 const isDay = ({ opens, closes }: Parts) => isTime(opens) && isTime(closes);
 const isPhone = (value: unknown): value is Phone =>
-  phoneAddress.test(String(Object(value).href)) && isText(Object(value).label);
+  /^tel:\+\d{10,15}$/.test(String(Object(value).href)) && isText(Object(value).label);
 const isHours = (value: unknown): value is Company['hours'] =>
   Array.isArray(value) &&
   value.every(
