@@ -22,6 +22,7 @@ const manifests = [
   'mocks/package.json',
   'packages/ui/package.json',
   'packages/supabase-local/package.json',
+  'packages/imagery/package.json',
 ];
 const hash = createHash('sha256');
 for (const path of manifests) hash.update(readFileSync(join(root, path)));

@@ -6,7 +6,7 @@ import { sharePath, shareSize } from '../src/seo/addresses.ts';
 import type { Head } from './parseHead.ts';
 import { type Overlay, shareImageOverlay } from './shareImageOverlay.ts';
 
-const masters = new URL('../imagery/masters/', import.meta.url);
+const masters = new URL('../../packages/imagery/masters/', import.meta.url);
 const photos = new URL('../src/pictures/', import.meta.url);
 
 /** Names of the share pictures of all pages. Pictures from other sites aren't cropped. */
@@ -35,7 +35,7 @@ async function originalOf(name: string, client: URL): Promise<string> {
   const path = paths.find(existsSync);
   if (path) return path;
   throw new Error(
-    `A page is shared with the picture "${name}", but neither site/src/pictures nor site/imagery/masters has an original of that name, so its preview would be empty. Put ${name}.jpg into site/src/pictures, or name another.`,
+    `A page is shared with the picture "${name}", but neither site/src/pictures nor packages/imagery/masters has an original of that name, so its preview would be empty. Put ${name}.jpg into site/src/pictures, or name another.`,
   );
 }
 

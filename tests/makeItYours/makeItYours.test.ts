@@ -47,7 +47,8 @@ async function linkPackages(from: string, to: string): Promise<void> {
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'make-it-yours-'));
   await cp(root, copy, { recursive: true, filter: (path) => !skipped.test(path) });
-  for (const folder of ['.', 'site', 'mocks', 'packages/ui', 'packages/supabase-local']) {
+  const packages = ['imagery', 'supabase-local', 'ui'].map((name) => `packages/${name}`);
+  for (const folder of ['.', 'site', 'mocks', ...packages]) {
     await linkPackages(join(root, folder, 'node_modules'), inCopy(join(folder, 'node_modules')));
   }
 }, 120_000);

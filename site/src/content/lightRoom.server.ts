@@ -17,7 +17,7 @@ const tables = import.meta.glob<RoomTable>('../pictures/rooms/*/room.json', {
 /** Returns what a room's picture and lamps are mixed from. */
 export function tableOf(name: RoomName): RoomTable {
   const table = tables[`../pictures/rooms/${name}/room.json`];
-  if (!table) throw new Error(`There is no room "${name}": see site/imagery/README.md.`);
+  if (!table) throw new Error(`There is no room "${name}": see packages/imagery/README.md.`);
   return table;
 }
 

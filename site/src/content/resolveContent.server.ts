@@ -52,7 +52,7 @@ function pairOf(name: string): PicturePair {
   const before = findBefore(name);
   if (!before)
     throw new Error(
-      `Content compares the picture "${name}" with itself in a builder's light, but that was never rendered: see before() in site/imagery/README.md.`,
+      `Content compares the picture "${name}" with itself in a builder's light, but that was never rendered: see before() in packages/imagery/README.md.`,
     );
   return { after: pictureOf(name), before };
 }

@@ -28,7 +28,7 @@ function addressOf(file: string): string {
   const address = addresses.get(file);
   if (address) return address;
   throw new Error(
-    `The manifest of site/src/pictures names ${file}, which is not there, so a page would show a hole. Make the picture again: see site/imagery/README.md.`,
+    `The manifest of site/src/pictures names ${file}, which is not there, so a page would show a hole. Make the picture again: see packages/imagery/README.md.`,
   );
 }
 

@@ -2,12 +2,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Budgets, dimmedBudgets, pictureBudgets } from '../../build/pictureVariants.ts';
-import { SCENES } from '../../imagery/alt.ts';
 import { altTexts } from '../content/pages.server.ts';
+import manifest from './manifest.json' with { type: 'json' };
 import { findPicture } from './pictures.server.ts';
 
 const here = import.meta.dirname;
-const names = Object.keys(SCENES);
+const names = Object.keys(manifest);
 
 /** The byte limit of an AVIF file, by its name: `home-hero-low-480.avif`, `home-hero-tall.avif`. */
 function limitOf(file: string): number {

@@ -50,7 +50,7 @@ export async function loader() {
 /** Loads what the hero's room is mixed from, at a visitor's first touch. */
 const loadRoom = async () => (await import('../pictures/rooms/home-hero.ts')).light;
 
-/** The portrait crop of the hero, 5 by 4 at its left (site/imagery/crops.ts). */
+/** The portrait crop of the hero, 5 by 4 at its left (packages/imagery/src/crops.ts). */
 const portrait = [0, 70.3125] as const;
 
 /** Sets some words of a text in italics, if it contains them. */

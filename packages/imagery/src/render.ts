@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { blenderEnvironment, denoiserWeights } from './denoiser.ts';
 
 const run = promisify(execFile);
-const here = import.meta.dirname;
+const imagery = join(import.meta.dirname, '..');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 async function keep(png: string, master: string): Promise<void> {
   await sharp(png)
     .webp({ quality: 92, effort: 5 })
-    .toFile(join(here, `masters/${master}.webp`));
+    .toFile(join(imagery, `masters/${master}.webp`));
   await rm(png);
 }
 
@@ -52,7 +52,7 @@ async function render(name: string): Promise<void> {
   ];
   const { stdout, stderr } = await run(
     'blender',
-    [...quiet, '-P', join(here, 'kit/run.py'), '--', ...task],
+    [...quiet, '-P', join(imagery, 'kit/run.py'), '--', ...task],
     { maxBuffer: 64e6, env: blenderEnvironment },
   );
   const report = stdout.split('\n').find((line) => line.startsWith('SHOT'));
@@ -65,7 +65,7 @@ async function render(name: string): Promise<void> {
     await keep(png.replace('.png', '-low.png'), `${name}-low`);
 }
 
-const scenes = (await readdir(join(here, 'scenes')))
+const scenes = (await readdir(join(imagery, 'scenes')))
   .filter((file) => file.endsWith('.py'))
   .map((file) => file.slice(0, -3).replaceAll('_', '-'));
 const names = positionals.length > 0 ? positionals : scenes;
