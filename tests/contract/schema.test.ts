@@ -10,6 +10,7 @@ import {
   UnknownMigrationError,
 } from '../../packages/supabase-local/src/sql/migrate.ts';
 import { SqlAuthStore } from '../../packages/supabase-local/src/sql/SqlAuthStore.ts';
+import { databaseTypes, typesPath } from '../../scripts/databaseTypes.ts';
 import { CALLS } from './script/calls.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -25,6 +26,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const rowsOf = async (text: string) => (await database.script(text))[0]?.rows ?? [];
+
+test('the types of tables fit the migrations', async () => {
+  const written = await readFile(typesPath, 'utf8');
+  const isCurrent = written === (await databaseTypes(database));
+  expect(isCurrent, 'database.gen.ts is out of date. Run `pnpm types`.').toBe(true);
+});
 
 describe('the migrations', () => {
   /** A grant on fewer columns than the table lists them, or lists the missing ones. */
