@@ -1,9 +1,10 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { Database } from '../../../supabase/database.gen.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
 import { connectionLost } from './errors.ts';
 
 /** The table API, which is all that visitors need. */
-export type Supabase = PostgrestClient;
+export type Supabase = PostgrestClient<Database>;
 
 export interface Backend extends Environment {
   /** Replaces the network, as the memory engine does in tests. */
@@ -71,7 +72,7 @@ async function open(): Promise<Supabase> {
   const { PostgrestClient } = await import('@supabase/postgrest-js').catch((cause: unknown) => {
     throw connectionLost(cause);
   });
-  return new PostgrestClient(`${supabaseUrl}/rest/v1`, {
+  return new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
     fetch: isWithoutBackend() ? async () => Response.json([]) : fetch,
     // react-query retries, and knows whether the result is still needed.

@@ -1,11 +1,12 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../../supabase/database.gen.ts';
 import { type Backend, backend } from './client.ts';
 import { connectionLost } from './errors.ts';
 
 export type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 
 /** Tables, storage, and sign-in, for managers' screens. */
-export type MediaClient = SupabaseClient;
+export type MediaClient = SupabaseClient<Database>;
 
 let opened: { readonly of: Backend; readonly client: Promise<MediaClient> } | undefined;
 
@@ -47,7 +48,7 @@ export function storedSession(): Session | null {
 
 async function open({ supabaseUrl, publishableKey, fetch }: Backend): Promise<MediaClient> {
   const { createClient } = await load();
-  return createClient(supabaseUrl, publishableKey, {
+  return createClient<Database>(supabaseUrl, publishableKey, {
     db,
     // Managers sign in by password, so an address must never start a session.
     auth: { detectSessionInUrl: false, storageKey: storageKeyOf(supabaseUrl) },
@@ -140,7 +141,7 @@ export async function withProgress(
 ): Promise<Pick<MediaClient, 'storage'>> {
   const { supabaseUrl, publishableKey, fetch } = backend();
   const { createClient } = await load();
-  return createClient(supabaseUrl, publishableKey, {
+  return createClient<Database>(supabaseUrl, publishableKey, {
     accessToken: async () => (await client.auth.getSession()).data.session?.access_token ?? null,
     global: { fetch: fetchWithStallTimeout(fetch, options) },
   });

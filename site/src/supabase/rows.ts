@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import type { Database, Json } from '../../../supabase/database.gen.ts';
 import { AdapterError, type Answer } from './errors.ts';
 import { reportError } from './reportError.ts';
 
 /** Hosted PostgREST limits a response to 1,000 rows, so longer lists are read in steps. */
 const STEP = 1000;
 
-type Step = (from: number, to: number) => PromiseLike<Answer & { data: unknown[] | null }>;
+type Step<Row> = (from: number, to: number) => PromiseLike<Answer & { data: Row[] | null }>;
 
 /** Whether a text is an id of the database. Others would make a whole request fail. */
 export const isId = (text: string): boolean =>
@@ -19,12 +20,12 @@ const idOf = (row: unknown) =>
  * between steps, so end it with the id.
  * @param assert throws if a step failed
  */
-export async function fetchAllPages(
+export async function fetchAllPages<Row>(
   assert: (answer: Answer) => void,
-  ask: Step,
+  ask: Step<Row>,
   limit = Infinity,
-): Promise<unknown[]> {
-  const rows: unknown[] = [];
+): Promise<Row[]> {
+  const rows: Row[] = [];
   for (let step = STEP, got = STEP; rows.length < limit && got === step; ) {
     step = Math.min(STEP, limit - rows.length);
     const answer = await ask(rows.length, rows.length + step - 1);
@@ -41,14 +42,35 @@ export async function fetchAllPages(
 const inWords = (error: z.core.$ZodError) =>
   error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
 
+type Relations = Database['public']['Tables'] & Database['public']['Views'];
+
+/** The columns that the table lacks, and those whose values the schema doesn't accept. */
+type Misfits<Columns, Read> = {
+  [Name in keyof Read]-?: Name extends keyof Columns
+    ? [NonNullable<Columns[Name]>] extends [Read[Name]]
+      ? never
+      : // The database doesn't know what a JSON column holds.
+        Json extends Columns[Name] | null
+        ? never
+        : Name
+    : Name;
+}[keyof Read];
+
+/** A schema of columns that the table has. Otherwise an error, which names the wrong columns. */
+type Fitting<Table extends keyof Relations, Schema extends z.ZodMiniType> = [
+  Misfits<Relations[Table]['Row'], z.input<Schema>>,
+] extends [never]
+  ? Schema
+  : { readonly wrongColumns: Misfits<Relations[Table]['Row'], z.input<Schema>> };
+
 /**
  * Keeps the rows that match the schema and reports the others, so a malformed row doesn't empty a
  * page.
  * @throws AdapterError `malformed` if the response isn't a list
  */
-export function readRows<Schema extends z.ZodMiniType>(
-  table: string,
-  schema: Schema,
+export function readRows<Table extends keyof Relations, Schema extends z.ZodMiniType>(
+  table: Table,
+  schema: Schema & Fitting<Table, Schema>,
   data: unknown,
 ): z.infer<Schema>[] {
   if (!Array.isArray(data)) {

@@ -23,7 +23,7 @@ type PictureRow = z.infer<typeof pictureRow>;
 
 const photoRow = z.extend(pictureRow, {
   is_featured: imageRow.shape.is_featured,
-  category: z.literal(GALLERY_CATEGORY),
+  category: z.string().check(z.refine((value) => value === GALLERY_CATEGORY, 'is another one')),
 });
 
 /** A stored file, and its copies if there are any. */

@@ -35,17 +35,29 @@ async function readBuiltAt(signal: AbortSignal): Promise<string | null> {
 
 /** Counts the public rows that are newer than a time. */
 async function countNewer(client: MediaClient, since: string, signal: AbortSignal) {
-  const count = (table: string) =>
-    client.from(table).select('*', { count: 'exact', head: true }).abortSignal(signal);
+  const counted = { count: 'exact', head: true } as const;
   const answers = await Promise.all([
-    count('images').eq('is_published', true).gt('created_at', since),
-    count('custom_design_blogs')
+    client
+      .from('images')
+      .select('*', counted)
+      .eq('is_published', true)
+      .gt('created_at', since)
+      .abortSignal(signal),
+    client
+      .from('custom_design_blogs')
+      .select('*', counted)
       .eq('status', 'published')
       .is('draft_of', null)
       .or(`updated_at.gt.${since},publish_at.gt.${since}`)
-      .or(`publish_at.is.null,publish_at.lte.${new Date().toISOString()}`),
-    count('site_facts').gt('updated_at', since),
-    count('albums').eq('is_published', true).gt('updated_at', since),
+      .or(`publish_at.is.null,publish_at.lte.${new Date().toISOString()}`)
+      .abortSignal(signal),
+    client.from('site_facts').select('*', counted).gt('updated_at', since).abortSignal(signal),
+    client
+      .from('albums')
+      .select('*', counted)
+      .eq('is_published', true)
+      .gt('updated_at', since)
+      .abortSignal(signal),
   ]);
   return ['picture', 'post', 'fact', 'project'].map((what, index) => {
     const answer = answers[index];

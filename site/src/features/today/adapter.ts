@@ -32,8 +32,7 @@ const countUnfinished = (signal: AbortSignal): Promise<Unfinished> =>
     requireAnswer(FAILED, drafts);
     // An ended session sees no drafts.
     if (!drafts.count) await requireEditor();
-    const untitled = (pictures as { title: string | null }[]).filter(isUntitled).length;
-    return { drafts: drafts.count ?? 0, untitled };
+    return { drafts: drafts.count ?? 0, untitled: pictures.filter(isUntitled).length };
   });
 
 export const unfinishedQuery = () =>

@@ -1,3 +1,4 @@
+import type { Tables } from '../../../../../supabase/database.gen.ts';
 import { company } from '../../../content/company.ts';
 
 /** The facts whose changes visitors see at once, by their keys. `live.ts` shows each of them. */
@@ -21,6 +22,6 @@ export async function readLiveFacts(): Promise<LiveRow[]> {
   const query = new URLSearchParams({ select: 'key,value', key: `in.(${liveKeys})` });
   if (company.factsChangedAt) query.set('updated_at', `gt.${company.factsChangedAt}`);
   const answer = await fetch(`${url}/rest/v1/site_facts?${query}`, { headers: { apikey } });
-  const rows: { key: string; value: unknown }[] = answer.ok ? await answer.json() : [];
+  const rows: Pick<Tables<'site_facts'>, 'key' | 'value'>[] = answer.ok ? await answer.json() : [];
   return rows.map(({ key, value }) => [key, value]);
 }

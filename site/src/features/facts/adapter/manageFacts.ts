@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
+import type { Json } from '../../../../../supabase/database.gen.ts';
 import { AdapterError, requireAnswer } from '../../../supabase/errors.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
 import { readRows } from '../../../supabase/rows.ts';
@@ -58,16 +59,23 @@ const UNIQUE_VIOLATION = '23505';
 const fallback = 'Failed to save the fact';
 
 async function add(client: MediaClient, { key, value }: FactSave): Promise<unknown> {
-  const answer = await client.from(factsTable).insert({ key, value }).select(factColumns);
+  const answer = await client
+    .from(factsTable)
+    .insert({ key, value: value as Json })
+    .select(factColumns);
   if (answer.error?.code === UNIQUE_VIOLATION) return [];
   requireAnswer(fallback, answer);
   return answer.data;
 }
 
-async function change(client: MediaClient, { key, value, seenAt }: FactSave): Promise<unknown> {
+async function change(
+  client: MediaClient,
+  { key, value }: FactSave,
+  seenAt: string,
+): Promise<unknown> {
   const answer = await client
     .from(factsTable)
-    .update({ value })
+    .update({ value: value as Json })
     .eq('key', key)
     .eq('updated_at', seenAt)
     .select(factColumns);
@@ -81,7 +89,9 @@ async function change(client: MediaClient, { key, value, seenAt }: FactSave): Pr
  */
 export function saveFact(save: FactSave): Promise<StoredFact> {
   return asManager(async (client) => {
-    const rows = await (save.seenAt === null ? add(client, save) : change(client, save));
+    const rows = await (save.seenAt === null
+      ? add(client, save)
+      : change(client, save, save.seenAt));
     const [stored] = readRows(factsTable, factRow, rows);
     if (stored) return stored;
     // Policies give no rows to an ended session either.

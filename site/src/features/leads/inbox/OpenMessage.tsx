@@ -9,7 +9,7 @@ import { type InboxContent, timeOf, toLead } from './display.ts';
 import { isFollowUpDay, suggestedDays, today } from './followUp.ts';
 import { historyItems } from './historyItems.tsx';
 import { NO_ONE, ownerItems } from './owners.ts';
-import { statuses, statusLabel } from './statuses.ts';
+import { statuses, statusLabel, statusOf } from './statuses.ts';
 import { NOTE_LIMIT, type StoredLead } from './storedLead.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
 import type { Changes } from './useLeadChanges.ts';
@@ -116,7 +116,10 @@ export function OpenMessage({
           : undefined
       }
       note={{ text, onChange: setText, onSave: saveNote, maxLength: NOTE_LIMIT }}
-      onStatusChange={(status) => update([lead], { status })}
+      onStatusChange={(value) => {
+        const status = statusOf(value);
+        if (status) update([lead], { status });
+      }}
     />
   );
 }

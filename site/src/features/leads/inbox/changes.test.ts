@@ -9,6 +9,7 @@ import {
 } from './changes.ts';
 import { LeadConflictError, rebased } from './failures.ts';
 import { storedLead } from './storedLead.fixtures.ts';
+import type { StoredLead } from './storedLead.ts';
 
 const ana = storedLead({ id: 'a', name: 'Ana' });
 const luis = storedLead({ id: 'b', name: 'Luis', status: 'won' });
@@ -50,7 +51,7 @@ describe('a change of several messages', () => {
 
 it('repeats a refused change for the state that another manager has made', () => {
   const change = changeAll([ana], { owner: 'me@example.com' });
-  const current = { ...ana, status: 'won', owner: 'ben@example.com' };
+  const current: StoredLead = { ...ana, status: 'won', owner: 'ben@example.com' };
   const error = new LeadConflictError(change.updates, [current]);
   expect(rebased(change, error)).toEqual({
     kind: 'update',

@@ -8,6 +8,7 @@ import {
   suggestedDays,
 } from './followUp.ts';
 import { storedLead } from './storedLead.fixtures.ts';
+import type { StoredLead } from './storedLead.ts';
 
 describe('a follow-up', () => {
   it.each([
@@ -24,7 +25,7 @@ describe('a follow-up', () => {
     ['2026-11-30', 'Mon, Nov 30'],
   ])('on %s is shown as %s', (day, label) => expect(dayLabel(day, '2026-11-26')).toBe(label));
 
-  it.each([
+  it.each<[StoredLead['status'], string | null, boolean]>([
     ['new', '2026-11-25', true],
     ['contacted', '2026-11-26', true],
     ['contacted', '2026-11-27', false],

@@ -1,6 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { officeDay } from '../../../content/officeDay.ts';
-import type { ContactResult, LeadChanges, StoredLead } from './storedLead.ts';
+import type { ContactResult } from './statuses.ts';
+import type { LeadChanges, StoredLead } from './storedLead.ts';
 
 const DAY_MS = 86_400_000;
 

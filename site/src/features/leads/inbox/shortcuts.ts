@@ -1,6 +1,5 @@
 import type { ShortcutGroup } from '@custom-designs/ui/components/KeyboardHelp';
-import { resultLabels, statuses } from './statuses.ts';
-import { type ContactResult, contactResults } from './storedLead.ts';
+import { type ContactResult, contactResults, resultLabels, statuses } from './statuses.ts';
 
 export type Command =
   | 'close'

@@ -1,5 +1,4 @@
 import type { LeadStatus } from '@custom-designs/ui/leads';
-import type { ContactResult } from './storedLead.ts';
 
 /** In the order of the keys 1 to 6. */
 export const statuses = [
@@ -11,8 +10,16 @@ export const statuses = [
   { value: 'spam', label: 'Spam', tone: 'danger' },
 ] as const satisfies readonly LeadStatus[];
 
+/** The status with this value. Undefined if there is none. */
+export const statusOf = (value: string) => statuses.find((status) => status.value === value)?.value;
+
 export const statusLabel = (value: string): string =>
   statuses.find((status) => status.value === value)?.label ?? value;
+
+/** What came of a call, a text message, or an email. */
+export const contactResults = ['reached', 'voicemail', 'later'] as const;
+
+export type ContactResult = (typeof contactResults)[number];
 
 /** What came of a contact, for the history and toasts. */
 export const resultLabels: Readonly<Record<ContactResult, string>> = {

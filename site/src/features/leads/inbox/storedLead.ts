@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactResults, statuses } from './statuses.ts';
 
 /* The only model of a message for managers (docs/behavior/data.md#leads-table). */
 
@@ -40,7 +41,7 @@ export const leadRow = z.object({
   service: text,
   city: text,
   page: text,
-  status: z.string(),
+  status: z.enum(statuses.map(({ value }) => value)),
   spam_reasons: listOf(z.string()),
   read_at: maybeMoment,
   deleted_at: maybeMoment,
@@ -63,11 +64,6 @@ export type StoredLead = z.output<typeof leadRow>;
 export type LeadChanges = Partial<
   Pick<StoredLead, 'status' | 'read_at' | 'deleted_at' | 'next_at' | 'owner'>
 >;
-
-/** What came of a call, a text message, or an email. */
-export const contactResults = ['reached', 'voicemail', 'later'] as const;
-
-export type ContactResult = (typeof contactResults)[number];
 
 /** A message that a manager writes down for a caller. */
 export type Caller = Pick<

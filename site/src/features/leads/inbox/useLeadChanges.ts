@@ -14,8 +14,8 @@ import {
   successMessage,
 } from './changes.ts';
 import { afterContact } from './followUp.ts';
-import { resultLabels } from './statuses.ts';
-import type { ContactResult, LeadChanges, StoredLead } from './storedLead.ts';
+import { type ContactResult, resultLabels } from './statuses.ts';
+import type { LeadChanges, StoredLead } from './storedLead.ts';
 import { useFailures } from './useFailures.ts';
 
 const underWay = { mutationKey: changeKey, status: 'pending' } as const;

@@ -5,7 +5,7 @@ import { type LeadQuestion, leadQueries } from './adapter/index.ts';
 import { type InboxView, times } from './address.ts';
 import { waitingCallers, withChanges } from './changes.ts';
 import { isDue, today } from './followUp.ts';
-import { statuses } from './statuses.ts';
+import { statusOf } from './statuses.ts';
 import type { StoredLead } from './storedLead.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
 import type { Changes } from './useLeadChanges.ts';
@@ -15,7 +15,7 @@ const chosen = (value: string) => (value === ANY ? undefined : value);
 function questionOf(view: InboxView, filters: LeadFilterValues): LeadQuestion {
   const search = filters.search.trim();
   return {
-    status: statuses.find(({ value }) => value === view)?.value,
+    status: statusOf(view),
     dueBy: view === 'due' ? today() : undefined,
     isDeleted: view === 'deleted' || undefined,
     search: search || undefined,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { suggestedDays, today } from './followUp.ts';
-import type { ContactResult, LeadChanges, StoredLead } from './storedLead.ts';
+import { type ContactResult, statusOf } from './statuses.ts';
+import type { LeadChanges, StoredLead } from './storedLead.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
 import type { Changes } from './useLeadChanges.ts';
 import type { LeadListData } from './useLeadList.ts';
@@ -86,7 +87,10 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
     close,
     remove: (chosen: readonly StoredLead[]) => takeOut(chosen, now()),
     restore: (chosen: readonly StoredLead[]) => takeOut(chosen, null),
-    setStatus: (chosen: readonly StoredLead[], status: string) => change(chosen, { status }),
+    setStatus: (chosen: readonly StoredLead[], value: string): boolean => {
+      const status = statusOf(value);
+      return status !== undefined && change(chosen, { status });
+    },
     toggleUnread: (chosen: readonly StoredLead[]): boolean => {
       const isRead = chosen.some(({ read_at }) => read_at !== null);
       return change(chosen, { read_at: isRead ? null : now() });

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import type { TablesInsert } from '../../../../../supabase/database.gen.ts';
 import { connect, type Supabase } from '../../../supabase/client.ts';
 import {
   AdapterError,
@@ -37,14 +38,12 @@ export function oneImage(fallback: string, data: unknown): StoredImage | undefin
 
 const fallback = 'Failed to fetch images';
 
-type Reader = Pick<Supabase, 'from'>;
-
 /**
  * Reads images, newest first, beyond the 1,000 rows of one response. Malformed rows are reported
  * and left out. @throws AdapterError
  */
 async function readImages(
-  client: Reader,
+  client: Supabase,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<StoredImage[]> {
   const assert = (answer: Answer) => requireAnswer(fallback, answer);
@@ -67,7 +66,7 @@ async function readImages(
  */
 export async function listImages(signal?: AbortSignal): Promise<StoredImage[]> {
   if (!storedSession()) return readImages(await connect(), signal);
-  const images = await readImages((await connectMedia()) as unknown as Reader, signal);
+  const images = await readImages((await connectMedia()).schema('public'), signal);
   // An ended session gets what visitors see. Nobody should take that for all images.
   if (images.every(({ isPublished }) => isPublished)) await confirmSignedIn().catch(() => null);
   return images;
@@ -95,9 +94,10 @@ export async function readChangeable(
 ): Promise<{ current: StoredImage; version: string }> {
   const answer = await client.from(imageTable).select('*').eq('id', id);
   requireAnswer(words, answer);
-  const current = oneImage(words, answer.data);
+  const [row] = answer.data ?? [];
+  const current = row && oneImage(words, row);
   if (!current) throw new AdapterError('missing', 'Someone deleted this image.');
-  return { current, version: answer.data?.[0]?.updated_at };
+  return { current, version: row.updated_at };
 }
 
 const ALREADY_THERE = '23505';
@@ -122,7 +122,7 @@ function isOutcomeUnknown({ status, error }: Answer): boolean {
  */
 export async function insertRow(
   client: MediaClient,
-  row: { readonly id: string },
+  row: TablesInsert<'images'> & { readonly id: string },
   fallback: string,
 ): Promise<StoredImage> {
   const answer = await client

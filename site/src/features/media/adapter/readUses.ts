@@ -14,36 +14,32 @@ export interface PlaceOfUse extends ImageUse {
   readonly text: string;
 }
 
-interface Row {
-  readonly id: string;
-  readonly slug?: string | null;
-  readonly title: string;
-}
-
-/** Where posts and projects are found. Projects may be drafts, so these are opened for editing. */
-const places: Readonly<Record<string, (row: Row) => ImageUse>> = {
-  custom_design_blogs: ({ id, slug, title }) => ({
-    label: title,
-    href: `/blog/${encodeURIComponent(slug?.trim() || id)}`,
-  }),
-  albums: ({ id, title }) => ({
-    label: `Project “${title}”`,
-    href: `/admin/projects/edit?album=${id}`,
-  }),
-};
-
 /**
  * Reads every post and project with all columns, because any may name a picture.
  * @throws AdapterError
  */
 export async function readUses(): Promise<readonly PlaceOfUse[]> {
   const client = await connectMedia();
-  const uses = Object.entries(places).map(async ([table, placeOf]) => {
-    const answer = await client.from(table).select('*').limit(1000);
+  const [posts, projects] = await Promise.all([
+    client.from('custom_design_blogs').select('*').limit(1000),
+    client.from('albums').select('*').limit(1000),
+  ]);
+  for (const answer of [posts, projects]) {
     requireAnswer('Failed to load where pictures are used', answer);
-    return (answer.data ?? []).map((row: Row) => ({ ...placeOf(row), text: JSON.stringify(row) }));
-  });
-  return (await Promise.all(uses)).flat();
+  }
+  return [
+    ...(posts.data ?? []).map((row) => ({
+      label: row.title,
+      href: `/blog/${encodeURIComponent(row.slug?.trim() || row.id)}`,
+      text: JSON.stringify(row),
+    })),
+    ...(projects.data ?? []).map((row) => ({
+      label: `Project “${row.title}”`,
+      // It may be a draft, so it's opened for editing.
+      href: `/admin/projects/edit?album=${row.id}`,
+      text: JSON.stringify(row),
+    })),
+  ];
 }
 
 /** The part of an address that all copies of a picture share, so that any of them is found. */

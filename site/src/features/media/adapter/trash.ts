@@ -73,16 +73,18 @@ export const restoreImage = ({ id }: ImageId): Promise<StoredImage> =>
  * Removes the picture of a deleted row and its copies, unless another row uses the file. 'Clean up'
  * finds files that remain.
  */
-async function removeFilesOf({ file_path }: { file_path: string }): Promise<void> {
-  const path = uploadPathFromUrl(file_path);
+async function removeFilesOf({ file_path }: { file_path: string | null }): Promise<void> {
+  const path = uploadPathFromUrl(file_path ?? '');
   if (!path) return;
   const client = await connectMedia();
-  const isUsed = [imageTable, TABLE].map(async (table) => {
-    // The path has no wildcards, and an address may have a version behind it.
-    const rows = client.from(table).select('id').like('file_path', `%/${path}%`);
-    return (await rows.limit(1)).data?.length !== 0;
-  });
-  if (!(await Promise.all(isUsed)).includes(true)) await removeFiles(pathsOf(path));
+  // The path has no wildcards, and an address may have a version behind it.
+  const address = `%/${path}%`;
+  const users = await Promise.all([
+    client.from(imageTable).select('id').like('file_path', address).limit(1),
+    client.from(TABLE).select('id').like('file_path', address).limit(1),
+  ]);
+  // After a failed call, the file may be in use.
+  if (users.every(({ data }) => data?.length === 0)) await removeFiles(pathsOf(path));
 }
 
 /**

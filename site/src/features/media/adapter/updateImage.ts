@@ -1,3 +1,4 @@
+import type { TablesUpdate } from '../../../../../supabase/database.gen.ts';
 import { AdapterError, requireAnswer } from '../../../supabase/errors.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
 import { asManager } from '../../auth/index.ts';
@@ -53,7 +54,9 @@ async function write(
   if (!changes.every(({ name, before }) => isEqual(current[name], before))) {
     throw new ImageConflictError(current);
   }
-  const values = Object.fromEntries(changes.map(({ name, after }) => [columnOf(name), after]));
+  const values = Object.fromEntries(
+    changes.map(({ name, after }) => [columnOf(name), after]),
+  ) as TablesUpdate<'images'>;
   const answer = await client
     .from(imageTable)
     .update(values)

@@ -1,3 +1,4 @@
+import type { TablesInsert } from '../../../../../supabase/database.gen.ts';
 import { AdapterError, CONNECTION_LOST } from '../../../supabase/errors.ts';
 import { connectMedia, type MediaClient } from '../../../supabase/managerClient.ts';
 import {
@@ -13,6 +14,8 @@ import { removeFiles } from './deleteImage.ts';
 import { insertRow, UnknownOutcome } from './readImages.ts';
 import { type ImageUpload, storeFiles, UPLOAD_FAILED, type UploadTarget } from './storeFile.ts';
 
+type Typed = Pick<TablesInsert<'images'>, (typeof imageFields)[number]['name']>;
+
 /** The row of an upload (docs/behavior/data.md#images-table). The table sets `created_at`. */
 const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) => ({
   id,
@@ -20,7 +23,9 @@ const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) =
   file_name: upload.fileName,
   file_path: url,
   bucket_name: imageBucket,
-  ...Object.fromEntries(imageFields.map(({ name }) => [columnOf(name), storedValue(upload[name])])),
+  ...(Object.fromEntries(
+    imageFields.map(({ name }) => [columnOf(name), storedValue(upload[name])]),
+  ) as Typed),
   file_size: content.size,
   mime_type: content.type,
   width: upload.width,

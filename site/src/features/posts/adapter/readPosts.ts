@@ -1,4 +1,4 @@
-import { AdapterError, requireAnswer } from '../../../supabase/errors.ts';
+import { AdapterError, type Answer, requireAnswer } from '../../../supabase/errors.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
 import { fetchAllPages, isId, readRows } from '../../../supabase/rows.ts';
 import { withAbsoluteUrls } from '../../../supabase/storedFiles.ts';
@@ -14,15 +14,19 @@ export const readPostRows = (data: unknown): readonly PostRow[] =>
 /** Lists all posts with their drafts, the latest change first. @throws AdapterError */
 export const listPosts = (signal: AbortSignal): Promise<readonly ListedPost[]> =>
   asManager(async (client) => {
-    const all = (table: string, columns: string, order: string) =>
-      fetchAllPages(
-        (answer) => requireAnswer(READ_FAILED, answer),
-        (from, to) =>
-          client.from(table).select(columns).order(order).range(from, to).abortSignal(signal),
-      );
+    const assert = (answer: Answer) => requireAnswer(READ_FAILED, answer);
     const [posts, editing] = await Promise.all([
-      all(postTable, deskColumns, 'id'),
-      all('post_editing', 'post_id,preview_key,updated_by', 'post_id'),
+      fetchAllPages(assert, (from, to) =>
+        client.from(postTable).select(deskColumns).order('id').range(from, to).abortSignal(signal),
+      ),
+      fetchAllPages(assert, (from, to) =>
+        client
+          .from('post_editing')
+          .select('post_id,preview_key,updated_by')
+          .order('post_id')
+          .range(from, to)
+          .abortSignal(signal),
+      ),
     ]);
     // Visitors and ended sessions read the published posts, but not who edits them.
     if (editing.length === 0) await requireEditor();

@@ -1,3 +1,4 @@
+import type { Json, TablesInsert, TablesUpdate } from '../../../../../supabase/database.gen.ts';
 import { company } from '../../../content/company.ts';
 import { AdapterError, requireAnswer } from '../../../supabase/errors.ts';
 import type { MediaClient } from '../../../supabase/managerClient.ts';
@@ -21,6 +22,9 @@ export class PostConflictError extends AdapterError {
   }
 }
 
+type Changes = TablesUpdate<typeof postTable>;
+type NewRow = TablesInsert<typeof postTable> & { readonly id: string };
+
 const missing = () => new AdapterError('missing', 'Someone deleted this post.');
 
 /** The row that a save writes. */
@@ -33,7 +37,7 @@ async function current(client: MediaClient, { original }: StoredPost): Promise<S
   throw missing();
 }
 
-const holds = (row: PostRow, values: Readonly<Record<string, unknown>>) =>
+const holds = (row: PostRow, values: Changes) =>
   Object.entries(values).every(([name, value]) => {
     const now = row[name as keyof PostRow] ?? '';
     const isMoment = name === 'publish_at' && typeof value === 'string' && value !== '';
@@ -45,7 +49,7 @@ async function updateRow(
   client: MediaClient,
   post: StoredPost,
   row: PostRow,
-  values: Readonly<Record<string, unknown>>,
+  values: Changes,
 ): Promise<PostRow> {
   const answer = await client
     .from(postTable)
@@ -79,7 +83,7 @@ async function addDraft(
   if (now.draft || now.original.updated_at !== post.original.updated_at) {
     throw new PostConflictError(now);
   }
-  const row = { ...values, id: draftId, draft_of: post.original.id, status: 'draft' };
+  const row: NewRow = { ...values, id: draftId, draft_of: post.original.id, status: 'draft' };
   const answer = await client.from(postTable).insert(row).select('*');
   if (answer.error?.code === UNIQUE_VIOLATION) {
     throw new PostConflictError(await current(client, post));
@@ -118,7 +122,7 @@ export interface Publication {
 /** Publishes the saved fields. @throws PostConflictError, or AdapterError if the address is taken */
 export const publishPost = (post: StoredPost, publication: Publication): Promise<StoredPost> =>
   asManager(async (client) => {
-    const values = { ...publication, status: 'published' };
+    const values: Changes = { ...publication, status: 'published' };
     const row = await updateRow(client, post, latestOf(post), values).catch((error: unknown) => {
       // After a lost response, the published draft is gone, and the post has its fields.
       if (!(error instanceof PostConflictError) || !post.draft) throw error;
@@ -154,7 +158,7 @@ export const unpublishPost = (post: StoredPost, fields: PostFields): Promise<Sto
     if (now.draft && now.draft.updated_at !== post.draft?.updated_at) {
       throw new PostConflictError(now);
     }
-    const values = { ...columnsOf(fields), status: 'draft', publish_at: null };
+    const values: Changes = { ...columnsOf(fields), status: 'draft', publish_at: null };
     // The draft goes last, so that a lost connection loses no text.
     await updateRow(client, post, post.original, values);
     await deleteDraft(client, post);
@@ -183,10 +187,7 @@ export const discardDraft = (post: StoredPost): Promise<StoredPost> =>
   });
 
 /** Inserts rows with their ids, so a second attempt stores nothing twice. @throws AdapterError */
-async function insertRows(
-  client: MediaClient,
-  rows: readonly { readonly id: string; readonly [column: string]: unknown }[],
-): Promise<void> {
+async function insertRows(client: MediaClient, rows: readonly NewRow[]): Promise<void> {
   for (const row of rows) {
     const answer = await client.from(postTable).insert(row);
     const isThere =
@@ -206,6 +207,9 @@ export const restorePost = (rows: readonly PostRow[]): Promise<void> =>
         .toSorted((a, b) => Number(a.draft_of !== '') - Number(b.draft_of !== ''))
         .map(({ updated_at: _, ...row }) => ({
           ...row,
+          // As the table has returned them.
+          content: row.content as string,
+          images: row.images as Json,
           date: orNull(row.date),
           image: orNull(row.image),
           slug: orNull(row.slug),

@@ -41,7 +41,7 @@ export const columnsOf = (fields: AlbumFields) => ({
   service: orNull(fields.service),
   sentence: orNull(fields.sentence),
   cover_id: fields.coverId || null,
-  pictures: fields.pictures,
+  pictures: [...fields.pictures],
   is_published: fields.isPublished,
 });
 

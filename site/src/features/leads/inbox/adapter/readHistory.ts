@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { requireAnswer } from '../../../../supabase/errors.ts';
 import { fetchAllPages, readRows } from '../../../../supabase/rows.ts';
 import { asManager } from '../../../auth/index.ts';
+import { contactResults } from '../statuses.ts';
 import {
-  contactResults,
   deliveryRow,
   eventRow,
   type LeadDelivery,

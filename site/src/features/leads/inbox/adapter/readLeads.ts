@@ -15,7 +15,7 @@ const EXPORT_PAGE = 1000;
 /** The filters of a list of messages. */
 export interface LeadQuestion {
   /** A status. Undefined for all. */
-  readonly status?: string;
+  readonly status?: StoredLead['status'];
   /** The last day of the follow-ups to list, oldest first. Undefined for all messages. */
   readonly dueBy?: string;
   /** True for deleted messages only, otherwise none of them. */

@@ -1,3 +1,4 @@
+import type { TablesInsert } from '../../../../../../supabase/database.gen.ts';
 import { AdapterError, requireAnswer } from '../../../../supabase/errors.ts';
 import type { MediaClient } from '../../../../supabase/managerClient.ts';
 import { believed } from '../../../auth/index.ts';
@@ -7,7 +8,11 @@ export const UNIQUE_VIOLATION = '23505';
 
 type EventChange = Extract<Change, { kind: 'note' | 'edit' | 'contact' | 'forget' }>;
 
-async function add(client: MediaClient, row: object, fallback: string): Promise<void> {
+async function add(
+  client: MediaClient,
+  row: TablesInsert<'lead_events'>,
+  fallback: string,
+): Promise<void> {
   const answer = await client.from('lead_events').insert(row);
   // It was stored earlier, and the response was lost.
   if (answer.error?.code !== UNIQUE_VIOLATION) requireAnswer(fallback, answer);
