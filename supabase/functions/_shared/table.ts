@@ -1,3 +1,4 @@
+import type { Database } from '../../database.gen.ts';
 import type { Keys } from './keys.ts';
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -18,21 +19,41 @@ export class TableError extends Error {
   }
 }
 
-/** The columns of one row, by name. */
-export type Row = { [column: string]: unknown };
+type Schema = Database['public']['Tables'];
+type Name = keyof Schema;
+type Column<Table extends Name> = keyof Schema[Table]['Row'] & string;
+type Answer<Table extends Name, Asked extends Column<Table>> = Promise<
+  Pick<Schema[Table]['Row'], Asked>[]
+>;
 
+/** Filters, the order, and the limit, in PostgREST's format. */
+type Query = { [name: string]: string };
+
+/** Each call returns the given columns of the rows that it read or wrote. */
 export interface Tables {
-  /** Returns the new row with the columns of `query.select`, or nothing if a trigger skipped it. */
-  insert: (table: string, query: { [name: string]: string }, row: Row) => Promise<Row[]>;
-  /** @param query filters and columns in PostgREST's format */
-  select: (table: string, query: { [name: string]: string }) => Promise<Row[]>;
-  /** Returns the changed rows with the columns of `query.select`. */
-  update: (table: string, query: { [name: string]: string }, row: Row) => Promise<Row[]>;
+  /** Returns nothing if a trigger skipped the row. */
+  insert: <Table extends Name, Asked extends Column<Table>>(
+    table: Table,
+    columns: readonly Asked[],
+    row: Schema[Table]['Insert'],
+  ) => Answer<Table, Asked>;
+  select: <Table extends Name, Asked extends Column<Table>>(
+    table: Table,
+    columns: readonly Asked[],
+    query: Query,
+  ) => Answer<Table, Asked>;
+  update: <Table extends Name, Asked extends Column<Table>>(
+    table: Table,
+    columns: readonly Asked[],
+    query: Query,
+    changes: Schema[Table]['Update'],
+  ) => Answer<Table, Asked>;
 }
 
 /** Opens the tables with the rights of the service role. Calls throw TableError. */
 export function openTables({ supabaseUrl, secretKey }: Keys, fetch: Fetch): Tables {
-  async function ask(method: string, path: string, body?: Row) {
+  /** The rows have the columns that the path selects. */
+  async function ask<Row>(method: string, path: string, body?: object): Promise<Row[]> {
     const headers = {
       apikey: secretKey,
       authorization: `Bearer ${secretKey}`,
@@ -51,13 +72,13 @@ export function openTables({ supabaseUrl, secretKey }: Keys, fetch: Fetch): Tabl
     }
     const answer: unknown = await new Response(text).json().catch(() => undefined);
     if (!response.ok) throw new TableError(response.status, String(Object(answer).code ?? ''));
-    return Array.isArray(answer) ? (answer as Row[]) : [];
+    return Array.isArray(answer) ? answer : [];
   }
-  const at = (table: string, query: { [name: string]: string }) =>
-    `${table}?${new URLSearchParams(query)}`;
+  const at = (table: string, columns: readonly string[], query: Query = {}) =>
+    `${table}?${new URLSearchParams({ ...query, select: columns.join() })}`;
   return {
-    insert: (table, query, row) => ask('POST', at(table, query), row),
-    select: (table, query) => ask('GET', at(table, query)),
-    update: (table, query, row) => ask('PATCH', at(table, query), row),
+    insert: (table, columns, row) => ask('POST', at(table, columns), row),
+    select: (table, columns, query) => ask('GET', at(table, columns, query)),
+    update: (table, columns, query, changes) => ask('PATCH', at(table, columns, query), changes),
   };
 }

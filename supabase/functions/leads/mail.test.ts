@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../site/src/content/company.ts';
-import { companyMail, oneLine, replyAddress, type StoredLead, visitorMail } from './mail.ts';
+import { companyMail, oneLine, replyAddress, type ToldLead, visitorMail } from './mail.ts';
 
 const SITE = 'https://example.com';
 const settings = {
@@ -10,7 +10,7 @@ const settings = {
   from: 'Custom Designs <website@example.com>',
   to: ['office@example.com'],
 };
-const lead: StoredLead = {
+const lead: ToldLead = {
   id: '7c0f3c1e-0000-4000-8000-000000000001',
   kind: 'contact',
   created_at: '2026-11-22T12:00:00+00:00',
@@ -26,8 +26,7 @@ const lead: StoredLead = {
   city: 'mission',
   spam_reasons: [],
 };
-const mailOf = (changes: Partial<StoredLead>) =>
-  companyMail({ ...lead, ...changes }, settings, SITE);
+const mailOf = (changes: Partial<ToldLead>) => companyMail({ ...lead, ...changes }, settings, SITE);
 
 describe('the email to the company', () => {
   it('gives the sender, place, and text, and links to the inbox', () => {
@@ -76,7 +75,7 @@ describe('the email to the company', () => {
     ]);
   });
 
-  it.each([
+  it.each<[Partial<ToldLead>, string]>([
     [{ spam_reasons: ['fast'] }, 'Possible spam: It was sent within three seconds.'],
     [{ message: null }, 'No message.'],
     [{ city: 'rio-grande-city' }, 'City: Rio Grande City'],

@@ -1,4 +1,5 @@
 import { company } from '../../../site/src/content/company.ts';
+import type { Tables } from '../../database.gen.ts';
 import { dialed } from '../_shared/dialed.ts';
 import type { MailSettings } from './settings.ts';
 
@@ -12,22 +13,26 @@ export interface Mail {
   text: string;
 }
 
-/** A row of `leads`. */
-export interface StoredLead {
-  id: string;
-  kind: string;
-  created_at: string;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  subject: string | null;
-  message: string | null;
-  preferred_date: string | null;
-  has_photo: boolean;
-  service: string | null;
-  page: string | null;
-  city: string | null;
-  spam_reasons: string[];
+/** The columns of a message that its recipients get. */
+export const toldColumns = [
+  'id',
+  'kind',
+  'created_at',
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
+  'preferred_date',
+  'has_photo',
+  'service',
+  'page',
+  'city',
+  'spam_reasons',
+] as const;
+
+/** A stored message, as its recipients get it. */
+export interface ToldLead extends Pick<Tables<'leads'>, (typeof toldColumns)[number]> {
   /** The number of unread messages, if one email reports many. */
   unread?: number | undefined;
 }
@@ -105,7 +110,7 @@ const callHref = (phone: string | null): string | undefined => {
 };
 
 /** Lists the filled-in fields in the order of the email. */
-function factsOf(lead: StoredLead, siteUrl: string): Fact[] {
+function factsOf(lead: ToldLead, siteUrl: string): Fact[] {
   const { email, phone, city, service, preferred_date: day, page: path } = lead;
   const address = replyAddress(email);
   const facts: [label: string, value: string | null, href?: string | undefined][] = [
@@ -138,7 +143,7 @@ function floodMail(unread: number, settings: MailSettings, siteUrl: string): Mai
 }
 
 /** Announces a message to the company. A reply goes to the visitor. */
-export function companyMail(lead: StoredLead, settings: MailSettings, siteUrl: string): Mail {
+export function companyMail(lead: ToldLead, settings: MailSettings, siteUrl: string): Mail {
   if (lead.unread !== undefined) return floodMail(lead.unread, settings, siteUrl);
   const facts = factsOf(lead, siteUrl);
   const inbox = `${siteUrl}/admin/leads?lead=${encodeURIComponent(lead.id)}`;

@@ -1,11 +1,12 @@
+import type { Enums } from '../../database.gen.ts';
 import type { Fetch } from '../_shared/table.ts';
-import { companyMail, replyAddress, type StoredLead, visitorMail } from './mail.ts';
+import { companyMail, replyAddress, type ToldLead, visitorMail } from './mail.ts';
 import type { MailSettings, Settings, WebhookSettings } from './settings.ts';
 
 /** Providers respond within a second. A delivery's lease is several times this long. */
 const TIMEOUT_MS = 15_000;
 
-export type Recipient = 'company' | 'visitor' | 'webhook';
+export type Recipient = Enums<'lead_deliveries_recipient'>;
 
 async function post(fetch: Fetch, url: string, headers: { [name: string]: string }, body: string) {
   const response = await fetch(url, {
@@ -28,7 +29,7 @@ async function sign(text: string, { secret }: WebhookSettings): Promise<string> 
 }
 
 /** Signs as in Standard Webhooks (https://www.standardwebhooks.com). */
-async function sendWebhook(id: string, lead: StoredLead, settings: WebhookSettings, fetch: Fetch) {
+async function sendWebhook(id: string, lead: ToldLead, settings: WebhookSettings, fetch: Fetch) {
   const timestamp = Math.floor(Date.now() / 1000);
   const body = JSON.stringify({ type: 'lead.created', timestamp: lead.created_at, data: lead });
   const headers = {
@@ -39,7 +40,7 @@ async function sendWebhook(id: string, lead: StoredLead, settings: WebhookSettin
   await post(fetch, settings.url, headers, body);
 }
 
-function mailFor(recipient: Recipient, lead: StoredLead, mail: MailSettings, siteUrl: string) {
+function mailFor(recipient: Recipient, lead: ToldLead, mail: MailSettings, siteUrl: string) {
   if (recipient === 'company') return companyMail(lead, mail, siteUrl);
   const address = replyAddress(lead.email);
   if (!address) throw new Error('The address cannot be written to');
@@ -52,7 +53,7 @@ function mailFor(recipient: Recipient, lead: StoredLead, mail: MailSettings, sit
  */
 export async function send(
   { id, recipient }: { id: string; recipient: Recipient },
-  lead: StoredLead,
+  lead: ToldLead,
   { mail, webhook, siteUrl }: Settings,
   fetch: Fetch,
 ): Promise<void> {

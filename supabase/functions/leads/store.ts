@@ -1,5 +1,7 @@
-import { type Row, TableError, type Tables } from '../_shared/table.ts';
+import type { Tables as Rows, TablesInsert } from '../../database.gen.ts';
+import { TableError, type Tables } from '../_shared/table.ts';
 import type { LeadMessage } from './limits.ts';
+import type { Recipient } from './send.ts';
 import { deriveId } from './sender.ts';
 import type { Settings } from './settings.ts';
 import { isSpam, spamReasons } from './spam.ts';
@@ -22,11 +24,10 @@ async function hasSent(
   if (message === undefined) return false;
   const same = [`sender_hash.eq.${sender}`];
   if (email) same.push(`email.eq."${email.replace(/["\\]/g, '\\$&')}"`);
-  const earlier = await tables.select('leads', {
+  const earlier = await tables.select('leads', ['message', 'subject'], {
     or: `(${same.join(',')})`,
     id: `neq.${id}`,
     created_at: `gte.${new Date(Date.now() - DAY_MS).toISOString()}`,
-    select: 'message,subject',
     order: 'created_at.desc',
     limit: '50',
   });
@@ -41,12 +42,16 @@ function refusalOf(cause: unknown): Refusal {
   return /^2[23]/.test(cause.code) ? 'refused' : 'unavailable';
 }
 
-const WORDS = ['kind', 'name', 'email', 'phone', 'subject', 'message', 'preferred_date'];
+const WORDS = ['kind', 'name', 'email', 'phone', 'subject', 'message', 'preferred_date'] as const;
+
+type NewLead = TablesInsert<'leads'> & { readonly id: string };
+/** What decides whether a message's photo is lost. */
+type Kept = Pick<Rows<'leads'>, 'has_photo' | 'status'>;
 
 /** The stored row, if it has the same text. */
-async function findSame(row: Row, tables: Tables): Promise<Row | undefined> {
-  const select = [...WORDS, 'has_photo', 'status'].join();
-  const [stored] = await tables.select('leads', { id: `eq.${row.id}`, select });
+async function findSame(row: NewLead, tables: Tables): Promise<Kept | undefined> {
+  const columns = [...WORDS, 'has_photo', 'status'] as const;
+  const [stored] = await tables.select('leads', columns, { id: `eq.${row.id}` });
   const isSame = WORDS.every((column) => (stored?.[column] ?? null) === (row[column] ?? null));
   return isSame ? stored : undefined;
 }
@@ -72,21 +77,20 @@ export async function store(
   const { message, honeypot, elapsedMs, photo } = submission;
   const { mail, webhook } = settings;
   const { preferredDate, ...texts } = message;
-  const row: Row = { ...texts, id, preferred_date: preferredDate };
+  const row: NewLead = { ...texts, id, preferred_date: preferredDate };
   // Spam gets the usual answer, which tells a program nothing.
-  const storedAs = (stored: Row | undefined): Stored =>
+  const storedAs = (stored: Kept | undefined): Stored =>
     photo !== undefined && stored?.has_photo === false && stored.status !== 'spam'
       ? { id, isPhotoLost: true }
       : { id };
   try {
     const isRepeat = await hasSent(id, sender, message, tables);
     const reasons = spamReasons({ message, honeypot, elapsedMs, isRepeat });
-    const recipients = [
-      mail && 'company',
-      mail && message.email && 'visitor',
-      webhook && 'webhook',
-    ].filter(Boolean);
-    const judged = {
+    const recipients: Recipient[] = [];
+    if (mail) recipients.push('company');
+    if (mail && message.email) recipients.push('visitor');
+    if (webhook) recipients.push('webhook');
+    const judged: NewLead = {
       ...row,
       photo: isSpam(reasons) ? null : photo,
       city: message.city ?? cityOf(message.page),
@@ -95,7 +99,7 @@ export async function store(
       sender_hash: sender,
       notify: isSpam(reasons) ? [] : recipients,
     };
-    const [stored] = await tables.insert('leads', { select: 'id,has_photo,status' }, judged);
+    const [stored] = await tables.insert('leads', ['has_photo', 'status'], judged);
     return storedAs(stored);
   } catch (cause) {
     const { code, status } = cause instanceof TableError ? cause : { code: '', status: 0 };

@@ -18,7 +18,19 @@ const answer = (status: number, body: object) => Response.json(body, { status, h
 
 const isKey = (key: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key);
 
-const COLUMNS = 'id,title,date,excerpt,image,category,slug,author,created_at,content,images';
+const COLUMNS = [
+  'id',
+  'title',
+  'date',
+  'excerpt',
+  'image',
+  'category',
+  'slug',
+  'author',
+  'created_at',
+  'content',
+  'images',
+] as const;
 
 /**
  * `GET .../posts?preview=<key>` returns the post that an editor shares before it's published. The
@@ -27,12 +39,12 @@ const COLUMNS = 'id,title,date,excerpt,image,category,slug,author,created_at,con
 export function createPostsHandler(options: PostsOptions): (request: Request) => Promise<Response> {
   const tables = openTables(options, options.fetch);
   const read = async (key: string) => {
-    const [editing] = await tables.select('post_editing', {
-      ...{ select: 'post_id', preview_key: `eq.${key}` },
+    const [editing] = await tables.select('post_editing', ['post_id'], {
+      preview_key: `eq.${key}`,
     });
     if (!editing) return undefined;
-    const query = { select: COLUMNS, id: `eq.${String(editing.post_id)}` };
-    return (await tables.select('custom_design_blogs', query))[0];
+    const query = { id: `eq.${editing.post_id}` };
+    return (await tables.select('custom_design_blogs', COLUMNS, query))[0];
   };
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: HEADERS });

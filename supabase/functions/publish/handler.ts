@@ -1,5 +1,6 @@
+import type { Enums } from '../../database.gen.ts';
 import { isSecretKey, type Keys } from '../_shared/keys.ts';
-import { type Fetch, openTables, type Row, TableError } from '../_shared/table.ts';
+import { type Fetch, openTables, TableError } from '../_shared/table.ts';
 
 interface PublishSettings extends Keys {
   /** The host's build hook. Without it, no one can publish. */
@@ -64,22 +65,25 @@ export function createPublishHandler({ settings, fetch, log = () => undefined }:
 
   async function runDue(url: string): Promise<void> {
     const now = before(0);
-    const due = { state: 'eq.waiting', not_before: `lte.${now}`, select: 'id' };
-    const claimed = await tables.update(TABLE, due, { state: 'building', started_at: now });
+    const due = { state: 'eq.waiting', not_before: `lte.${now}` };
+    const building = { state: 'building', started_at: now } as const;
+    const claimed = await tables.update(TABLE, ['id'], due, building);
     for (const { id } of claimed) {
       const error = await askHost(url);
-      if (error) await tables.update(TABLE, { id: `eq.${id}` }, { state: 'failed', error });
+      if (error) await tables.update(TABLE, ['id'], { id: `eq.${id}` }, { state: 'failed', error });
     }
   }
 
-  const hasRow = async (table: string, query: { [name: string]: string }) =>
-    (await tables.select(table, { ...query, select: 'id', limit: '1' })).length > 0;
+  const hasRow = async (
+    table: 'custom_design_blogs' | 'images',
+    query: { [name: string]: string },
+  ) => (await tables.select(table, ['id'], { ...query, limit: '1' })).length > 0;
 
   /** Why the pages are older than the rows. Undefined if they aren't, or a request waits already. */
-  async function reasonToPublish(): Promise<Row['reason']> {
-    const newest = { select: 'requested_at', order: 'requested_at.desc', limit: '1' };
-    const [last] = await tables.select(TABLE, newest);
-    const since = String(last?.requested_at ?? before(DAY_MS));
+  async function reasonToPublish(): Promise<Enums<'site_publishes_reason'> | undefined> {
+    const newest = { order: 'requested_at.desc', limit: '1' };
+    const [last] = await tables.select(TABLE, ['requested_at'], newest);
+    const since = last?.requested_at ?? before(DAY_MS);
     const due = {
       status: 'eq.published',
       and: `(publish_at.gt.${since},publish_at.lte.${before(0)})`,
@@ -94,7 +98,7 @@ export function createPublishHandler({ settings, fetch, log = () => undefined }:
   async function plan(): Promise<void> {
     const reason = await reasonToPublish();
     if (!reason) return;
-    await tables.insert(TABLE, { select: 'id' }, { reason }).catch((error: unknown) => {
+    await tables.insert(TABLE, ['id'], { reason }).catch((error: unknown) => {
       // A request that waits already will build the same pages.
       if (!(error instanceof TableError && error.status === 409)) throw error;
     });
