@@ -1,6 +1,7 @@
 import { isSecretKey } from '../_shared/keys.ts';
 import { type Fetch, openTables, TableError } from '../_shared/table.ts';
 import { type DeliveryContext, deleteOld, deliverDue } from './deliver.ts';
+import { messageOf } from './limits.ts';
 import { isForm, readRequest } from './readRequest.ts';
 import { deriveId, hashSender } from './sender.ts';
 import type { Settings } from './settings.ts';
@@ -67,13 +68,12 @@ export function createLeadsHandler(options: LeadsOptions): (request: Request) =>
     if ('fields' in parsed) {
       return { status: 400, body: { code: 'malformed', fields: parsed.fields } };
     }
-    const { submission } = parsed;
     const sender = await hashSender(request, settings.secretKey);
-    const given = submission.id ?? (await deriveId(sender, submission.message));
+    const given = parsed.request.id ?? (await deriveId(sender, messageOf(parsed.request)));
     // A message without an address counts toward the limit for all, but not toward another
     // sender's.
     const senderHash = sender ?? crypto.randomUUID();
-    const stored = await store(given, senderHash, submission, settings, tables);
+    const stored = await store(given, senderHash, parsed.request, settings, tables);
     if (typeof stored === 'string') {
       log(`The message ${given} was not stored: ${stored}`);
       return ANSWERS[stored];

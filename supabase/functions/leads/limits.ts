@@ -1,6 +1,13 @@
+import type { Enums } from '../../database.gen.ts';
+
 /** The forms that send messages, as values of the column `kind`. */
-export const leadKinds = ['contact', 'consultation', 'phone', 'home'] as const;
-export type LeadKind = (typeof leadKinds)[number];
+export type LeadKind = Enums<'leads_kind'>;
+export const leadKinds = [
+  'contact',
+  'consultation',
+  'phone',
+  'home',
+] as const satisfies readonly LeadKind[];
 
 /** Maximum lengths in the table `leads`. Form fields use them as `maxLength`. */
 export const leadLimits = {
@@ -36,4 +43,22 @@ export interface LeadMessage {
   /** The city whose page the visitor came from. */
   readonly city?: string | undefined;
   readonly page?: string | undefined;
+}
+
+/** What a form sends: a message with its spam signals and its id. */
+export interface LeadRequest extends LeadMessage {
+  /** The same for every attempt to send the same text. */
+  readonly id?: string | undefined;
+  /** Milliseconds from the form's first appearance to sending it. Undefined without JavaScript. */
+  readonly elapsedMs?: number | undefined;
+  /** The hidden honeypot field. */
+  readonly website: string;
+  /** A data URL. Null if the photo could not be sent, or was refused. */
+  readonly photo?: string | null | undefined;
+}
+
+/** The message alone. */
+export function messageOf(request: LeadRequest): LeadMessage {
+  const { id: _id, elapsedMs: _elapsedMs, website: _website, photo: _photo, ...message } = request;
+  return message;
 }

@@ -1,11 +1,10 @@
 import type { Tables as Rows, TablesInsert } from '../../database.gen.ts';
 import { TableError, type Tables } from '../_shared/table.ts';
-import type { LeadMessage } from './limits.ts';
+import { type LeadMessage, type LeadRequest, messageOf } from './limits.ts';
 import type { Recipient } from './send.ts';
 import { deriveId } from './sender.ts';
 import type { Settings } from './settings.ts';
 import { isSpam, spamReasons } from './spam.ts';
-import type { Submission } from './submission.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -70,11 +69,12 @@ export interface Stored {
 export async function store(
   id: string,
   sender: string,
-  submission: Submission,
+  request: LeadRequest,
   settings: Settings,
   tables: Tables,
 ): Promise<Stored | Refusal> {
-  const { message, honeypot, elapsedMs, photo } = submission;
+  const { website: honeypot, elapsedMs, photo } = request;
+  const message = messageOf(request);
   const { mail, webhook } = settings;
   const { preferredDate, ...texts } = message;
   const row: NewLead = { ...texts, id, preferred_date: preferredDate };
@@ -106,10 +106,10 @@ export async function store(
     if (code !== '23505') {
       const isPhotosFault = photo && status > 0 && code !== 'PT429';
       if (!isPhotosFault) return refusalOf(cause);
-      return await store(id, sender, { ...submission, photo: null }, settings, tables);
+      return await store(id, sender, { ...request, photo: null }, settings, tables);
     }
     const same = await findSame(row, tables);
     if (same) return storedAs(same);
-    return await store(await deriveId(id, message), sender, submission, settings, tables);
+    return await store(await deriveId(id, message), sender, request, settings, tables);
   }
 }

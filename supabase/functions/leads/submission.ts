@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type LeadMessage, leadKinds, leadLimits } from './limits.ts';
+import { type LeadRequest, leadKinds, leadLimits } from './limits.ts';
 import { checkPhoto } from './photo.ts';
 import { formSchemas } from './schemas.ts';
 
@@ -26,17 +26,8 @@ const around = z.object({
   photo: z.optional(z.unknown()),
 });
 
-export interface Submission {
-  readonly message: LeadMessage;
-  readonly id: string | undefined;
-  readonly elapsedMs: number | undefined;
-  readonly honeypot: string;
-  /** A data URL. Null if it was refused. */
-  readonly photo: string | null | undefined;
-}
-
 export type Parsed =
-  | { readonly submission: Submission }
+  | { readonly request: LeadRequest }
   /** Messages for the visitor, by field. */
   | { readonly fields: { readonly [field: string]: string } };
 
@@ -55,7 +46,5 @@ export function parseSubmission(values: unknown): Parsed {
   const filled = Object.entries(checked.data).filter(([, value]) => value !== '');
   const message = { ...Object.fromEntries(filled), kind, service, city, page };
   const checkedPhoto = photo === undefined ? undefined : (checkPhoto(photo) ?? null);
-  return {
-    submission: { message, id, elapsedMs, honeypot: website.trim(), photo: checkedPhoto },
-  };
+  return { request: { ...message, id, elapsedMs, website: website.trim(), photo: checkedPhoto } };
 }

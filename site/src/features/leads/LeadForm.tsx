@@ -12,11 +12,16 @@ import { TextField } from '@custom-designs/ui/components/TextField';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { Link, Text } from '@custom-designs/ui/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type LeadKind,
+  leadLimits,
+  type leadMinimums,
+} from '../../../../supabase/functions/leads/limits.ts';
 import { company } from '../../content/company.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { usePath } from '../../layout/usePath.ts';
 import type { AdapterError } from '../../supabase/errors.ts';
-import { type LeadKind, leadLimits, type leadMinimums, readEvening, readOrigin } from './lead.ts';
+import { readEvening, readOrigin } from './lead.ts';
 import { usePhoto } from './usePhoto.ts';
 
 const { phones, email } = company;

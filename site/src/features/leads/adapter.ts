@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
+import type { LeadRequest } from '../../../../supabase/functions/leads/limits.ts';
 import { backend } from '../../supabase/client.ts';
 import { AdapterError, connectionLost } from '../../supabase/errors.ts';
-import type { Lead } from './lead.ts';
-
-/** A message with its spam signals and its id. */
-export interface LeadRequest extends Lead {
-  /** The same for every attempt to send the same text. */
-  readonly id?: string | undefined;
-  readonly elapsedMs: number;
-  /** The hidden honeypot field. */
-  readonly website: string;
-  /** A data URL. Null if the photo could not be sent. */
-  readonly photo?: string | null | undefined;
-}
 
 const said = z.optional(z.string());
 const refusal = z.object({

@@ -2,9 +2,9 @@ import { DateField } from '@custom-designs/ui/components/DateField';
 import { validateLazily } from '@custom-designs/ui/components/Form';
 import { TextArea } from '@custom-designs/ui/components/TextArea';
 import { TextField } from '@custom-designs/ui/components/TextField';
+import { leadLimits, leadMinimums } from '../../../../supabase/functions/leads/limits.ts';
 import type { About, Contact, Home } from '../../content/schema/pages.ts';
 import { LeadFields, LeadForm, LeadMessage, type LeadSubject } from './LeadForm.tsx';
-import { leadLimits, leadMinimums } from './lead.ts';
 
 const validateContact = validateLazily(
   async () => (await import('../../../../supabase/functions/leads/schemas.ts')).contactSchema,

@@ -1,17 +1,10 @@
-import type { LeadMessage } from '../../../../supabase/functions/leads/limits.ts';
-import { leadLimits, leadMinimums } from '../../../../supabase/functions/leads/limits.ts';
-
-export type { LeadKind } from '../../../../supabase/functions/leads/limits.ts';
-export { leadLimits, leadMinimums };
-
-/** A visitor's message from any form (docs/behavior/data.md#leads-table). */
-export type Lead = LeadMessage;
+import { type LeadMessage, leadLimits } from '../../../../supabase/functions/leads/limits.ts';
 
 /**
  * Reads the service or city that links to the contact page contain: `?service=audio-services`,
  * `?city=mission`.
  */
-export function readOrigin(search: string): Pick<Lead, 'service' | 'city'> {
+export function readOrigin(search: string): Pick<LeadMessage, 'service' | 'city'> {
   const query = new URLSearchParams(search);
   const slug = (name: 'service' | 'city') => {
     const value = query.get(name) ?? '';

@@ -1,10 +1,10 @@
 import { openScenario } from '@custom-designs/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LeadMessage } from '../../../../supabase/functions/leads/limits.ts';
 import { replaceBackend } from '../../supabase/client.ts';
-import type { Lead } from './lead.ts';
 import { submitLead } from './submitLead.ts';
 
-const lead: Lead = { kind: 'home', name: 'Ana', email: 'ana@example.com', subject: '' };
+const lead: LeadMessage = { kind: 'home', name: 'Ana', email: 'ana@example.com', subject: '' };
 
 describe('sending a message', () => {
   it.each([

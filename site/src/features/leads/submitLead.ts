@@ -1,7 +1,7 @@
 import type { SpamSignals } from '@custom-designs/ui/components/Form';
+import type { LeadMessage, LeadRequest } from '../../../../supabase/functions/leads/limits.ts';
 import { MINIMUM_MS } from '../../../../supabase/functions/leads/spam.ts';
-import { type LeadRequest, type LeadSink, leadSink } from './adapter.ts';
-import type { Lead } from './lead.ts';
+import { type LeadSink, leadSink } from './adapter.ts';
 
 /**
  * A person whose browser filled in the form may be faster than three seconds. So the message waits
@@ -70,7 +70,7 @@ async function sendWith(photo: string, request: LeadRequest, sink: LeadSink) {
  * @throws AdapterError if it wasn't sent; the form then keeps its values
  */
 export async function submitLead(
-  lead: Lead,
+  lead: LeadMessage,
   { sink = leadSink(), wait = waitFor, honeypot, elapsedMs, photo }: SubmitOptions,
 ): ReturnType<LeadSink> {
   const content = JSON.stringify(lead);
