@@ -67,6 +67,7 @@ export default definePreview({
           'Posts',
           'Projects',
           'Sections',
+          'Exhibits',
           'Templates',
           'Site',
         ],

@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'details',
-              test: /\/ui\/src\/(?:components\/(?:CableReach|Compare|SoundCompare)|sections\/(?:CaseC\w+|FeatureGrid|FeatureMap|Handover|HousePlan|ProcessTimeline))\b.*\.vanilla\.css/,
+              test: /\/ui\/src\/(?:components\/Compare|exhibits\/(?:CableReach|FeatureMap|HousePlan|SoundCompare)|sections\/(?:CaseC\w+|FeatureGrid|Handover|ProcessTimeline))\b.*\.vanilla\.css/,
               priority: 2,
             },
             {
@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
             { name: 'blog', test: /\/ui\/src\/blog\/(?!PostCard).*\.vanilla\.css/, priority: 2 },
             {
               name: 'places',
-              test: /\/ui\/src\/sections\/(?:CityHero|ComingSoon|InfoCards|MapOnClick|PictureStory|PlaceCards|ValleyMap)\b.*\.vanilla\.css/,
+              test: /\/ui\/src\/(?:exhibits\/ValleyMap|sections\/(?:CityHero|ComingSoon|InfoCards|MapOnClick|PictureStory|PlaceCards))\b.*\.vanilla\.css/,
               priority: 2,
             },
             { name: 'style', test: /\.css(?:$|\?)/, priority: 1 },

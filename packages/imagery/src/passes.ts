@@ -87,7 +87,7 @@ async function writeFixture(folder: string, light: object, { circuits, reference
     const print = await readFile(join(folder, `reference-${i}.png`));
     return { ...evening, print: dataUri(print) };
   });
-  await writeJson(join(imagery, '../ui/src/sections/LightRoom/room.fixture.json'), {
+  await writeJson(join(imagery, '../ui/src/exhibits/LightRoom/room.fixture.json'), {
     light: { ...light, circuits: Object.fromEntries(await Promise.all(small)) },
     evenings: await Promise.all(prints),
   });

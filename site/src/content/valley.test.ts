@@ -1,4 +1,4 @@
-import { milesTo } from '@custom-designs/ui/sections/ValleyMap';
+import { milesTo } from '@custom-designs/ui/exhibits/ValleyMap';
 import { expect, it } from 'vitest';
 import { communities } from './pages.server.ts';
 import { valley } from './valley.ts';

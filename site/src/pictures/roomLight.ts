@@ -1,4 +1,4 @@
-import type { RoomCircuit, RoomLight } from '@custom-designs/ui/sections/LightRoom';
+import type { RoomCircuit, RoomLight } from '@custom-designs/ui/exhibits/LightRoom';
 
 interface RoomTable extends Pick<RoomLight, 'exposure' | 'stops' | 'curve'> {
   screen: number[][];

@@ -1,8 +1,8 @@
-import { CableReach } from '@custom-designs/ui/components/CableReach';
 import { Compare } from '@custom-designs/ui/components/Compare';
-import { SoundCompare } from '@custom-designs/ui/components/SoundCompare';
+import { CableReach } from '@custom-designs/ui/exhibits/CableReach';
+import { LightRoom, type RoomLight } from '@custom-designs/ui/exhibits/LightRoom';
+import { SoundCompare } from '@custom-designs/ui/exhibits/SoundCompare';
 import { Stack } from '@custom-designs/ui/layout';
-import { LightRoom, type RoomLight } from '@custom-designs/ui/sections/LightRoom';
 import type { RoomName, resolveLightRoom } from '../content/lightRoom.server.ts';
 import type { ResolvedContent } from '../content/resolveContent.server.ts';
 import type { Exhibit as ExhibitContent } from '../content/schema/collections.ts';

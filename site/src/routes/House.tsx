@@ -1,5 +1,5 @@
+import { HousePlan } from '@custom-designs/ui/exhibits/HousePlan';
 import { Actions } from '@custom-designs/ui/sections/Actions';
-import { HousePlan } from '@custom-designs/ui/sections/HousePlan';
 import { Text } from '@custom-designs/ui/text';
 import { dollars } from '../content/prices.ts';
 import type { ServicesOverview } from '../content/schema/pages.ts';

@@ -1,7 +1,7 @@
+import { ValleyMap } from '@custom-designs/ui/exhibits/ValleyMap';
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { PlaceCards } from '@custom-designs/ui/sections/PlaceCards';
-import { ValleyMap } from '@custom-designs/ui/sections/ValleyMap';
 import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
 import { afterForm } from '../content/afterForm.ts';
 import { overview } from '../content/communities/overview.ts';

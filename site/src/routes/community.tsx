@@ -1,4 +1,4 @@
-import { milesTo } from '@custom-designs/ui/sections/ValleyMap';
+import { milesTo } from '@custom-designs/ui/exhibits/ValleyMap';
 import { CityPage } from '@custom-designs/ui/templates/CityPage';
 import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';

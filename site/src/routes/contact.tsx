@@ -1,3 +1,4 @@
+import { ValleyDrawing } from '@custom-designs/ui/exhibits/ValleyMap';
 import { ContactPanels } from '@custom-designs/ui/sections/ContactPanels';
 import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
 import { Credentials } from '@custom-designs/ui/sections/Credentials';
@@ -5,7 +6,6 @@ import { Faq } from '@custom-designs/ui/sections/Faq';
 import { MapOnClick } from '@custom-designs/ui/sections/MapOnClick';
 import { PageIntro } from '@custom-designs/ui/sections/PageIntro';
 import { PhoneOrDesktop } from '@custom-designs/ui/sections/PhoneOrDesktop';
-import { ValleyDrawing } from '@custom-designs/ui/sections/ValleyMap';
 import { useRef } from 'react';
 import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';

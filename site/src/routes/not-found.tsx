@@ -1,4 +1,4 @@
-import { NotFoundScene } from '@custom-designs/ui/sections/NotFoundScene';
+import { NotFoundScene } from '@custom-designs/ui/exhibits/NotFoundScene';
 import { useEffect } from 'react';
 import { redirectDocument } from 'react-router';
 import { company } from '../content/company.ts';

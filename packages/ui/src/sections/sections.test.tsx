@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { drawnPicture } from '../components/Picture/Picture.fixtures.ts';
+import { HousePlan } from '../exhibits/HousePlan/HousePlan.tsx';
 import { Actions } from './Actions/Actions.tsx';
 import { BulletSection } from './BulletSection/BulletSection.tsx';
 import { CaseCards } from './CaseCards/CaseCards.tsx';
 import { CaseChapters } from './CaseChapters/CaseChapters.tsx';
 import { Credentials } from './Credentials/Credentials.tsx';
 import { Handover } from './Handover/Handover.tsx';
-import { HousePlan } from './HousePlan/HousePlan.tsx';
 import { LightScenes } from './LightScenes/LightScenes.tsx';
 import { LinkCards } from './LinkCards/LinkCards.tsx';
 import { OpeningHours } from './OpeningHours/OpeningHours.tsx';

@@ -1,3 +1,5 @@
+import { switches } from '../../exhibits/LightRoom/LightRoom.css.ts';
+import { width as keypadWidth } from '../../exhibits/LightRoom/RoomKeypad.css.ts';
 import {
   contentInset,
   covering,
@@ -14,8 +16,6 @@ import {
 } from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { switches } from '../LightRoom/LightRoom.css.ts';
-import { width as keypadWidth } from '../LightRoom/RoomKeypad.css.ts';
 
 /** Vertical `object-position` of the image, and the horizontal one of its portrait crop. */
 export const focus = '--ui-hero-focus';

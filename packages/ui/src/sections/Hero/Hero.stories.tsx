@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { room } from '../LightRoom/LightRoom.fixtures.ts';
+import { room } from '../../exhibits/LightRoom/LightRoom.fixtures.ts';
 import { video } from './Hero.fixtures.ts';
 import { Hero } from './Hero.tsx';
 

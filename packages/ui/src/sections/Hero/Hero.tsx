@@ -2,13 +2,17 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
+import {
+  defaultRoomLabels,
+  RoomKeypad,
+  type RoomLabels,
+} from '../../exhibits/LightRoom/RoomKeypad.tsx';
+import { RoomPicture } from '../../exhibits/LightRoom/RoomPicture.tsx';
+import { Room, type RoomSource, useIsTouched } from '../../exhibits/LightRoom/room.ts';
 import { Container } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
 import { italicFont } from '../../theme/preloadFonts.ts';
 import { Actions, type SectionAction } from '../Actions/Actions.tsx';
-import { defaultRoomLabels, RoomKeypad, type RoomLabels } from '../LightRoom/RoomKeypad.tsx';
-import { RoomPicture } from '../LightRoom/RoomPicture.tsx';
-import { Room, type RoomSource, useIsTouched } from '../LightRoom/room.ts';
 import { List } from '../ListSection/ListSection.tsx';
 import * as styles from './Hero.css.ts';
 import { HeroVideo } from './HeroVideo.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { dimmer, keypad, slider, value } from '../LightRoom/RoomKeypad.css.ts';
+import { dimmer, keypad, slider, value } from '../../exhibits/LightRoom/RoomKeypad.css.ts';
 import * as styles from './TimeOfDay.css.ts';
 
 export interface TimeOfDayProps {

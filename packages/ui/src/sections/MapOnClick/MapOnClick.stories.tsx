@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent } from 'storybook/test';
+import { land, places } from '../../exhibits/ValleyMap/ValleyMap.fixtures.ts';
+import { ValleyDrawing } from '../../exhibits/ValleyMap/ValleyMap.tsx';
 import { hours } from '../sections.fixtures.tsx';
-import { land, places } from '../ValleyMap/ValleyMap.fixtures.ts';
-import { ValleyDrawing } from '../ValleyMap/ValleyMap.tsx';
 import { MapOnClick } from './MapOnClick.tsx';
 
 const town =

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { atAnotherHour, type PictureSource } from '../../components/Picture/source.ts';
+import { FeatureMap, type MappedFeature } from '../../exhibits/FeatureMap/FeatureMap.tsx';
 import { Container, Section } from '../../layout/index.ts';
 import type { SectionAction } from '../../sections/Actions/Actions.tsx';
 import { BulletSection } from '../../sections/BulletSection/BulletSection.tsx';
 import { CaseCards, type CaseStudy } from '../../sections/CaseCards/CaseCards.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
-import { FeatureMap, type MappedFeature } from '../../sections/FeatureMap/FeatureMap.tsx';
 import { Handover, type HandoverProps } from '../../sections/Handover/Handover.tsx';
 import {
   type ClientTestimonial,

@@ -1,3 +1,4 @@
+import { ValleyMap, type ValleyMapProps } from '../../exhibits/ValleyMap/ValleyMap.tsx';
 import type { SectionAction } from '../../sections/Actions/Actions.tsx';
 import {
   BulletSection,
@@ -15,7 +16,6 @@ import {
   type TestimonialsProps,
   toTestimonial,
 } from '../../sections/Testimonials/Testimonials.tsx';
-import { ValleyMap, type ValleyMapProps } from '../../sections/ValleyMap/ValleyMap.tsx';
 import { ValueColumns, type ValueColumnsProps } from '../../sections/ValueColumns/ValueColumns.tsx';
 import { PageFrame, type PageFrameProps, type PageHero } from '../PageFrame/PageFrame.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../../components/Picture/source.ts';
+import { FeatureMap, type MappedFeature } from '../../exhibits/FeatureMap/FeatureMap.tsx';
 import type { SectionAction } from '../../sections/Actions/Actions.tsx';
 import { Credentials, type CredentialsProps } from '../../sections/Credentials/Credentials.tsx';
 import { DiscountBand, type DiscountBandProps } from '../../sections/DiscountBand/DiscountBand.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
-import { FeatureMap, type MappedFeature } from '../../sections/FeatureMap/FeatureMap.tsx';
 import { Handover, type HandoverProps } from '../../sections/Handover/Handover.tsx';
 import {
   type ProcessStep,

@@ -11,7 +11,7 @@ const withFragment = (fragment: string) => () => {
 };
 
 const meta = preview.meta({
-  title: 'Sections/LightRoom',
+  title: 'Exhibits/LightRoom',
   component: LightRoom,
   tags: ['experimental', '!stable'],
   args: {

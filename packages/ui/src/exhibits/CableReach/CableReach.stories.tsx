@@ -5,7 +5,7 @@ import { guide } from './CableReach.guide.tsx';
 import { CableReach } from './CableReach.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CableReach',
+  title: 'Exhibits/CableReach',
   tags: ['experimental', '!stable'],
   component: CableReach,
   parameters: { guide },

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { RenderedPicture } from '../../components/Picture/source.ts';
 import { Container, Stack } from '../../layout/index.ts';
+import type { SectionAction } from '../../sections/Actions/Actions.tsx';
 import { Heading, Text } from '../../text/index.ts';
-import type { SectionAction } from '../Actions/Actions.tsx';
 import * as styles from './NotFoundScene.css.ts';
 
 export const defaultNotFoundSceneLabels = {

@@ -5,7 +5,7 @@ import { guide } from './SoundCompare.guide.tsx';
 import { SoundCompare } from './SoundCompare.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SoundCompare',
+  title: 'Exhibits/SoundCompare',
   tags: ['experimental', '!stable'],
   component: SoundCompare,
   parameters: { guide },

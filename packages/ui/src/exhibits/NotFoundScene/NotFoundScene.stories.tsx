@@ -6,7 +6,7 @@ import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { NotFoundScene } from './NotFoundScene.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/NotFoundScene',
+  title: 'Exhibits/NotFoundScene',
   tags: ['experimental', '!stable'],
   component: NotFoundScene,
   parameters: { bare: true },

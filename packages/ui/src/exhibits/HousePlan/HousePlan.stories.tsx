@@ -12,7 +12,7 @@ const light = (x: number, width: number) => (
 );
 
 const meta = preview.meta({
-  title: 'Sections/HousePlan',
+  title: 'Exhibits/HousePlan',
   component: HousePlan,
   tags: ['experimental', '!stable'],
   parameters: { bare: true },

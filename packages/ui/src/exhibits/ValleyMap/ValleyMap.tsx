@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Container, Section } from '../../layout/index.ts';
+import { List } from '../../sections/ListSection/ListSection.tsx';
 import { Anchor } from '../../text/index.ts';
-import { List } from '../ListSection/ListSection.tsx';
 import { type Land, lengthIn, type MapLine, path, place } from './projection.ts';
 import * as styles from './ValleyMap.css.ts';
 

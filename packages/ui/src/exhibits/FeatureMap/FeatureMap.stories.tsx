@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import { features } from '../sections.fixtures.tsx';
+import { features } from '../../sections/sections.fixtures.tsx';
 import { FeatureMap } from './FeatureMap.tsx';
 
 const items = features.slice(0, 6).map((feature, index) => ({
@@ -10,7 +10,7 @@ const items = features.slice(0, 6).map((feature, index) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Sections/FeatureMap',
+  title: 'Exhibits/FeatureMap',
   component: FeatureMap,
   parameters: { bare: true },
   args: {

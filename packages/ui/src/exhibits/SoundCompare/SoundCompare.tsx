@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { play, stop } from './player.ts';
 import * as styles from './SoundCompare.css.ts';
 

@@ -4,7 +4,7 @@ import { land, places } from './ValleyMap.fixtures.ts';
 import { ValleyDrawing, ValleyMap } from './ValleyMap.tsx';
 
 const meta = preview.meta({
-  title: 'Sections/ValleyMap',
+  title: 'Exhibits/ValleyMap',
   component: ValleyMap,
   tags: ['experimental', '!stable'],
   parameters: { bare: true },

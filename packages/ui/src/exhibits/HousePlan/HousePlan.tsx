@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { createDraftStore } from '../../components/Form/draft.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
+import { List, type SectionOpening } from '../../sections/ListSection/ListSection.tsx';
+import { SectionIntro } from '../../sections/SectionIntro/SectionIntro.tsx';
 import { Text } from '../../text/index.ts';
-import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
-import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './HousePlan.css.ts';
 
 export interface PlanItem {

@@ -2,10 +2,10 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { isRendered, type PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section } from '../../layout/index.ts';
+import type { Feature } from '../../sections/FeatureGrid/FeatureGrid.tsx';
+import { List, type SectionOpening } from '../../sections/ListSection/ListSection.tsx';
+import { SectionIntro } from '../../sections/SectionIntro/SectionIntro.tsx';
 import { Heading, Text } from '../../text/index.ts';
-import type { Feature } from '../FeatureGrid/FeatureGrid.tsx';
-import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
-import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './FeatureMap.css.ts';
 
 export interface MappedFeature extends Feature {
