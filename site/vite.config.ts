@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
             // one kind of building, the blog's, and those about places.
             {
               name: 'managers',
-              test: /\/ui\/src\/(?:admin|facts|leads|media|posts|projects|components\/(?:BarChart|Checkbox|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
+              test: /\/ui\/src\/(?:desk|facts|leads|media|posts|projects|components\/(?:BarChart|Checkbox|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
               priority: 2,
             },
             {

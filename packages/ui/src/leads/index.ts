@@ -18,5 +18,4 @@ export { LeadList } from './LeadList/LeadList.tsx';
 export { LeadNoteText } from './LeadNoteText/LeadNoteText.tsx';
 export { LeadNotices } from './LeadNotices/LeadNotices.tsx';
 export { LeadSelectionBar } from './LeadSelectionBar/LeadSelectionBar.tsx';
-export { LeadTabs } from './LeadTabs/LeadTabs.tsx';
 export { excerptOf, type Lead, type LeadFlag, type LeadStatus, type LeadTime } from './lead.ts';

@@ -1,4 +1,3 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export {
   type FieldValue,
   type FieldValues,

@@ -1,4 +1,4 @@
-import { AdminFrame, type AdminLink, SignInPanel } from '@custom-designs/ui/admin';
+import { AdminFrame, type AdminLink, SignInPanel } from '@custom-designs/ui/desk';
 import { Grid } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { createContext, Fragment, type ReactNode, use, useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
-import { AccountStatus, type AccountStatusProps, SignInDialog } from '@custom-designs/ui/admin';
 import { Button } from '@custom-designs/ui/components/Button';
 import { Dialog } from '@custom-designs/ui/components/Dialog';
+import { AccountStatus, type AccountStatusProps, SignInDialog } from '@custom-designs/ui/desk';
 import { Text } from '@custom-designs/ui/text';
 import { type ComponentProps, useState } from 'react';
 import { countUnsent, requestPassword, signInProblem } from '../auth/index.ts';

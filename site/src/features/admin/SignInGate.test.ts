@@ -1,4 +1,4 @@
-import type { SignInReason } from '@custom-designs/ui/admin';
+import type { SignInReason } from '@custom-designs/ui/desk';
 import { describe, expect, it, vi } from 'vitest';
 import { AdapterError } from '../../supabase/errors.ts';
 import { SignInDismissed, SignInGate } from './SignInGate.ts';

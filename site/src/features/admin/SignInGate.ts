@@ -1,4 +1,4 @@
-import type { SignInReason } from '@custom-designs/ui/admin';
+import type { SignInReason } from '@custom-designs/ui/desk';
 import { isSignInNeeded } from '../auth/index.ts';
 
 /** The manager dismissed the sign-in, so the waiting actions are canceled. */

@@ -1,4 +1,4 @@
-import type { AdminLink } from '@custom-designs/ui/admin';
+import type { AdminLink } from '@custom-designs/ui/desk';
 import { FileText, Images, type LucideIcon, Mail } from 'lucide-react';
 import type { SignedIn } from '../auth/index.ts';
 import type { Manager } from './useManager.ts';

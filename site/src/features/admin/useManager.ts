@@ -1,4 +1,4 @@
-import type { SignInProblem, SignInReason } from '@custom-designs/ui/admin';
+import type { SignInProblem, SignInReason } from '@custom-designs/ui/desk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   currentSignedIn,

@@ -1,9 +1,8 @@
-import { StateMessage } from '@custom-designs/ui/admin';
 import { SearchField } from '@custom-designs/ui/components/SearchField';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
+import { DeskTabs, StateMessage } from '@custom-designs/ui/desk';
 import { FactGroupSection } from '@custom-designs/ui/facts';
 import { Stack } from '@custom-designs/ui/layout';
-import { LeadTabs } from '@custom-designs/ui/leads';
 import { reasonFor, useAddressState, useDesk } from '../admin/index.ts';
 import type { FactList } from './adapter/manageFacts.ts';
 import { type FactsAddress, factsHref, matches, readAddress } from './address.ts';
@@ -68,7 +67,7 @@ export function Facts({ facts }: FactsProps) {
   }));
   return (
     <Stack gap="md">
-      <LeadTabs aria-label="Groups" items={tabs} currentHref={hrefOf(address.group)} />
+      <DeskTabs aria-label="Groups" items={tabs} currentHref={hrefOf(address.group)} />
       <SearchField
         name="search"
         aria-label="Search facts"

@@ -1,7 +1,7 @@
 import { toast } from '@custom-designs/ui/components/Toast';
+import { ConfirmDialog } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
 import {
-  ConfirmDialog,
   MediaEditor,
   MediaFilters,
   MediaGrid,

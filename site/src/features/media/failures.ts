@@ -1,4 +1,4 @@
-import type { Failure } from '@custom-designs/ui/admin';
+import type { Failure } from '@custom-designs/ui/desk';
 import { nameOfImage } from '@custom-designs/ui/media';
 import { reasonFor } from '../admin/index.ts';
 import { AdapterError } from './adapter/index.ts';

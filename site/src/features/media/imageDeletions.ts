@@ -1,5 +1,5 @@
-import type { Failure } from '@custom-designs/ui/admin';
 import { toast } from '@custom-designs/ui/components/Toast';
+import type { Failure } from '@custom-designs/ui/desk';
 import type { QueryClient } from '@tanstack/react-query';
 import { offerUndo, reasonFor, type SignInGate } from '../admin/index.ts';
 import { deleteImage, imageList, restoreImage } from './adapter/index.ts';

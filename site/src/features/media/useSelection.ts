@@ -1,5 +1,5 @@
-import type { Failure } from '@custom-designs/ui/admin';
 import { toast } from '@custom-designs/ui/components/Toast';
+import type { Failure } from '@custom-designs/ui/desk';
 import { numberedTitle, type SelectionWords } from '@custom-designs/ui/media';
 import { useMemo, useState } from 'react';
 import { offerUndo } from '../admin/index.ts';

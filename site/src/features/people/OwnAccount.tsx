@@ -1,7 +1,7 @@
-import { compact, MailLinkForm, PasswordForm } from '@custom-designs/ui/admin';
 import { Button } from '@custom-designs/ui/components/Button';
 import { Dialog } from '@custom-designs/ui/components/Dialog';
 import { toast } from '@custom-designs/ui/components/Toast';
+import { compact, MailLinkForm, PasswordForm } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
 import { Heading, Text } from '@custom-designs/ui/text';
 import { useMutation } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
-import { AdminFrame, MailLinkForm, PasswordForm, StateMessage } from '@custom-designs/ui/admin';
 import { Button } from '@custom-designs/ui/components/Button';
 import { toast } from '@custom-designs/ui/components/Toast';
+import { AdminFrame, MailLinkForm, PasswordForm, StateMessage } from '@custom-designs/ui/desk';
 import { Grid, Stack } from '@custom-designs/ui/layout';
 import { Anchor, Text } from '@custom-designs/ui/text';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { StateMessage } from '@custom-designs/ui/admin';
+import { StateMessage } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
 import { useDesk } from '../admin/index.ts';
 import { OwnAccount } from './OwnAccount.tsx';

@@ -1,7 +1,7 @@
-import { InviteDialog, PeopleList, StateMessage } from '@custom-designs/ui/admin';
 import { Button } from '@custom-designs/ui/components/Button';
 import { Dialog } from '@custom-designs/ui/components/Dialog';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
+import { InviteDialog, PeopleList, StateMessage } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
 import { Heading, Text } from '@custom-designs/ui/text';
 import { useRef, useState } from 'react';

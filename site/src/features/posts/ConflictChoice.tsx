@@ -1,5 +1,5 @@
-import { VersionChoice } from '@custom-designs/ui/admin';
 import { Button } from '@custom-designs/ui/components/Button';
+import { VersionChoice } from '@custom-designs/ui/desk';
 import type { PostSession, SessionState } from './PostSession.ts';
 import { type FieldName, isSameField, type PostFields } from './post.ts';
 import { wordsOf } from './sections.ts';

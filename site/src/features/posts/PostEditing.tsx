@@ -4,8 +4,8 @@ import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
 import { Skeleton } from '@custom-designs/ui/components/Skeleton';
 import { TextArea } from '@custom-designs/ui/components/TextArea';
 import { TextField } from '@custom-designs/ui/components/TextField';
+import { EditFrame, SaveStatus } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
-import { PostFrame, SaveStatus } from '@custom-designs/ui/posts/desk';
 import { Text } from '@custom-designs/ui/text';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -75,7 +75,7 @@ export function PostEditing({ id, session, manager: { gate } }: PostEditingProps
   };
   return (
     <>
-      <PostFrame
+      <EditFrame
         bar={
           <>
             <ButtonLink variant="ghost" size="compact" href={listHref({ tab: status, search: '' })}>
@@ -178,7 +178,7 @@ export function PostEditing({ id, session, manager: { gate } }: PostEditingProps
             onDropFiles={pictures.upload}
           />
         </Suspense>
-      </PostFrame>
+      </EditFrame>
       {pictures.dialog}
       {asked === 'publish' && (
         <PublishDialog

@@ -1,8 +1,7 @@
 import { Button } from '@custom-designs/ui/components/Button';
 import { SearchField } from '@custom-designs/ui/components/SearchField';
+import { DeskList, DeskTabs, DeskTools } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
-import { LeadTabs } from '@custom-designs/ui/leads';
-import { DeskList, DeskTools } from '@custom-designs/ui/posts/desk';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,7 +16,7 @@ import {
 } from '../admin/index.ts';
 import { createPost, deskQueries } from './adapter/index.ts';
 import type { ListedPost } from './listedPost.ts';
-import { editHref, listHref, readListAddress, searchPosts, tabs, toDeskPost } from './listView.ts';
+import { editHref, listHref, readListAddress, searchPosts, tabs, toDeskItem } from './listView.ts';
 import { usePostDeletion } from './usePostDeletion.ts';
 
 const none: readonly ListedPost[] = [];
@@ -54,13 +53,13 @@ export function Posts() {
     if (asked) await remove(asked.id).catch(() => undefined);
     // The deleted row can't get the focus back.
     const { current: panel } = panelRef;
-    const link = panel?.querySelector<HTMLElement>(next ? `[data-post="${next.id}"] a` : 'input');
+    const link = panel?.querySelector<HTMLElement>(next ? `[data-item="${next.id}"] a` : 'input');
     link?.focus();
   };
   return (
     <div ref={panelRef}>
       <Stack gap="md">
-        <LeadTabs
+        <DeskTabs
           aria-label="Status"
           items={tabs.map(({ value, label }) => ({
             label,
@@ -84,7 +83,7 @@ export function Posts() {
           />
         </DeskTools>
         <DeskList
-          posts={shown.map((post) => toDeskPost(post))}
+          items={shown.map((post) => toDeskItem(post))}
           status={
             status === 'error' ? (isFetching ? 'loading' : 'failed') : data ? 'ready' : 'loading'
           }

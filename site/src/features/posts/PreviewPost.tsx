@@ -1,8 +1,8 @@
-import { StateMessage } from '@custom-designs/ui/admin';
 import { Button } from '@custom-designs/ui/components/Button';
 import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
 import { Select } from '@custom-designs/ui/components/Select';
 import { toast } from '@custom-designs/ui/components/Toast';
+import { StateMessage } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
 import { PreviewFrame } from '@custom-designs/ui/posts/desk';
 import { Text } from '@custom-designs/ui/text';

@@ -1,8 +1,8 @@
 import { Button } from '@custom-designs/ui/components/Button';
 import { Dialog } from '@custom-designs/ui/components/Dialog';
+import { MomentField } from '@custom-designs/ui/components/MomentField';
 import { Select } from '@custom-designs/ui/components/Select';
 import { Stack } from '@custom-designs/ui/layout';
-import { MomentField } from '@custom-designs/ui/posts/desk';
 import { Text } from '@custom-designs/ui/text';
 import { today } from '@internationalized/date';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DeskPost } from '@custom-designs/ui/posts/desk';
+import type { DeskItem } from '@custom-designs/ui/desk';
 import { matches, shownDay } from '../admin/index.ts';
 import type { ListedPost } from './listedPost.ts';
 import { type PostStatus, shownTime } from './status.ts';
@@ -48,7 +48,7 @@ function changeOf({ updatedAt, updatedBy }: ListedPost, now: Date): string {
 }
 
 /** A post as the list shows it. */
-export function toDeskPost(post: ListedPost, now = new Date()): DeskPost {
+export function toDeskItem(post: ListedPost, now = new Date()): DeskItem {
   const { id, title, status, author, category, date, publishAt } = post;
   const scheduled =
     status === 'scheduled' && (publishAt ? shownTime(publishAt, now) : shownDay(date));

@@ -1,4 +1,4 @@
-import { PublishPanel, StateMessage } from '@custom-designs/ui/admin';
+import { PublishPanel, StateMessage } from '@custom-designs/ui/desk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reasonFor, shortTime, tellFailure } from '../admin/index.ts';
 import { forManagers } from '../auth/index.ts';

@@ -1,4 +1,4 @@
-import type { PublishPanelProps } from '@custom-designs/ui/admin';
+import type { PublishPanelProps } from '@custom-designs/ui/desk';
 import type { PublishState } from './adapter.ts';
 
 /** A build that isn't live after this long needs a look at the host. */

@@ -1,5 +1,5 @@
-import { StateMessage, type Task, TaskList } from '@custom-designs/ui/admin';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
+import { StateMessage, type Task, TaskList } from '@custom-designs/ui/desk';
 import { Grid } from '@custom-designs/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { reasonFor, useDesk } from '../admin/index.ts';

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { fn } from 'storybook/test';
-import { inCompact } from '../../admin/compact.fixtures.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { inCompact } from '../../desk/compact.fixtures.tsx';
 import { FactForm } from './FactForm.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-aria-components/Form';
-import * as notices from '../../admin/notices.css.ts';
-import { useFocusKept } from '../../admin/useFocusKept.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import * as notices from '../../desk/notices.css.ts';
+import { useFocusKept } from '../../desk/useFocusKept.ts';
 import { Link } from '../../text/index.ts';
 import * as styles from './FactForm.css.ts';
 

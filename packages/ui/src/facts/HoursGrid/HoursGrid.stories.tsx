@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inCompact } from '../../admin/compact.fixtures.tsx';
+import { inCompact } from '../../desk/compact.fixtures.tsx';
 import { HoursGrid } from './HoursGrid.tsx';
 
 const meta = preview.meta({

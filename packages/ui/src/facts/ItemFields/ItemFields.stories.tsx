@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { fn } from 'storybook/test';
-import { inCompact } from '../../admin/compact.fixtures.tsx';
+import { inCompact } from '../../desk/compact.fixtures.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { ItemList } from './ItemList.tsx';
 

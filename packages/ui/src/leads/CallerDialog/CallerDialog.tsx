@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
-import { compact } from '../../admin/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { compact } from '../../desk/index.ts';
 import { Text } from '../../text/index.ts';
 import * as styles from './CallerDialog.css.ts';
 

@@ -3,8 +3,8 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { Inbox, MailX, StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
-import { compact } from '../../admin/index.ts';
 import { choose } from '../../components/Select/Select.fixtures.ts';
+import { compact } from '../../desk/index.ts';
 import {
   exampleContact,
   exampleFollowUp,

@@ -8,10 +8,10 @@ import {
   Trash2,
   X,
 } from 'lucide-react';
-import { Toolbar } from '../../admin/Toolbar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { Toolbar } from '../../desk/Toolbar.tsx';
 import * as styles from './LeadDetails.css.ts';
 import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
 

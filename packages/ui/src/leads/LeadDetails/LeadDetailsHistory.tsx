@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
-import { StateMessage } from '../../admin/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Timeline, type TimelineItem } from '../../components/Timeline/Timeline.tsx';
+import { StateMessage } from '../../desk/index.ts';
 import * as styles from './LeadDetails.css.ts';
 import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
 

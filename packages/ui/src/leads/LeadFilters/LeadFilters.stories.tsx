@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { compact } from '../../admin/index.ts';
 import { choose } from '../../components/Select/Select.fixtures.ts';
+import { compact } from '../../desk/index.ts';
 import { LeadFilters, type LeadFiltersProps, noLeadFilters } from './LeadFilters.tsx';
 
 /** Holds the filters' state, as a screen does. */

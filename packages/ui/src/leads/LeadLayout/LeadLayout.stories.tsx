@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { compact } from '../../admin/index.ts';
+import { compact } from '../../desk/index.ts';
 import { Text } from '../../text/index.ts';
 import { LeadDetails } from '../LeadDetails/LeadDetails.tsx';
 import {

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { compact } from '../../admin/index.ts';
+import { compact } from '../../desk/index.ts';
 import * as styles from './LeadLayout.css.ts';
 
 /** The width from which a list and a message fit: 1024 px at the browser's default text size. */

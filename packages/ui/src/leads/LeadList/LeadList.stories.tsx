@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, type within } from 'storybook/test';
-import { compact } from '../../admin/index.ts';
+import { compact } from '../../desk/index.ts';
 import { exampleLeads, exampleStatuses, oddLeads } from '../leads.fixtures.ts';
 import { LeadList, type LeadListProps } from './LeadList.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { StateMessage } from '../../admin/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { StateMessage } from '../../desk/index.ts';
 import { Text } from '../../text/index.ts';
 import * as styles from './LeadList.css.ts';
 import { LeadListRows, type LeadListRowsProps } from './LeadListRows.tsx';

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inCompact } from '../../admin/compact.fixtures.tsx';
+import { inCompact } from '../../desk/compact.fixtures.tsx';
 import { LeadNoteText, type LeadNoteTextProps } from './LeadNoteText.tsx';
 
 /** Holds the draft, as a screen does. */

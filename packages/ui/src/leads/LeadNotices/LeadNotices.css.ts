@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import * as notices from '../../admin/notices.css.ts';
+import * as notices from '../../desk/notices.css.ts';
 import { componentStyle, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 

@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inCompact } from '../../admin/compact.fixtures.tsx';
+import { inCompact } from '../../desk/compact.fixtures.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
 
 const failures = ['Ana Garza', 'نخيل مضاء عند المدخل'].map((name) => ({

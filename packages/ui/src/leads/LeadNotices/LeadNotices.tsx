@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
-import { defaultFailureListLabels, type Failure, FailureList } from '../../admin/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { defaultFailureListLabels, type Failure, FailureList } from '../../desk/index.ts';
 import * as styles from './LeadNotices.css.ts';
 
 const changes = (count: number) =>

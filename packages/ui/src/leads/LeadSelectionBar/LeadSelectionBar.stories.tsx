@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
-import { atLowerEdge } from '../../admin/compact.fixtures.tsx';
+import { atLowerEdge } from '../../desk/compact.fixtures.tsx';
 import { exampleStatuses } from '../leads.fixtures.ts';
 import { LeadSelectionBar } from './LeadSelectionBar.tsx';
 

@@ -1,12 +1,12 @@
 import { ArchiveRestore, CircleDot, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import {
   defaultSelectionFrameLabels,
   SelectionAction,
   SelectionFrame,
   type SelectionFrameProps,
-} from '../../admin/index.ts';
-import { Button } from '../../components/Button/Button.tsx';
+} from '../../desk/index.ts';
 import type { LeadStatus } from '../lead.ts';
 import * as styles from './LeadSelectionBar.css.ts';
 

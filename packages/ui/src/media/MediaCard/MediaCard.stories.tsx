@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
-import { compact } from '../../admin/index.ts';
+import { compact } from '../../desk/index.ts';
 import { defaultMediaGridLabels } from '../MediaGrid/mediaGridLabels.ts';
 import { exampleImage, oddImages } from '../media.fixtures.ts';
 import { MediaCard } from './MediaCard.tsx';

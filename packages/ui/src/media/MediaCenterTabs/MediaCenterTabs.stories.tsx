@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import { inCompact } from '../../admin/compact.fixtures.tsx';
+import { inCompact } from '../../desk/compact.fixtures.tsx';
 import { Text } from '../../text/index.ts';
 import {
   type MediaCenterTab,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { compact, type Failure, FailureList } from '../../admin/index.ts';
-import * as notices from '../../admin/notices.css.ts';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { compact, type Failure, FailureList } from '../../desk/index.ts';
+import * as notices from '../../desk/notices.css.ts';
 import { changesOf, valuesOf } from '../ImageFields/fieldValues.ts';
 import { ImageFields } from '../ImageFields/ImageFields.tsx';
 import type { FieldValues, ImageField, MediaImage } from '../image.ts';

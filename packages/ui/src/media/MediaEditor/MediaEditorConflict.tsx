@@ -1,4 +1,4 @@
-import { VersionChoice } from '../../admin/index.ts';
+import { VersionChoice } from '../../desk/index.ts';
 import { isSameField } from '../ImageFields/fieldValues.ts';
 import { type FieldValues, type ImageField, labelOfCategory } from '../image.ts';
 import type { MediaEditorLabels } from './mediaEditorLabels.ts';

@@ -1,8 +1,8 @@
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button/Button.tsx';
+import { MediaThumbnail } from '../../desk/MediaThumbnail/MediaThumbnail.tsx';
 import { Anchor } from '../../text/index.ts';
 import type { ImageUse, MediaImage } from '../image.ts';
-import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './MediaEditor.css.ts';
 import type { MediaEditorLabels } from './mediaEditorLabels.ts';
 

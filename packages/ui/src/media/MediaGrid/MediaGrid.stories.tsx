@@ -3,7 +3,7 @@ import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { compact } from '../../admin/index.ts';
+import { compact } from '../../desk/index.ts';
 import { exampleCategories, exampleImages, oddImages } from '../media.fixtures.ts';
 import { MediaGrid, type MediaGridProps } from './MediaGrid.tsx';
 

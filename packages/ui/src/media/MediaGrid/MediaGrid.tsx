@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { StateMessage } from '../../admin/index.ts';
 import type { SelectOption } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { StateMessage } from '../../desk/index.ts';
 import { Text } from '../../text/index.ts';
 import type { MediaImage } from '../image.ts';
 import type { MediaCardHandlers } from '../MediaCard/MediaCard.tsx';

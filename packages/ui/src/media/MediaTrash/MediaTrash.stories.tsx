@@ -1,6 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inCompact } from '../../admin/compact.fixtures.tsx';
+import { inCompact } from '../../desk/compact.fixtures.tsx';
 import { exampleImages } from '../media.fixtures.ts';
 import { MediaTrash } from './MediaTrash.tsx';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { StateMessage } from '../../admin/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../desk/ConfirmDialog/ConfirmDialog.tsx';
+import { StateMessage } from '../../desk/index.ts';
+import { MediaThumbnail } from '../../desk/MediaThumbnail/MediaThumbnail.tsx';
 import { type MediaImage, nameOfImage } from '../image.ts';
-import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './MediaTrash.css.ts';
 import { defaultMediaTrashLabels, type MediaTrashLabels } from './mediaTrashLabels.ts';
 

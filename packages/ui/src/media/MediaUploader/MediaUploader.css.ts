@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import * as notices from '../../admin/notices.css.ts';
-import { bar as selectionBar } from '../../admin/SelectionFrame/SelectionFrame.css.ts';
+import * as notices from '../../desk/notices.css.ts';
+import { bar as selectionBar } from '../../desk/SelectionFrame/SelectionFrame.css.ts';
 import {
   componentStyle,
   emphasis,
@@ -76,7 +76,7 @@ export const buttons = componentStyle({
   '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch' } },
 });
 
-export { request as notice } from '../../admin/notices.css.ts';
+export { request as notice } from '../../desk/notices.css.ts';
 /** It would cover a low window. */
 export const bar = style([
   selectionBar,

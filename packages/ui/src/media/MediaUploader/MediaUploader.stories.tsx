@@ -1,8 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { compact } from '../../admin/index.ts';
 import { choose, selectCalled } from '../../components/Select/Select.fixtures.ts';
+import { compact } from '../../desk/index.ts';
 import { exampleDefaultFields, exampleFields } from '../media.fixtures.ts';
 import { queues, sizedPhoto } from './MediaUploader.fixtures.ts';
 import { MediaUploader } from './MediaUploader.tsx';

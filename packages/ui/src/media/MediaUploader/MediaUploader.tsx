@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { FailureList, LineList } from '../../admin/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { FailureList, LineList } from '../../desk/index.ts';
 import { ImageFieldControl } from '../ImageFields/ImageFields.tsx';
 import type { ImageField } from '../image.ts';
 import * as styles from './MediaUploader.css.ts';

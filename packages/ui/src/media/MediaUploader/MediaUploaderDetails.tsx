@@ -1,6 +1,6 @@
-import { compact } from '../../admin/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { compact } from '../../desk/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
 import { ImageFields } from '../ImageFields/ImageFields.tsx';

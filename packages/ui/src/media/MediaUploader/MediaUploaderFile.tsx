@@ -13,7 +13,7 @@ import { GridListItem } from 'react-aria-components/GridList';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
-import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
+import { MediaThumbnail } from '../../desk/MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './MediaUploaderFile.css.ts';
 import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
 import type { UploadFile } from './uploadQueue.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../admin/index.ts';
+import type { Failure } from '../../desk/index.ts';
 import type { FieldValues } from '../image.ts';
 
 /** pending -> uploading -> success or error (docs/behavior/media-center.md#media-queue) */

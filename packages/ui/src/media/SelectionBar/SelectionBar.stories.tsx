@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent, type within } from 'storybook/test';
-import { atLowerEdge } from '../../admin/compact.fixtures.tsx';
 import { choose } from '../../components/Select/Select.fixtures.ts';
+import { atLowerEdge } from '../../desk/compact.fixtures.tsx';
 import { exampleCategories } from '../media.fixtures.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 

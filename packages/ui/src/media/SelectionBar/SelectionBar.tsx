@@ -1,7 +1,7 @@
 import { FolderOpen, PencilLine, Star, StarOff, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { SelectionAction, SelectionFrame, type SelectionFrameProps } from '../../admin/index.ts';
 import type { SelectOption } from '../../components/Select/Select.tsx';
+import { SelectionAction, SelectionFrame, type SelectionFrameProps } from '../../desk/index.ts';
 import type { TagCount } from '../image.ts';
 import { SelectionBarCategory, SelectionBarTags } from './SelectionBarPanels.tsx';
 import { SelectionBarWords, type SelectionWords } from './SelectionBarWords.tsx';

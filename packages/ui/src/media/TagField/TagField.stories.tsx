@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
-import { compact } from '../../admin/index.ts';
+import { compact } from '../../desk/index.ts';
 import { TagField, type TagFieldProps } from './TagField.tsx';
 
 type Args = Pick<TagFieldProps, 'tags' | 'suggestions' | 'isDisabled'>;

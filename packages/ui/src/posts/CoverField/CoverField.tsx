@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { MediaThumbnail } from '../../media/MediaThumbnail/MediaThumbnail.tsx';
+import { MediaThumbnail } from '../../desk/MediaThumbnail/MediaThumbnail.tsx';
 import * as styles from './CoverField.css.ts';
 
 export const defaultCoverFieldLabels = {

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Keyboard, Link, Redo2, Undo2 } from 'lucide-react';
-import { compact } from '../../admin/index.ts';
-import { Toolbar } from '../../admin/Toolbar.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { compact } from '../../desk/index.ts';
+import { Toolbar } from '../../desk/Toolbar.tsx';
 import { type LineType, lineTypeAt } from '../editing/blockTypes.ts';
 import { toggleLine } from '../editing/keys.ts';
 import { turnInto } from '../editing/turnInto.ts';

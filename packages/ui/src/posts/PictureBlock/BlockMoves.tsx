@@ -1,9 +1,9 @@
 import { useEditorState } from '@tiptap/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { use } from 'react';
-import { focusMove, MOVE } from '../../admin/moveFocus.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { focusMove, MOVE } from '../../desk/moveFocus.ts';
 import { moveBlock } from '../editing/moveBlock.ts';
 import { EditorSettingsContext } from '../PostEditor/EditorSettings.ts';
 import type { BlockProps } from './blocks.ts';

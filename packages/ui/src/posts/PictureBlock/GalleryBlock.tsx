@@ -1,11 +1,11 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { use, useRef } from 'react';
-import { compact } from '../../admin/index.ts';
-import { focusMove, MOVE } from '../../admin/moveFocus.ts';
 import * as article from '../../blog/BlogRenderer/BlogRenderer.css.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { compact } from '../../desk/index.ts';
+import { focusMove, MOVE } from '../../desk/moveFocus.ts';
 import { Heading } from '../../text/index.ts';
 import { imageOfPicked, type PictureAttributes, pictureAttributes } from '../content/sections.ts';
 import { EditorSettingsContext } from '../PostEditor/EditorSettings.ts';

@@ -1,10 +1,10 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { Replace, Trash2 } from 'lucide-react';
 import { use } from 'react';
-import { compact } from '../../admin/index.ts';
 import * as article from '../../blog/BlogRenderer/BlogRenderer.css.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { compact } from '../../desk/index.ts';
 import { imageOfPicked, type PictureAttributes, pictureAttributes } from '../content/sections.ts';
 import { EditorSettingsContext } from '../PostEditor/EditorSettings.ts';
 import { BlockMoves } from './BlockMoves.tsx';

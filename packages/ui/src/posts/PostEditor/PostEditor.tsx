@@ -1,9 +1,9 @@
 import { EditorContent } from '@tiptap/react';
 import { X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { compact } from '../../admin/index.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { compact } from '../../desk/index.ts';
 import { VisuallyHidden } from '../../text/index.ts';
 import type { EditorSection, PickedImage } from '../content/sections.ts';
 import { EditorToolbar } from '../EditorToolbar/EditorToolbar.tsx';

@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { inCompact } from '../../admin/compact.fixtures.tsx';
+import { inCompact } from '../../desk/compact.fixtures.tsx';
 import { exampleImages } from '../../media/media.fixtures.ts';
 import { type AlbumItem, AlbumPictures } from './AlbumPictures.tsx';
 

@@ -1,7 +1,7 @@
 import { toast } from '@custom-designs/ui/components/Toast';
+import { PicturePicker, type PicturePickerProps } from '@custom-designs/ui/desk';
 import { nameOfImage } from '@custom-designs/ui/media';
 import type { PickedImage } from '@custom-designs/ui/posts';
-import { PicturePicker, type PicturePickerProps } from '@custom-designs/ui/posts/desk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createUploader, imageList, imagesQuery } from '../../media/adapter/index.ts';

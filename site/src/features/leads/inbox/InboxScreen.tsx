@@ -1,12 +1,7 @@
 import { KeyboardHelp } from '@custom-designs/ui/components/KeyboardHelp';
+import { DeskTabs } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
-import {
-  CallerDialog,
-  LeadFilters,
-  LeadNotices,
-  LeadTabs,
-  noLeadFilters,
-} from '@custom-designs/ui/leads';
+import { CallerDialog, LeadFilters, LeadNotices, noLeadFilters } from '@custom-designs/ui/leads';
 import { onlineManager } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { LeadCounts } from './adapter/index.ts';
@@ -85,7 +80,7 @@ export function InboxScreen({ content, changes, counts, isManager }: InboxScreen
         onSendAgain={undelivered.sendAgain}
       />
       <Stack gap="md">
-        <LeadTabs
+        <DeskTabs
           aria-label="Status"
           items={tabs}
           currentHref={currentHref}

@@ -1,5 +1,5 @@
-import { StateMessage } from '@custom-designs/ui/admin';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
+import { StateMessage } from '@custom-designs/ui/desk';
 import { excerptOf, LeadDetails, type SenderMessage } from '@custom-designs/ui/leads';
 import { reasonFor } from '../../admin/index.ts';
 import type { SenderLead } from './adapter/index.ts';

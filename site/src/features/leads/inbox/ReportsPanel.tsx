@@ -1,6 +1,6 @@
-import { StateMessage } from '@custom-designs/ui/admin';
 import { BarChart } from '@custom-designs/ui/components/BarChart';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
+import { StateMessage } from '@custom-designs/ui/desk';
 import { Grid, Stack } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';

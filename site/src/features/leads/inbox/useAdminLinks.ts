@@ -1,4 +1,4 @@
-import type { AdminLink } from '@custom-designs/ui/admin';
+import type { AdminLink } from '@custom-designs/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { adminLinks } from '../../admin/index.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '@custom-designs/ui/admin';
+import type { Failure } from '@custom-designs/ui/desk';
 import { type Mutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { reasonFor } from '../../admin/index.ts';
 import { changeKey } from '../../auth/index.ts';

@@ -5,7 +5,7 @@ import { Select } from '@custom-designs/ui/components/Select';
 import { Switch } from '@custom-designs/ui/components/Switch';
 import { TextArea } from '@custom-designs/ui/components/TextArea';
 import { TextField } from '@custom-designs/ui/components/TextField';
-import { PostFrame, SaveStatus } from '@custom-designs/ui/posts/desk';
+import { EditFrame, SaveStatus } from '@custom-designs/ui/desk';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -109,7 +109,7 @@ export function AlbumEditing({ gate, choices, keep, onCreated, ...opened }: Albu
   };
   return (
     <>
-      <PostFrame
+      <EditFrame
         bar={
           <>
             <ButtonLink variant="ghost" size="compact" href={listHref}>
@@ -191,7 +191,7 @@ export function AlbumEditing({ gate, choices, keep, onCreated, ...opened }: Albu
         {images.isError && (
           <Text tone="danger">The library couldn’t be loaded. {reasonFor(images.error)}</Text>
         )}
-      </PostFrame>
+      </EditFrame>
       <DeleteQuestion
         what="project"
         item={isAsking ? { title: fields.title, isPublic: draft.saved.isPublished } : null}

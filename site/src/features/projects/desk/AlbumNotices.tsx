@@ -1,5 +1,5 @@
-import { VersionChoice } from '@custom-designs/ui/admin';
 import { Button } from '@custom-designs/ui/components/Button';
+import { VersionChoice } from '@custom-designs/ui/desk';
 import { Text } from '@custom-designs/ui/text';
 import type { AlbumFields, FieldName } from './fields.ts';
 import type { AlbumDraft } from './useAlbumDraft.ts';

@@ -1,4 +1,4 @@
-import { StateMessage } from '@custom-designs/ui/admin';
+import { StateMessage } from '@custom-designs/ui/desk';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';

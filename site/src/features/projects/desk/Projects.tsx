@@ -1,6 +1,6 @@
 import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
+import { DeskList } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
-import { DeskList } from '@custom-designs/ui/posts/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DeleteQuestion, reasonFor, shortTime, useDesk } from '../../admin/index.ts';
@@ -46,7 +46,7 @@ export function Projects() {
     if (asked) await remove(asked.id).catch(() => undefined);
     // The deleted row can't get the focus back.
     const link = panelRef.current?.querySelector<HTMLElement>(
-      next ? `[data-post="${next.id}"] a` : 'a',
+      next ? `[data-item="${next.id}"] a` : 'a',
     );
     link?.focus();
   };
@@ -57,7 +57,7 @@ export function Projects() {
           <ButtonLink href={editHref()}>New project</ButtonLink>
         </div>
         <DeskList
-          posts={(data ?? []).map((row) => ({
+          items={(data ?? []).map((row) => ({
             id: row.id,
             title: row.title,
             href: editHref(row.id),

@@ -1,0 +1,51 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { Images, Mail } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Text } from '../../text/index.ts';
+import { AccountStatus } from '../SignInPanel/AccountStatus.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
+
+const links = [
+  { label: 'Today', href: '/admin' },
+  { label: 'Messages', href: '/admin/leads', icon: Mail, count: 3 },
+  { label: 'Media Center', shortLabel: 'Pictures', href: '/admin/media', icon: Images },
+];
+
+const meta = preview.meta({
+  title: 'Desk/AdminFrame',
+  tags: ['experimental', '!stable'],
+  component: AdminFrame,
+  parameters: { bare: true },
+  args: {
+    title: 'Messages',
+    links,
+    currentHref: '/admin/leads',
+    account: <AccountStatus email="ana@example.com" onSignIn={() => {}} onSignOut={() => {}} />,
+    children: <Text>The screen.</Text>,
+  },
+});
+
+export const Default = meta.story();
+export const LongText = meta.story({
+  args: {
+    links: [
+      ...links,
+      { label: 'Everything else that managers look at', href: '/e', count: 12_345 },
+    ],
+    account: (
+      <AccountStatus
+        email={`${'a-long-name-'.repeat(6)}@example.com`}
+        onSignIn={() => {}}
+        onSignOut={() => {}}
+      />
+    ),
+  },
+});
+
+Default.test('marks the current screen and shows unread counts', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Messages 3 unread' });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByRole('link', { name: 'Media Center' })).not.toHaveAttribute(
+    'aria-current',
+  );
+});

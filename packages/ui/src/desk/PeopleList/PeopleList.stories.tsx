@@ -1,0 +1,53 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inCompact } from '../compact.fixtures.tsx';
+import { PeopleList, type Person } from './PeopleList.tsx';
+
+const person = (given: Partial<Person>): Person => ({
+  ...{ id: '1', email: 'ana@example.com', role: 'manager', isSelf: false },
+  ...{ isInvited: false, sessions: 2, lastSeen: 'Nov 25, 3:14 PM' },
+  ...given,
+});
+
+const people = [
+  person({ isSelf: true, sessions: 1 }),
+  person({ id: '2', email: 'ben@example.com', role: 'editor' }),
+  person({ id: '3', email: 'eva@example.com', role: 'editor', isInvited: true, sessions: 0 }),
+  person({ id: '4', email: 'leo@example.com', role: 'none', sessions: 0, lastSeen: null }),
+];
+
+const meta = preview.meta({
+  title: 'Desk/PeopleList',
+  tags: ['experimental', '!stable'],
+  component: PeopleList,
+  args: {
+    'aria-label': 'People',
+    people,
+    roles: [
+      { value: 'manager', label: 'Manager' },
+      { value: 'editor', label: 'Editor' },
+      { value: 'none', label: 'No access' },
+    ],
+    ...{ onRoleChange: fn(), onResend: fn(), onSignOut: fn(), onRemove: fn() },
+  },
+  decorators: [inCompact],
+});
+
+export const Default = meta.story();
+export const LongAddress = meta.story({
+  args: { people: [person({ email: `${'a-long-name-'.repeat(8)}@example.com` })] },
+});
+
+Default.test('offers what fits each person, and nothing to oneself', async ({ args }) => {
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  await expect(names.filter((name) => name?.includes('ana@'))).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Send again: eva@example.com' }));
+  await expect(args.onResend).toHaveBeenCalledWith('3');
+  await userEvent.click(screen.getByRole('button', { name: /everywhere: ben@/ }));
+  await expect(args.onSignOut).toHaveBeenCalledWith('2');
+  await userEvent.click(screen.getByRole('button', { name: /Role of leo@example.com/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Editor' }));
+  await expect(args.onRoleChange).toHaveBeenCalledWith('4', 'editor');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: leo@example.com' }));
+  await expect(args.onRemove).toHaveBeenCalledWith('4');
+});

@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { ListBox, ListBoxItem, type Selection } from 'react-aria-components/ListBox';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Text } from '../../text/index.ts';
+import { compact } from '../compact.css.ts';
+import { DeskTools } from '../DeskTools/DeskTools.tsx';
+import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
+import * as notices from '../notices.css.ts';
+import { StateMessage } from '../StateMessage/StateMessage.tsx';
+import * as styles from './PicturePicker.css.ts';
+
+export interface PickerImage {
+  readonly id: string;
+  readonly url: string;
+  readonly thumbnailUrl: string | null;
+  /** Its title or file name. */
+  readonly name: string;
+}
+
+export const defaultPicturePickerLabels = {
+  title: 'Choose pictures',
+  titleOfOne: 'Choose a picture',
+  cancel: 'Cancel',
+  search: 'Search pictures',
+  upload: 'Upload',
+  uploading: 'Uploading…',
+  list: 'Pictures',
+  loading: 'Loading pictures…',
+  failed: (error: string) => `The pictures couldn’t be loaded. ${error}`,
+  retry: 'Try again',
+  empty: 'There are no pictures yet. Upload one.',
+  noMatch: 'No pictures match your search.',
+  more: 'Show more',
+  insert: (count: number) => (count > 1 ? `Insert ${count} pictures` : 'Insert picture'),
+};
+
+export interface PicturePickerProps {
+  /** Whether the dialog is open. */
+  isOpen: boolean;
+  /** Whether only one picture can be chosen. */
+  isSingle?: boolean;
+  /** The pictures that match the search, the newest first. */
+  images: readonly PickerImage[];
+  /** Whether the pictures have loaded. */
+  status: 'ready' | 'loading' | 'failed';
+  /** Why they couldn't be loaded, or why an upload failed. */
+  error?: string;
+  /** The text of the search. */
+  search: string;
+  onSearch: (search: string) => void;
+  /** Loads the pictures again. */
+  onRetry: () => void;
+  /** Stores files and resolves with the ids of their pictures, which are then selected. */
+  onUpload: (files: readonly File[]) => Promise<readonly string[]>;
+  /** Whether files are being uploaded. */
+  isUploading?: boolean;
+  /** Called with the ids in the order of choosing. */
+  onPick: (ids: readonly string[]) => void;
+  /** Closes the dialog without a choice. */
+  onClose: () => void;
+  /** Overrides the English labels. */
+  labels?: Partial<typeof defaultPicturePickerLabels>;
+}
+
+/** More thumbnails at once would slow the dialog down. */
+const STEP = 60;
+
+/** Dialog to choose pictures from the library, with a search and an upload in place. */
+export function PicturePicker({ isOpen, ...props }: PicturePickerProps) {
+  return isOpen && <OpenPicker {...props} />;
+}
+
+function OpenPicker({
+  isSingle = false,
+  images,
+  status,
+  error = '',
+  search,
+  onSearch,
+  onRetry,
+  onUpload,
+  isUploading = false,
+  onPick,
+  onClose,
+  labels: ownLabels,
+}: Omit<PicturePickerProps, 'isOpen'>) {
+  const labels = { ...defaultPicturePickerLabels, ...ownLabels };
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [limit, setLimit] = useState(STEP);
+  const select = (selection: Selection) => {
+    if (selection === 'all') return;
+    const ids = new Set([...selection].map(String));
+    // A picture that the search hides stays chosen.
+    const hidden = isSingle ? [] : chosen.filter((id) => !images.some((image) => image.id === id));
+    const kept = chosen.filter((id) => ids.has(id));
+    const added = [...ids].filter((id) => !chosen.includes(id));
+    setChosen([...hidden, ...kept.filter((id) => !hidden.includes(id)), ...added]);
+  };
+  const upload = async (files: FileList | null) => {
+    if (!files || files.length === 0) return;
+    const ids = await onUpload([...files]);
+    setChosen((now) => (isSingle ? ids.slice(0, 1) : [...new Set([...now, ...ids])]));
+  };
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={isSingle ? labels.titleOfOne : labels.title}
+      labels={{ close: labels.cancel }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button isDisabled={chosen.length === 0} onPress={() => onPick(chosen)}>
+            {labels.insert(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className={compact}>
+        <div className={styles.picker}>
+          <DeskTools
+            actions={
+              <FileTrigger
+                acceptedFileTypes={['image/*']}
+                allowsMultiple={!isSingle}
+                onSelect={(files) => void upload(files)}
+              >
+                <Button variant="secondary" isPending={isUploading}>
+                  {isUploading ? labels.uploading : labels.upload}
+                </Button>
+              </FileTrigger>
+            }
+          >
+            <SearchField name="pictures" label={labels.search} value={search} onChange={onSearch} />
+          </DeskTools>
+          {error && status !== 'failed' && (
+            <p role="alert" className={notices.failure}>
+              {error}
+            </p>
+          )}
+          {status === 'failed' && (
+            <StateMessage isFailure actions={[{ label: labels.retry, onPress: onRetry }]}>
+              {labels.failed(error)}
+            </StateMessage>
+          )}
+          {status === 'loading' && (
+            <Text tone="muted" size="small">
+              {labels.loading}
+            </Text>
+          )}
+          {status === 'ready' && images.length === 0 && (
+            <StateMessage>{search.trim() ? labels.noMatch : labels.empty}</StateMessage>
+          )}
+          {images.length > 0 && (
+            <ListBox
+              aria-label={labels.list}
+              layout="grid"
+              selectionMode={isSingle ? 'single' : 'multiple'}
+              selectedKeys={chosen}
+              onSelectionChange={select}
+              items={images.slice(0, limit)}
+              className={styles.grid}
+            >
+              {({ id, url, thumbnailUrl, name }) => (
+                <ListBoxItem id={id} textValue={name} className={styles.item}>
+                  <span className={styles.picture}>
+                    <MediaThumbnail url={url} thumbnailUrl={thumbnailUrl} />
+                  </span>
+                  <span className={styles.name}>{name}</span>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          )}
+          {images.length > limit && (
+            <Button variant="secondary" onPress={() => setLimit(limit + STEP)}>
+              {labels.more}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

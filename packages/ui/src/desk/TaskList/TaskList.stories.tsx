@@ -1,0 +1,25 @@
+import preview from '@custom-designs/storybook/preview.tsx';
+import { expect } from 'storybook/test';
+import { TaskList } from './TaskList.tsx';
+
+const meta = preview.meta({
+  title: 'Desk/TaskList',
+  tags: ['experimental', '!stable'],
+  component: TaskList,
+  args: {
+    tasks: [
+      { label: 'notifications not delivered', count: 2, href: '/admin/leads', isUrgent: true },
+      { label: 'new messages', count: 12, href: '/admin/leads' },
+      { label: 'drafts', count: 0, href: '/admin/posts' },
+    ],
+    empty: 'Nothing is waiting for you.',
+  },
+});
+
+export const Default = meta.story();
+export const Empty = meta.story({ args: { tasks: [] } });
+
+Default.test('links each number to its screen, without those at zero', async ({ canvas }) => {
+  const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+  await expect(names).toEqual(['2notifications not delivered', '12new messages']);
+});

@@ -1,0 +1,41 @@
+export { AdminFrame, type AdminFrameProps, type AdminLink } from './AdminFrame/AdminFrame.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export { compact } from './compact.css.ts';
+export { type DeskItem, DeskList, type DeskListProps } from './DeskList/DeskList.tsx';
+export { DeskTabs, type DeskTabsProps } from './DeskTabs/DeskTabs.tsx';
+export { DeskTools, type DeskToolsProps } from './DeskTools/DeskTools.tsx';
+export { EditFrame, type EditFrameProps } from './EditFrame/EditFrame.tsx';
+export {
+  defaultFailureListLabels,
+  type Failure,
+  FailureList,
+} from './FailureList/FailureList.tsx';
+export { LineList } from './FailureList/LineList.tsx';
+export { InviteDialog } from './InviteDialog/InviteDialog.tsx';
+export { MediaThumbnail, type MediaThumbnailProps } from './MediaThumbnail/MediaThumbnail.tsx';
+export { type NewPassword, PasswordForm } from './PasswordForm/PasswordForm.tsx';
+export { PeopleList, type Person } from './PeopleList/PeopleList.tsx';
+export {
+  type PickerImage,
+  PicturePicker,
+  type PicturePickerProps,
+} from './PicturePicker/PicturePicker.tsx';
+export { PublishPanel, type PublishPanelProps } from './PublishPanel/PublishPanel.tsx';
+export { SaveStatus, type SaveStatusProps } from './SaveStatus/SaveStatus.tsx';
+export {
+  defaultSelectionFrameLabels,
+  SelectionAction,
+  SelectionFrame,
+  type SelectionFrameProps,
+} from './SelectionFrame/SelectionFrame.tsx';
+export { AccountStatus, type AccountStatusProps } from './SignInPanel/AccountStatus.tsx';
+export { MailLinkForm } from './SignInPanel/MailLinkForm.tsx';
+export { SignInDialog, SignInPanel, type SignInReason } from './SignInPanel/SignInPanel.tsx';
+export type { SignInProblem } from './SignInPanel/signInProblems.ts';
+export { StateMessage } from './StateMessage/StateMessage.tsx';
+export { type Task, TaskList } from './TaskList/TaskList.tsx';
+export {
+  type ContestedField,
+  VersionChoice,
+  type VersionChoiceProps,
+} from './VersionChoice/VersionChoice.tsx';
