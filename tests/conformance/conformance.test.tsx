@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { examine, type Problems } from './examine.tsx';
 import { elementOfRef, withRef } from './refs.tsx';
 import { replaceText } from './replaceableText.tsx';
-import { collectSpecimens } from './specimens.tsx';
+import { collectSpecimens, type Specimen } from './specimens.tsx';
 
 const specimens = await collectSpecimens();
 const found = new Map<string, Problems>();
@@ -11,6 +11,10 @@ const found = new Map<string, Problems>();
 beforeAll(async () => {
   for (const specimen of specimens) found.set(specimen.title, await examine(specimen));
 }, 120_000);
+
+/** Managers' screens have plain English in place. */
+const hasWordsInPlace = ({ folder }: Specimen) =>
+  /^(desk|facts|leads|posts|projects)\//.test(folder);
 
 let drawings = 0;
 
@@ -50,10 +54,10 @@ describe('every public component', () => {
     expect(problems).toEqual([]);
   });
 
-  it('lets all its English text be replaced', async () => {
+  it('lets all its English text be replaced, except on managers’ screens', async () => {
     let replaced = 0;
     const left: string[] = [];
-    for (const specimen of specimens) {
+    for (const specimen of specimens.filter((one) => !hasWordsInPlace(one))) {
       const verdict = await replaceText(specimen);
       replaced += verdict.replaced;
       left.push(...verdict.left.map((word) => `${specimen.title}: ${word}`));

@@ -6,7 +6,6 @@ export { DeskTabs, type DeskTabsProps } from './DeskTabs/DeskTabs.tsx';
 export { DeskTools, type DeskToolsProps } from './DeskTools/DeskTools.tsx';
 export { EditFrame, type EditFrameProps } from './EditFrame/EditFrame.tsx';
 export {
-  defaultFailureListLabels,
   type Failure,
   FailureList,
 } from './FailureList/FailureList.tsx';
@@ -23,7 +22,6 @@ export {
 export { PublishPanel, type PublishPanelProps } from './PublishPanel/PublishPanel.tsx';
 export { SaveStatus, type SaveStatusProps } from './SaveStatus/SaveStatus.tsx';
 export {
-  defaultSelectionFrameLabels,
   SelectionAction,
   SelectionFrame,
   type SelectionFrameProps,

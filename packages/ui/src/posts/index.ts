@@ -1,3 +1,2 @@
 export type { EditorGallery, EditorImage, EditorSection, PickedImage } from './content/sections.ts';
 export { PostEditor, type PostEditorProps } from './PostEditor/PostEditor.tsx';
-export { defaultPostEditorLabels, type PostEditorLabels } from './PostEditor/postEditorLabels.ts';

@@ -24,8 +24,8 @@ export function useDesk(): DeskState {
   return desk;
 }
 
-/** The Media Center keeps the library's labels, which explain it to visitors. */
-function labelsOf({ needs, work, advice = {} }: DeskEntry) {
+/** The Media Center keeps the library's words, which explain it to visitors. */
+function wordsOf({ needs, work, advice = {} }: DeskEntry) {
   if (needs === 'nobody') return {};
   const who = needs === 'editor' ? 'editors' : 'managers';
   const join = (...sentences: (string | undefined)[]) => sentences.filter(Boolean).join(' ');
@@ -57,7 +57,7 @@ export function Desk({ links, children }: DeskProps) {
   const manager = useManager(path);
   const { signedIn, hasLeft, gate } = manager;
   const { desk, screen } = deskAt(path, signedIn);
-  const labels = labelsOf(desk);
+  const words = wordsOf(desk);
   const [unsavedImages, setUnsavedImages] = useState(0);
   const [firstAccount, setFirstAccount] = useState<string>();
   const [last, setLast] = useState<LastAccount>();
@@ -84,7 +84,7 @@ export function Desk({ links, children }: DeskProps) {
             manager={manager}
             unsavedImages={unsavedImages}
             needs={desk.needs === 'manager' ? 'isManager' : 'isEditor'}
-            labels={labels.account}
+            {...words.account}
           />
         )
       }
@@ -97,7 +97,7 @@ export function Desk({ links, children }: DeskProps) {
           >
             {children}
           </Fragment>
-          <ManagerSignInDialog manager={manager} labels={labels.signIn} />
+          <ManagerSignInDialog manager={manager} {...words.signIn} />
         </DeskContext>
       ) : (
         <Grid columns={{ phone: 1, desktop: 2 }}>
@@ -107,7 +107,7 @@ export function Desk({ links, children }: DeskProps) {
               {...signInProps(manager)}
               reason={isEnded ? 'expired' : 'write'}
               isFocused={last !== undefined}
-              labels={labels.signIn}
+              reasons={words.signIn?.reasons}
             />
           )}
           {signedIn && (

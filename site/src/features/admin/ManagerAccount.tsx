@@ -7,13 +7,12 @@ import { countUnsent, requestPassword, signInProblem } from '../auth/index.ts';
 import { tellFailure } from './failures.ts';
 import type { Manager } from './useManager.ts';
 
-interface ManagerAccountProps {
+interface ManagerAccountProps extends Pick<AccountStatusProps, 'signedOut' | 'notAllowed'> {
   manager: Manager;
   /** How many chosen images aren't uploaded yet. */
   unsavedImages?: number;
   /** The right that the screen needs. Default: `isEditor`. */
   needs?: 'isEditor' | 'isManager';
-  labels?: AccountStatusProps['labels'];
 }
 
 /**
@@ -24,7 +23,7 @@ export function ManagerAccount({
   manager,
   unsavedImages = 0,
   needs = 'isEditor',
-  labels,
+  ...words
 }: ManagerAccountProps) {
   const { signedIn } = manager;
   const [unsaved, setUnsaved] = useState('');
@@ -50,7 +49,7 @@ export function ManagerAccount({
         isPending={manager.hasLeft}
         onSignIn={manager.ask}
         onSignOut={() => void ask()}
-        labels={labels}
+        {...words}
       />
       <Dialog
         role="alertdialog"
@@ -89,13 +88,13 @@ export const signInProps = (manager: Manager) => ({
   onForgot: forgotPassword,
 });
 
-interface ManagerSignInDialogProps {
+interface ManagerSignInDialogProps
+  extends Pick<ComponentProps<typeof SignInDialog>, 'title' | 'reasons'> {
   manager: Manager;
-  labels?: ComponentProps<typeof SignInDialog>['labels'];
 }
 
 /** Asks for email and password whenever an action needs a manager's session. */
-export function ManagerSignInDialog({ manager, labels }: ManagerSignInDialogProps) {
+export function ManagerSignInDialog({ manager, ...words }: ManagerSignInDialogProps) {
   return (
     <SignInDialog
       key={manager.reason}
@@ -103,7 +102,7 @@ export function ManagerSignInDialog({ manager, labels }: ManagerSignInDialogProp
       isOpen={manager.reason !== null}
       reason={manager.reason ?? 'write'}
       onClose={manager.gate.dismiss}
-      labels={labels}
+      {...words}
     />
   );
 }

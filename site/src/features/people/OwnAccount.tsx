@@ -14,12 +14,8 @@ const roleNames = {
   editor: 'Editor: writes posts and curates pictures.',
 };
 
-const emailLabels = {
-  question: 'We’ll send a link to the new address. Your address changes once you open it.',
-  email: 'New email address',
-  sent: (email: string) => `A link is on its way to ${email}. Look in the spam folder too.`,
-  back: 'Close',
-};
+const emailSent = (email: string) =>
+  `A link is on its way to ${email}. Look in the spam folder too.`;
 
 /** The signed-in account's own email address, password, and devices. */
 export function OwnAccount({ signedIn }: { signedIn: SignedIn }) {
@@ -68,7 +64,10 @@ export function OwnAccount({ signedIn }: { signedIn: SignedIn }) {
             isFocused
             onRequest={(next) => changeEmail(next).then(() => null, reasonFor)}
             onBack={close}
-            labels={emailLabels}
+            question="We’ll send a link to the new address. Your address changes once you open it."
+            label="New email address"
+            sent={emailSent}
+            backLabel="Close"
           />
         </div>
       </Dialog>

@@ -83,6 +83,7 @@ export function Posts() {
           />
         </DeskTools>
         <DeskList
+          what="post"
           items={shown.map((post) => toDeskItem(post))}
           status={
             status === 'error' ? (isFetching ? 'loading' : 'failed') : data ? 'ready' : 'loading'

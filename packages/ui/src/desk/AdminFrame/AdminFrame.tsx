@@ -23,23 +23,6 @@ export interface AdminLink {
 
 const format = new Intl.NumberFormat('en-US');
 
-export const defaultAdminFrameLabels = {
-  /** Name of the managers' pages, which links to the first one. */
-  brand: 'Desk',
-  /** Name of the navigation between the screens. */
-  links: 'Manager pages',
-  /** Screen reader text after the count of a link. */
-  waiting: 'unread',
-  /** Link to the public website. */
-  website: 'View website',
-  /** Button that opens the other screens on phones. */
-  more: 'More',
-  /** Shown in place of the screen without JavaScript. */
-  noScript: 'This page needs JavaScript. Turn it on in your browser, then reload this page.',
-};
-
-export type AdminFrameLabels = typeof defaultAdminFrameLabels;
-
 export interface AdminFrameProps {
   /** The page's one `<h1>`. */
   title: ReactNode;
@@ -50,8 +33,6 @@ export interface AdminFrameProps {
   /** Who is signed in, and the button to sign out. */
   account?: ReactNode;
   children: ReactNode;
-  /** Overrides the English labels. */
-  labels?: Partial<AdminFrameLabels>;
 }
 
 /**
@@ -59,16 +40,8 @@ export interface AdminFrameProps {
  * the screens and the account, the `<main>` of the page, and on phones a bar at the bottom. Its text is
  * smaller than on public pages.
  */
-export function AdminFrame({
-  title,
-  links,
-  currentHref,
-  account,
-  children,
-  labels: ownLabels,
-}: AdminFrameProps) {
-  const labels = { ...defaultAdminFrameLabels, ...ownLabels };
-  const website = { label: labels.website, href: '/' };
+export function AdminFrame({ title, links, currentHref, account, children }: AdminFrameProps) {
+  const website = { label: 'View website', href: '/' };
   const inBar = links.flatMap(({ icon, label, shortLabel = label, href, count = 0 }) =>
     icon
       ? [{ icon, href, label: count > 0 ? `${shortLabel} ${format.format(count)}` : shortLabel }]
@@ -79,10 +52,10 @@ export function AdminFrame({
       <div className={compact}>
         <header className={styles.bar}>
           <Anchor href={links[0]?.href ?? currentHref} className={styles.brand}>
-            {labels.brand}
+            Desk
           </Anchor>
           {/* Without JavaScript, the button for more links to this id. */}
-          <nav id="site-map" aria-label={labels.links} className={styles.links}>
+          <nav id="site-map" aria-label="Manager pages" className={styles.links}>
             {links.map(({ label, href, count = 0 }) => (
               <Anchor
                 key={href}
@@ -94,7 +67,7 @@ export function AdminFrame({
                 {count > 0 && (
                   <span className={styles.count}>
                     {format.format(count)}
-                    <VisuallyHidden> {labels.waiting}</VisuallyHidden>
+                    <VisuallyHidden> unread</VisuallyHidden>
                   </span>
                 )}
               </Anchor>
@@ -114,7 +87,9 @@ export function AdminFrame({
             <div className={styles.screen}>
               <h1 className={styles.title}>{title}</h1>
               <noscript>
-                <Text>{labels.noScript}</Text>
+                <Text>
+                  This page needs JavaScript. Turn it on in your browser, then reload this page.
+                </Text>
               </noscript>
               {children}
             </div>
@@ -122,12 +97,12 @@ export function AdminFrame({
         </main>
       </div>
       <BottomBar
-        aria-label={labels.links}
-        items={[...inBar, { label: labels.more, icon: Menu }]}
+        aria-label="Manager pages"
+        items={[...inBar, { label: 'More', icon: Menu }]}
         currentPath={currentHref}
       />
       <MobileMenu
-        labels={{ menu: labels.more }}
+        labels={{ menu: 'More' }}
         items={[...links.filter(({ icon }) => !icon), website]}
         currentPath={currentHref}
         actions={<ThemeSwitch />}

@@ -9,22 +9,6 @@ import * as styles from './ConfirmDialog.css.ts';
 
 const format = new Intl.NumberFormat('en-US');
 
-export const defaultConfirmDialogLabels = {
-  question: (count: number) =>
-    count === 1
-      ? 'Are you sure you want to delete this image?'
-      : `Are you sure you want to delete these ${format.format(count)} images?`,
-  names: (names: readonly string[], more: number) =>
-    `${names.map((name) => `“${name}”`).join(', ')}${more > 0 ? ` and ${format.format(more)} more` : ''}`,
-  confirm: 'Delete',
-  cancel: 'Cancel',
-  hint: 'You can undo this for 6 seconds. After that, it stays in the trash for 30 days.',
-  used: (uses: readonly string[]) =>
-    `In use: ${uses.join(', ')}. Visitors will see a gap or another picture there.`,
-  checkingUses: 'Checking where it’s used...',
-  usesFailed: 'Couldn’t check where it’s used.',
-};
-
 export interface ConfirmDialogProps {
   /** Images to delete. The dialog is open while there are any. */
   images: readonly MediaImage[];
@@ -34,8 +18,12 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Closes the dialog without deleting them. */
   onCancel: () => void;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultConfirmDialogLabels>;
+  /** The title. Default: asks whether to delete the images. */
+  question?: string;
+  /** Text of the button that deletes them. Default: "Delete". */
+  confirmLabel?: string;
+  /** What follows. Default: for how long they can be restored. */
+  hint?: string;
 }
 
 const SHOWN = 8;
@@ -46,24 +34,28 @@ export function ConfirmDialog({
   uses = [],
   onConfirm,
   onCancel,
-  labels: ownLabels,
+  question = images.length === 1
+    ? 'Are you sure you want to delete this image?'
+    : `Are you sure you want to delete these ${format.format(images.length)} images?`,
+  confirmLabel = 'Delete',
+  hint = 'You can undo this for 6 seconds. After that, it stays in the trash for 30 days.',
 }: ConfirmDialogProps) {
-  const labels = { ...defaultConfirmDialogLabels, ...ownLabels };
   const shown = images.slice(0, SHOWN);
+  const more = images.length - shown.length;
   return (
     <Dialog
       isOpen={images.length > 0}
       role="alertdialog"
-      title={labels.question(images.length)}
-      labels={{ close: labels.cancel }}
+      title={question}
+      labels={{ close: 'Cancel' }}
       onClose={onCancel}
       actions={
         <>
           <Button variant="ghost" onPress={onCancel} autoFocus>
-            {labels.cancel}
+            Cancel
           </Button>
           <Button variant="danger" onPress={onConfirm}>
-            {labels.confirm}
+            {confirmLabel}
           </Button>
         </>
       }
@@ -78,15 +70,19 @@ export function ConfirmDialog({
             ))}
           </div>
           <Text tone="strong">
-            {labels.names(shown.map(nameOfImage), images.length - shown.length)}
+            {shown.map((image) => `“${nameOfImage(image)}”`).join(', ')}
+            {more > 0 && ` and ${format.format(more)} more`}
           </Text>
-          {uses === null && <Text size="small">{labels.checkingUses}</Text>}
-          {uses === 'failed' && <Text size="small">{labels.usesFailed}</Text>}
+          {uses === null && <Text size="small">Checking where it’s used...</Text>}
+          {uses === 'failed' && <Text size="small">Couldn’t check where it’s used.</Text>}
           {Array.isArray(uses) && uses.length > 0 && (
-            <p className={notices.request}>{labels.used(uses.map(({ label }) => label))}</p>
+            <p className={notices.request}>
+              In use: {uses.map(({ label }) => label).join(', ')}. Visitors will see a gap or
+              another picture there.
+            </p>
           )}
           <Text tone="muted" size="small">
-            {labels.hint}
+            {hint}
           </Text>
         </div>
       </div>

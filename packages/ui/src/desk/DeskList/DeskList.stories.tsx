@@ -15,6 +15,7 @@ const meta = preview.meta({
   tags: ['experimental', '!stable'],
   component: DeskList,
   args: {
+    what: 'post',
     items: [
       item('1', 'How to light a palm tree'),
       item('2', 'Music in four rooms', {

@@ -24,20 +24,9 @@ export interface DeskItem {
   readonly marks: readonly { readonly label: string; readonly tone: BadgeProps['tone'] }[];
 }
 
-export const defaultDeskListLabels = {
-  list: 'Posts',
-  loading: 'Loading posts…',
-  untitled: 'Untitled post',
-  delete: (title: string) => `Delete ${title}`,
-  failed: (error: string) => `The posts couldn’t be loaded. ${error}`,
-  retry: 'Try again',
-  empty: 'No posts here yet.',
-  noMatch: 'No posts match your search.',
-  clearSearch: 'Clear search',
-  shown: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
-};
-
 export interface DeskListProps {
+  /** What an item is, such as "post". */
+  what: string;
   /** The items to show, in order. */
   items: readonly DeskItem[];
   /** Whether the items have loaded. */
@@ -52,19 +41,16 @@ export interface DeskListProps {
   onClearSearch?: () => void;
   /** Called by an item's delete button. It should ask first. */
   onDelete: (id: string) => void;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultDeskListLabels>;
+  /** Text of an empty list. Default: "No posts here yet." */
+  empty?: string;
 }
 
-type Labels = typeof defaultDeskListLabels;
-
-interface RowProps extends Pick<DeskListProps, 'onDelete'> {
+interface RowProps extends Pick<DeskListProps, 'what' | 'onDelete'> {
   item: DeskItem;
-  labels: Labels;
 }
 
-function Row({ item, onDelete, labels }: RowProps) {
-  const title = item.title.trim() || labels.untitled;
+function Row({ item, what, onDelete }: RowProps) {
+  const title = item.title.trim() || `Untitled ${what}`;
   return (
     <li className={`${styles.row} ${item.cover ? styles.withCover : ''}`} data-item={item.id}>
       {item.cover && (
@@ -94,7 +80,7 @@ function Row({ item, onDelete, labels }: RowProps) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={labels.delete(title)}
+          aria-label={`Delete ${title}`}
           onPress={() => onDelete(item.id)}
         >
           <Icon icon={Trash2} />
@@ -106,6 +92,7 @@ function Row({ item, onDelete, labels }: RowProps) {
 
 /** List of an editor's posts or projects with their states. A title opens its item. Reloading is silent while items show. */
 export function DeskList({
+  what,
   items,
   status,
   error,
@@ -113,14 +100,14 @@ export function DeskList({
   onRetry,
   onClearSearch,
   onDelete,
-  labels: ownLabels,
+  empty = `No ${what}s here yet.`,
 }: DeskListProps) {
-  const labels = { ...defaultDeskListLabels, ...ownLabels };
+  const name = `${what.charAt(0).toUpperCase()}${what.slice(1)}s`;
   if (status === 'loading' && items.length === 0) {
     return (
       <div role="status" aria-busy="true" className={styles.loading}>
         <Text tone="muted" size="small">
-          {labels.loading}
+          Loading {what}s…
         </Text>
         {['1', '2', '3', '4'].map((key) => (
           <div key={key} className={styles.row}>
@@ -133,31 +120,31 @@ export function DeskList({
   return (
     <div className={styles.frame}>
       {status === 'failed' && (
-        <StateMessage isFailure actions={[{ label: labels.retry, onPress: onRetry }]}>
-          {labels.failed(error)}
+        <StateMessage isFailure actions={[{ label: 'Try again', onPress: onRetry }]}>
+          {`The ${what}s couldn’t be loaded. ${error}`}
         </StateMessage>
       )}
       {status === 'ready' && items.length === 0 && (
         <StateMessage
           actions={[
             isSearch &&
-              onClearSearch !== undefined && { label: labels.clearSearch, onPress: onClearSearch },
+              onClearSearch !== undefined && { label: 'Clear search', onPress: onClearSearch },
           ]}
         >
-          {isSearch ? labels.noMatch : labels.empty}
+          {isSearch ? `No ${what}s match your search.` : empty}
         </StateMessage>
       )}
       {items.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets
-        <ul role="list" aria-label={labels.list} className={styles.list}>
+        <ul role="list" aria-label={name} className={styles.list}>
           {items.map((item) => (
-            <Row key={item.id} item={item} onDelete={onDelete} labels={labels} />
+            <Row key={item.id} what={what} item={item} onDelete={onDelete} />
           ))}
         </ul>
       )}
       {(items.length > 0 || isSearch) && (
         <p role="status" className={styles.count}>
-          {labels.shown(items.length)}
+          {items.length} {items.length === 1 ? what : `${what}s`}
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Desk/FailureList',
   tags: ['experimental', '!stable'],
   component: FailureList,
-  args: { failures: failures(2), onRetry: fn(), onDismiss: fn() },
+  args: { title: '2 couldn’t be changed:', failures: failures(2), onRetry: fn(), onDismiss: fn() },
   decorators: [inCompact],
 });
 

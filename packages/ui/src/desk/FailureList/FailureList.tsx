@@ -12,45 +12,41 @@ export interface Failure {
   readonly message: string;
 }
 
-const number = (count: number) => new Intl.NumberFormat('en-US').format(count);
-
-export const defaultFailureListLabels = {
-  failed: (count: number) => `${number(count)} couldn’t be changed:`,
-  more: (count: number) => `${number(count)} more`,
-  retry: 'Try again',
-  dismiss: 'Close this list',
-};
-
-export type FailureListLabels = typeof defaultFailureListLabels;
-
 export interface FailureListProps {
   /** What failed, and why. The list isn't shown without failures. */
   failures: readonly Failure[];
+  /** What happened, such as "2 images couldn’t be changed:". */
+  title: string;
   /** Tries again. Without it there is no retry button. */
   onRetry?: () => void;
+  /** Text of the retry button. Default: "Try again". */
+  retryLabel?: string;
   /** Closes the list. Without it there is no close button. */
   onDismiss?: () => void;
-  /** Overrides the English labels. */
-  labels?: Partial<FailureListLabels>;
 }
 
 /** Alert with one line for each failed item. It stays until the manager closes it. */
-export function FailureList({ failures, onRetry, onDismiss, labels: ownLabels }: FailureListProps) {
-  const labels = { ...defaultFailureListLabels, ...ownLabels };
+export function FailureList({
+  failures,
+  title,
+  onRetry,
+  retryLabel = 'Try again',
+  onDismiss,
+}: FailureListProps) {
   if (failures.length === 0) return null;
   return (
     <div role="alert" className={styles.frame}>
       <div className={styles.head}>
-        <p>{labels.failed(failures.length)}</p>
+        <p>{title}</p>
         <div className={styles.actions}>
           {onRetry && (
             <Button variant="secondary" size="compact" onPress={onRetry}>
-              {labels.retry}
+              {retryLabel}
             </Button>
           )}
           {onDismiss && (
-            <Tooltip content={labels.dismiss}>
-              <Button variant="ghost" size="icon" aria-label={labels.dismiss} onPress={onDismiss}>
+            <Tooltip content="Close this list">
+              <Button variant="ghost" size="icon" aria-label="Close this list" onPress={onDismiss}>
                 <Icon icon={X} />
               </Button>
             </Tooltip>
@@ -68,7 +64,6 @@ export function FailureList({ failures, onRetry, onDismiss, labels: ownLabels }:
               </>
             ),
           }))}
-          more={labels.more}
         />
       </div>
     </div>

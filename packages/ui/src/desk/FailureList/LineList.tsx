@@ -4,11 +4,11 @@ import * as styles from './LineList.css.ts';
 export interface LineListProps {
   /** The lines, each with a stable id. */
   lines: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** Text of the control that shows the rest. */
-  more: (count: number) => string;
 }
 
 const SHOWN = 6;
+
+const format = new Intl.NumberFormat('en-US');
 
 const listOf = (lines: LineListProps['lines']) => (
   <ul className={styles.lines}>
@@ -19,14 +19,14 @@ const listOf = (lines: LineListProps['lines']) => (
 );
 
 /** List of a notice's lines. Of many lines it shows the first six and expands the rest on request. */
-export function LineList({ lines, more }: LineListProps) {
+export function LineList({ lines }: LineListProps) {
   const rest = lines.slice(SHOWN);
   return (
     <div className={styles.all}>
       {listOf(lines.slice(0, SHOWN))}
       {rest.length > 0 && (
         <details>
-          <summary className={styles.more}>{more(rest.length)}</summary>
+          <summary className={styles.more}>{`${format.format(rest.length)} more`}</summary>
           {listOf(rest)}
         </details>
       )}

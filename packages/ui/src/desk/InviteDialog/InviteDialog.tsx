@@ -8,18 +8,6 @@ import { compact } from '../compact.css.ts';
 import * as notices from '../notices.css.ts';
 import * as styles from '../SignInPanel/SignInPanel.css.ts';
 
-export const defaultInviteDialogLabels = {
-  title: 'Invite a person',
-  email: 'Email address',
-  emailWrong: 'Please enter a valid email address.',
-  role: 'Role',
-  roleHint:
-    'Editors write posts and curate pictures. Managers also read messages and manage people.',
-  send: 'Send invitation',
-  sending: 'Sending...',
-  cancel: 'Cancel',
-};
-
 export interface InviteDialogProps {
   /** Whether the dialog is open. */
   isOpen: boolean;
@@ -33,8 +21,6 @@ export interface InviteDialogProps {
   isPending?: boolean;
   /** Why the invitation failed, in a sentence. */
   problem?: string | null;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultInviteDialogLabels>;
 }
 
 /** Dialog that asks whom to invite, and with which role. What was typed stays after a failure. */
@@ -45,9 +31,7 @@ export function InviteDialog({
   onInvite,
   isPending = false,
   problem = null,
-  labels: ownLabels,
 }: InviteDialogProps) {
-  const labels = { ...defaultInviteDialogLabels, ...ownLabels };
   const [email, setEmail] = useState('');
   const [role, setRole] = useState(roles[0]?.value ?? '');
   const [isChecked, setChecked] = useState(false);
@@ -59,18 +43,13 @@ export function InviteDialog({
     if (!isPending && !isWrong) onInvite({ email: email.trim(), role });
   };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={labels.title}
-      labels={{ close: labels.cancel }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title="Invite a person" labels={{ close: 'Cancel' }}>
       <div className={compact}>
         <Form validationBehavior="aria" className={styles.panel} onSubmit={submit}>
           <TextField
             name="email"
             type="email"
-            label={labels.email}
+            label="Email address"
             autoComplete="off"
             inputMode="email"
             spellCheck="false"
@@ -78,12 +57,12 @@ export function InviteDialog({
             labels={{ required: '' }}
             value={email}
             onChange={setEmail}
-            error={isChecked && isWrong ? labels.emailWrong : undefined}
+            error={isChecked && isWrong ? 'Please enter a valid email address.' : undefined}
           />
           <Select
             name="role"
-            label={labels.role}
-            hint={labels.roleHint}
+            label="Role"
+            hint="Editors write posts and curate pictures. Managers also read messages and manage people."
             items={roles}
             value={role}
             onChange={setRole}
@@ -95,10 +74,10 @@ export function InviteDialog({
           )}
           <div className={styles.buttons}>
             <Button variant="ghost" onPress={onClose}>
-              {labels.cancel}
+              Cancel
             </Button>
             <Button type="submit" isPending={isPending}>
-              {isPending ? labels.sending : labels.send}
+              {isPending ? 'Sending...' : 'Send invitation'}
             </Button>
           </div>
         </Form>

@@ -9,19 +9,6 @@ import * as styles from '../SignInPanel/SignInPanel.css.ts';
 /** In bytes. The backend's hash ignores the rest. */
 const LONGEST = 72;
 
-export const defaultPasswordFormLabels = {
-  current: 'Current password',
-  currentMissing: 'Please enter your current password.',
-  password: 'New password',
-  rule: (shortest: number) => `At least ${shortest} characters.`,
-  tooShort: (shortest: number) => `Please use at least ${shortest} characters.`,
-  tooLong: 'Please use a shorter password.',
-  showPassword: 'Show password',
-  save: 'Save password',
-  saving: 'Saving...',
-  cancel: 'Cancel',
-};
-
 export interface NewPassword {
   readonly password: string;
   /** The current password, if the form asks for it. */
@@ -43,8 +30,6 @@ export interface PasswordFormProps {
   isPending?: boolean;
   /** Why saving failed, in a sentence. */
   problem?: string | null;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultPasswordFormLabels>;
 }
 
 /** Form for a new password. What was typed stays after a failure. Renders `<form>`. */
@@ -56,17 +41,15 @@ export function PasswordForm({
   email,
   isPending = false,
   problem = null,
-  labels: ownLabels,
 }: PasswordFormProps) {
-  const labels = { ...defaultPasswordFormLabels, ...ownLabels };
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const isMissing = hasCurrent && !current;
   const { length } = new TextEncoder().encode(password);
-  const tooLong = length > LONGEST ? labels.tooLong : undefined;
-  const wrong = length < shortest ? labels.tooShort(shortest) : tooLong;
+  const tooLong = length > LONGEST ? 'Please use a shorter password.' : undefined;
+  const wrong = length < shortest ? `Please use at least ${shortest} characters.` : tooLong;
   const type = isShown ? 'text' : 'password';
 
   const submit = (event: FormEvent) => {
@@ -82,21 +65,21 @@ export function PasswordForm({
         <TextField
           name="current"
           type={type}
-          label={labels.current}
+          label="Current password"
           autoComplete="current-password"
           spellCheck="false"
           isRequired
           labels={{ required: '' }}
           value={current}
           onChange={setCurrent}
-          error={isChecked && isMissing ? labels.currentMissing : undefined}
+          error={isChecked && isMissing ? 'Please enter your current password.' : undefined}
         />
       )}
       <TextField
         name="password"
         type={type}
-        label={labels.password}
-        hint={labels.rule(shortest)}
+        label="New password"
+        hint={`At least ${shortest} characters.`}
         autoComplete="new-password"
         spellCheck="false"
         isRequired
@@ -106,7 +89,7 @@ export function PasswordForm({
         error={isChecked ? wrong : undefined}
       />
       <Switch isSelected={isShown} onChange={setShown}>
-        {labels.showPassword}
+        Show password
       </Switch>
       {problem && (
         <p role="alert" className={notices.failure}>
@@ -116,11 +99,11 @@ export function PasswordForm({
       <div className={styles.buttons}>
         {onCancel && (
           <Button variant="ghost" onPress={onCancel}>
-            {labels.cancel}
+            Cancel
           </Button>
         )}
         <Button type="submit" isPending={isPending}>
-          {isPending ? labels.saving : labels.save}
+          {isPending ? 'Saving...' : 'Save password'}
         </Button>
       </div>
     </Form>

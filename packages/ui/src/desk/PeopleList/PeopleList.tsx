@@ -20,21 +20,6 @@ export interface Person {
   readonly lastSeen: string | null;
 }
 
-export const defaultPeopleListLabels = {
-  role: (email: string) => `Role of ${email}`,
-  self: 'You',
-  invited: 'Invited',
-  waiting: 'The invitation hasn’t been accepted yet.',
-  never: 'Never signed in.',
-  seen: (at: string) => `Last seen ${at}.`,
-  devices: (count: number) => `Signed in on ${count} ${count === 1 ? 'device' : 'devices'}.`,
-  resend: 'Send again',
-  signOut: 'Sign out everywhere',
-  remove: 'Remove',
-};
-
-export type PeopleListLabels = typeof defaultPeopleListLabels;
-
 export interface PeopleListProps {
   /** Name of the list. */
   'aria-label': string;
@@ -52,15 +37,16 @@ export interface PeopleListProps {
   onRemove: (id: string) => void;
   /** Ref to the list, which takes the focus when a person has gone. */
   listRef?: Ref<HTMLUListElement>;
-  /** Overrides the English labels. */
-  labels?: Partial<PeopleListLabels>;
 }
 
 /** What is known about someone's devices. */
-function factsOf({ isInvited, lastSeen, sessions }: Person, labels: PeopleListLabels): string {
-  if (isInvited) return labels.waiting;
-  const devices = sessions > 0 ? labels.devices(sessions) : '';
-  return [lastSeen ? labels.seen(lastSeen) : labels.never, devices].filter(Boolean).join(' ');
+function factsOf({ isInvited, lastSeen, sessions }: Person): string {
+  if (isInvited) return 'The invitation hasn’t been accepted yet.';
+  const devices =
+    sessions > 0 ? `Signed in on ${sessions} ${sessions === 1 ? 'device' : 'devices'}.` : '';
+  return [lastSeen ? `Last seen ${lastSeen}.` : 'Never signed in.', devices]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** People with access, their roles, and what can be done about them. Renders `<ul>`. */
@@ -69,10 +55,8 @@ export function PeopleList({
   people,
   roles,
   listRef,
-  labels: ownLabels,
   ...actions
 }: PeopleListProps) {
-  const labels = { ...defaultPeopleListLabels, ...ownLabels };
   const roleOf = (role: string) => roles.find(({ value }) => value === role)?.label ?? role;
   return (
     <div className={styles.frame}>
@@ -83,10 +67,10 @@ export function PeopleList({
             <div>
               <div className={styles.head}>
                 <bdi className={styles.name}>{person.email}</bdi>
-                {person.isSelf && <Badge tone="neutral">{labels.self}</Badge>}
-                {person.isInvited && <Badge>{labels.invited}</Badge>}
+                {person.isSelf && <Badge tone="neutral">You</Badge>}
+                {person.isInvited && <Badge>Invited</Badge>}
               </div>
-              <p className={styles.facts}>{factsOf(person, labels)}</p>
+              <p className={styles.facts}>{factsOf(person)}</p>
             </div>
             {person.isSelf ? (
               <p className={styles.ownRole}>{roleOf(person.role)}</p>
@@ -95,13 +79,13 @@ export function PeopleList({
                 <div className={styles.role}>
                   <Select
                     name={`role-${person.id}`}
-                    aria-label={labels.role(person.email)}
+                    aria-label={`Role of ${person.email}`}
                     items={roles}
                     value={person.role}
                     onChange={(role) => actions.onRoleChange(person.id, role)}
                   />
                 </div>
-                <Actions person={person} labels={labels} {...actions} />
+                <Actions person={person} {...actions} />
               </>
             )}
           </li>
@@ -113,10 +97,9 @@ export function PeopleList({
 
 interface ActionsProps extends Pick<PeopleListProps, 'onResend' | 'onSignOut' | 'onRemove'> {
   person: Person;
-  labels: PeopleListLabels;
 }
 
-function Actions({ person, labels, onResend, onSignOut, onRemove }: ActionsProps) {
+function Actions({ person, onResend, onSignOut, onRemove }: ActionsProps) {
   const { id, email } = person;
   const action = (text: string, act: (id: string) => void) => (
     <Button variant="ghost" size="compact" aria-label={`${text}: ${email}`} onPress={() => act(id)}>
@@ -125,9 +108,9 @@ function Actions({ person, labels, onResend, onSignOut, onRemove }: ActionsProps
   );
   return (
     <div {...useFocusKept<HTMLDivElement>()} className={styles.actions}>
-      {person.isInvited && action(labels.resend, onResend)}
-      {person.sessions > 0 && action(labels.signOut, onSignOut)}
-      {action(labels.remove, onRemove)}
+      {person.isInvited && action('Send again', onResend)}
+      {person.sessions > 0 && action('Sign out everywhere', onSignOut)}
+      {action('Remove', onRemove)}
     </div>
   );
 }

@@ -20,23 +20,6 @@ export interface PickerImage {
   readonly name: string;
 }
 
-export const defaultPicturePickerLabels = {
-  title: 'Choose pictures',
-  titleOfOne: 'Choose a picture',
-  cancel: 'Cancel',
-  search: 'Search pictures',
-  upload: 'Upload',
-  uploading: 'Uploading…',
-  list: 'Pictures',
-  loading: 'Loading pictures…',
-  failed: (error: string) => `The pictures couldn’t be loaded. ${error}`,
-  retry: 'Try again',
-  empty: 'There are no pictures yet. Upload one.',
-  noMatch: 'No pictures match your search.',
-  more: 'Show more',
-  insert: (count: number) => (count > 1 ? `Insert ${count} pictures` : 'Insert picture'),
-};
-
 export interface PicturePickerProps {
   /** Whether the dialog is open. */
   isOpen: boolean;
@@ -57,12 +40,12 @@ export interface PicturePickerProps {
   onUpload: (files: readonly File[]) => Promise<readonly string[]>;
   /** Whether files are being uploaded. */
   isUploading?: boolean;
+  /** What the button does with the pictures. Default: "Insert". */
+  action?: 'Insert' | 'Add' | undefined;
   /** Called with the ids in the order of choosing. */
   onPick: (ids: readonly string[]) => void;
   /** Closes the dialog without a choice. */
   onClose: () => void;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultPicturePickerLabels>;
 }
 
 /** More thumbnails at once would slow the dialog down. */
@@ -83,11 +66,10 @@ function OpenPicker({
   onRetry,
   onUpload,
   isUploading = false,
+  action = 'Insert',
   onPick,
   onClose,
-  labels: ownLabels,
 }: Omit<PicturePickerProps, 'isOpen'>) {
-  const labels = { ...defaultPicturePickerLabels, ...ownLabels };
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [limit, setLimit] = useState(STEP);
   const select = (selection: Selection) => {
@@ -108,16 +90,16 @@ function OpenPicker({
     <Dialog
       isOpen
       size="large"
-      title={isSingle ? labels.titleOfOne : labels.title}
-      labels={{ close: labels.cancel }}
+      title={isSingle ? 'Choose a picture' : 'Choose pictures'}
+      labels={{ close: 'Cancel' }}
       onClose={onClose}
       actions={
         <>
           <Button variant="ghost" onPress={onClose}>
-            {labels.cancel}
+            Cancel
           </Button>
           <Button isDisabled={chosen.length === 0} onPress={() => onPick(chosen)}>
-            {labels.insert(chosen.length)}
+            {chosen.length > 1 ? `${action} ${chosen.length} pictures` : `${action} picture`}
           </Button>
         </>
       }
@@ -132,12 +114,17 @@ function OpenPicker({
                 onSelect={(files) => void upload(files)}
               >
                 <Button variant="secondary" isPending={isUploading}>
-                  {isUploading ? labels.uploading : labels.upload}
+                  {isUploading ? 'Uploading…' : 'Upload'}
                 </Button>
               </FileTrigger>
             }
           >
-            <SearchField name="pictures" label={labels.search} value={search} onChange={onSearch} />
+            <SearchField
+              name="pictures"
+              label="Search pictures"
+              value={search}
+              onChange={onSearch}
+            />
           </DeskTools>
           {error && status !== 'failed' && (
             <p role="alert" className={notices.failure}>
@@ -145,21 +132,25 @@ function OpenPicker({
             </p>
           )}
           {status === 'failed' && (
-            <StateMessage isFailure actions={[{ label: labels.retry, onPress: onRetry }]}>
-              {labels.failed(error)}
+            <StateMessage isFailure actions={[{ label: 'Try again', onPress: onRetry }]}>
+              {`The pictures couldn’t be loaded. ${error}`}
             </StateMessage>
           )}
           {status === 'loading' && (
             <Text tone="muted" size="small">
-              {labels.loading}
+              Loading pictures…
             </Text>
           )}
           {status === 'ready' && images.length === 0 && (
-            <StateMessage>{search.trim() ? labels.noMatch : labels.empty}</StateMessage>
+            <StateMessage>
+              {search.trim()
+                ? 'No pictures match your search.'
+                : 'There are no pictures yet. Upload one.'}
+            </StateMessage>
           )}
           {images.length > 0 && (
             <ListBox
-              aria-label={labels.list}
+              aria-label="Pictures"
               layout="grid"
               selectionMode={isSingle ? 'single' : 'multiple'}
               selectedKeys={chosen}
@@ -179,7 +170,7 @@ function OpenPicker({
           )}
           {images.length > limit && (
             <Button variant="secondary" onPress={() => setLimit(limit + STEP)}>
-              {labels.more}
+              Show more
             </Button>
           )}
         </div>

@@ -6,20 +6,6 @@ import * as styles from './PublishPanel.css.ts';
 const count = (many: number, one: string) =>
   `${new Intl.NumberFormat('en-US').format(many)} newer ${one}${many === 1 ? '' : 's'}`;
 
-export const defaultPublishPanelLabels = {
-  title: 'Website',
-  current: 'Up to date.',
-  outdated: (changes: readonly { what: string; count: number }[]) =>
-    `${changes.map(({ what, count: many }) => count(many, what)).join(', ')}.`,
-  building: 'Building. This takes a few minutes.',
-  slow: 'The host hasn’t finished yet. Look at its dashboard, or try again.',
-  failed: (reason: string) => `The last update failed. ${reason} The website is unchanged.`,
-  unknown: 'This copy of the website isn’t a build, so it always shows the newest content.',
-  since: (time: string) => `Live since ${time}.`,
-  publish: 'Update now',
-  again: 'Try again',
-};
-
 export interface PublishPanelProps {
   /**
    * `current`: nothing is newer than the pages. `outdated`: something is. `building`: a build was
@@ -36,8 +22,6 @@ export interface PublishPanelProps {
   isPending?: boolean;
   /** Requests a build. */
   onPublish: () => void;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultPublishPanelLabels>;
 }
 
 /** State of the public pages, with a button that publishes newer content. */
@@ -48,28 +32,26 @@ export function PublishPanel({
   error = '',
   isPending = false,
   onPublish,
-  labels: ownLabels,
 }: PublishPanelProps) {
-  const labels = { ...defaultPublishPanelLabels, ...ownLabels };
   const titleId = useId();
   const newer = changes.filter((change) => change.count > 0);
   const texts = {
-    current: labels.current,
-    outdated: labels.outdated(newer),
-    building: labels.building,
-    slow: labels.slow,
-    failed: labels.failed(error),
-    unknown: labels.unknown,
+    current: 'Up to date.',
+    outdated: `${newer.map(({ what, count: many }) => count(many, what)).join(', ')}.`,
+    building: 'Building. This takes a few minutes.',
+    slow: 'The host hasn’t finished yet. Look at its dashboard, or try again.',
+    failed: `The last update failed. ${error} The website is unchanged.`,
+    unknown: 'This copy of the website isn’t a build, so it always shows the newest content.',
   };
   const hasButton = state !== 'building' && state !== 'unknown';
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
       <Heading level={2} size="subheading" id={titleId}>
-        {labels.title}
+        Website
       </Heading>
       <div role="status" className={styles.text({ isFailure: state === 'failed' })}>
         <Text tone="inherit">
-          {texts[state]} {liveSince && labels.since(liveSince)}
+          {texts[state]} {liveSince && `Live since ${liveSince}.`}
         </Text>
       </div>
       {hasButton && (
@@ -79,7 +61,7 @@ export function PublishPanel({
           isPending={isPending}
           onPress={onPublish}
         >
-          {state === 'failed' || state === 'slow' ? labels.again : labels.publish}
+          {state === 'failed' || state === 'slow' ? 'Try again' : 'Update now'}
         </Button>
       )}
     </section>

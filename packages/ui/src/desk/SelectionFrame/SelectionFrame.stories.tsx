@@ -21,6 +21,7 @@ const meta = preview.meta({
   tags: ['experimental', '!stable'],
   component: SelectionFrame,
   args: {
+    what: 'image',
     count: 3,
     shownCount: 50,
     actions: actions(false),
@@ -41,7 +42,7 @@ export const Failed = meta.story({
     onDismissFailures: fn(),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('1 couldn’t be changed:');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('1 image couldn’t be changed:');
     await userEvent.click(canvas.getByRole('button', { name: 'Close this list' }));
     await expect(args.onDismissFailures).toHaveBeenCalledOnce();
   },
@@ -70,7 +71,7 @@ export const UnderToast = meta.story({
   play: async ({ canvas }) => {
     toast({ title: '3 images updated' });
     const message = await screen.findByRole('alertdialog');
-    const bar = canvas.getByRole('region', { name: 'Selection' });
+    const bar = canvas.getByRole('region', { name: 'Selected images' });
     await waitFor(() =>
       expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         bar.getBoundingClientRect().top,
@@ -80,7 +81,7 @@ export const UnderToast = meta.story({
 });
 
 Default.test('is a toolbar that shows the number of selected items', async ({ canvas, args }) => {
-  const bar = within(canvas.getByRole('toolbar', { name: 'Actions for the selection' }));
+  const bar = within(canvas.getByRole('toolbar', { name: 'Actions for the selected images' }));
   await expect(bar.getByRole('status')).toHaveTextContent('3 selected');
   await userEvent.click(bar.getByRole('button', { name: 'Select all 50' }));
   await userEvent.click(bar.getByRole('button', { name: 'Clear' }));

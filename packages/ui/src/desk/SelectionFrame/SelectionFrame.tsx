@@ -5,29 +5,16 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { liftToasts } from '../../components/Toast/liftToasts.ts';
-import {
-  defaultFailureListLabels,
-  type Failure,
-  FailureList,
-} from '../FailureList/FailureList.tsx';
+import { counted } from '../counted.ts';
+import { type Failure, FailureList } from '../FailureList/FailureList.tsx';
 import { Toolbar } from '../Toolbar.tsx';
 import * as styles from './SelectionFrame.css.ts';
 
-const number = (count: number) => new Intl.NumberFormat('en-US').format(count);
-
-export const defaultSelectionFrameLabels = {
-  ...defaultFailureListLabels,
-  label: 'Selection',
-  actions: 'Actions for the selection',
-  count: (count: number) => `${number(count)} selected`,
-  selectAll: (count: number) => `Select all ${number(count)}`,
-  clear: 'Clear',
-  progress: (done: number, total: number) => `${number(done)} of ${number(total)} done`,
-};
-
-export type SelectionFrameLabels = typeof defaultSelectionFrameLabels;
+const format = new Intl.NumberFormat('en-US');
 
 export interface SelectionFrameProps {
+  /** What an item is, such as "image". */
+  what: string;
   /** Number of selected items. The bar is hidden at zero, unless it has something to report. */
   count: number;
   /** How many items "Select all" would select. */
@@ -46,8 +33,6 @@ export interface SelectionFrameProps {
   panel?: ReactNode;
   /** SelectionAction elements. */
   actions: ReactNode;
-  /** Overrides the English labels. */
-  labels?: Partial<SelectionFrameLabels>;
 }
 
 /** Returns the focus to where it was before it entered the bar, or else to the list. */
@@ -76,6 +61,7 @@ function useFocusBack() {
  * Renders a named `<section>` with a toolbar.
  */
 export function SelectionFrame({
+  what,
   count,
   shownCount,
   progress = null,
@@ -85,26 +71,28 @@ export function SelectionFrame({
   onDismissFailures,
   panel,
   actions,
-  labels: ownLabels,
 }: SelectionFrameProps) {
-  const labels = { ...defaultSelectionFrameLabels, ...ownLabels };
   const focusBack = useFocusBack();
   if (count === 0 && failures.length === 0 && !progress) return null;
   return (
-    <section {...focusBack} aria-label={labels.label} className={styles.bar}>
-      <FailureList failures={failures} onDismiss={onDismissFailures} labels={labels} />
+    <section {...focusBack} aria-label={`Selected ${what}s`} className={styles.bar}>
+      <FailureList
+        failures={failures}
+        title={`${counted(failures.length, what)} couldn’t be changed:`}
+        onDismiss={onDismissFailures}
+      />
       {panel}
       {progress && (
         <ProgressBar
           value={progress.done}
           total={progress.total}
-          label={labels.progress(progress.done, progress.total)}
+          label={`${progress.done} of ${counted(progress.total, what)} done`}
         />
       )}
-      <Toolbar aria-label={labels.actions} className={styles.row}>
+      <Toolbar aria-label={`Actions for the selected ${what}s`} className={styles.row}>
         <div className={styles.counted}>
           <p role="status" className={styles.count}>
-            {labels.count(count)}
+            {format.format(count)} selected
           </p>
           {count < shownCount && (
             <Button
@@ -113,7 +101,7 @@ export function SelectionFrame({
               isDisabled={progress !== null}
               onPress={onSelectAll}
             >
-              {labels.selectAll(shownCount)}
+              Select all {format.format(shownCount)}
             </Button>
           )}
           <Button
@@ -122,7 +110,7 @@ export function SelectionFrame({
             isDisabled={progress !== null || count === 0}
             onPress={onClear}
           >
-            {labels.clear}
+            Clear
           </Button>
         </div>
         <div className={styles.actions}>{actions}</div>

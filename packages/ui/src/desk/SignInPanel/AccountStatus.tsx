@@ -1,16 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import * as styles from './SignInPanel.css.ts';
 
-export const defaultAccountStatusLabels = {
-  signedOut: 'You’re viewing as a visitor.',
-  signIn: 'Sign in',
-  signedIn: 'Signed in as',
-  signOut: 'Sign out',
-  notAllowed: 'This account can’t change images.',
-};
-
-export type AccountStatusLabels = typeof defaultAccountStatusLabels;
-
 export interface AccountStatusProps {
   /** Null when nobody is signed in. */
   email: string | null;
@@ -20,12 +10,14 @@ export interface AccountStatusProps {
   isLoading?: boolean;
   /** A sign-in or sign-out is running. */
   isPending?: boolean;
+  /** Text when nobody is signed in. Default: "You’re viewing as a visitor." */
+  signedOut?: string | undefined;
+  /** Text for an account that may only view. Default: "This account can’t change images." */
+  notAllowed?: string | undefined;
   /** Called by the sign-in button. */
   onSignIn: () => void;
   /** Called by the sign-out button. */
   onSignOut: () => void;
-  /** Overrides the English labels. */
-  labels?: Partial<AccountStatusLabels>;
 }
 
 /** Email of the signed-in manager, with a button to sign in or out. */
@@ -34,28 +26,28 @@ export function AccountStatus({
   isManager = true,
   isLoading = false,
   isPending = false,
+  signedOut = 'You’re viewing as a visitor.',
+  notAllowed = 'This account can’t change images.',
   onSignIn,
   onSignOut,
-  labels: ownLabels,
 }: AccountStatusProps) {
-  const labels = { ...defaultAccountStatusLabels, ...ownLabels };
   return (
     <div className={isLoading ? styles.unknownAccount : styles.account}>
       {isLoading || email === null ? (
         <>
-          <p>{labels.signedOut}</p>
+          <p>{signedOut}</p>
           <Button variant="secondary" size="compact" onPress={onSignIn}>
-            {labels.signIn}
+            Sign in
           </Button>
         </>
       ) : (
         <>
           <p>
-            {labels.signedIn} <bdi>{email}</bdi>
+            Signed in as <bdi>{email}</bdi>
           </p>
-          {!isManager && <p className={styles.notAllowed}>{labels.notAllowed}</p>}
+          {!isManager && <p className={styles.notAllowed}>{notAllowed}</p>}
           <Button variant="ghost" size="compact" isPending={isPending} onPress={onSignOut}>
-            {labels.signOut}
+            Sign out
           </Button>
         </>
       )}

@@ -6,16 +6,6 @@ import { Text } from '../../text/index.ts';
 import * as notices from '../notices.css.ts';
 import * as styles from './SignInPanel.css.ts';
 
-export const defaultMailLinkFormLabels = {
-  question: 'Enter your email address. We’ll send you a link to choose a new password.',
-  email: 'Email address',
-  emailMissing: 'Please enter your email address.',
-  send: 'Send link',
-  sent: (email: string) =>
-    `If ${email} has an account, a link is on its way. It works once, for an hour. Look in the spam folder too.`,
-  back: 'Back to sign-in',
-};
-
 export interface MailLinkFormProps {
   /** Address to begin with. */
   email?: string;
@@ -25,9 +15,18 @@ export interface MailLinkFormProps {
   onBack?: (email: string) => void;
   /** Focuses the field when the form appears. Default: false. */
   isFocused?: boolean;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultMailLinkFormLabels>;
+  /** What to do, and what follows. */
+  question?: string;
+  /** Label of the field. Default: "Email address". */
+  label?: string;
+  /** Shown once the link is on its way. */
+  sent?: (email: string) => string;
+  /** Text of the back button. Default: "Back to sign-in". */
+  backLabel?: string;
 }
+
+const passwordSent = (email: string) =>
+  `If ${email} has an account, a link is on its way. It works once, for an hour. Look in the spam folder too.`;
 
 /**
  * Form that mails a link to an address, by default to choose a new password. It answers the same for every
@@ -38,9 +37,11 @@ export function MailLinkForm({
   onRequest,
   onBack,
   isFocused = false,
-  labels: ownLabels,
+  question = 'Enter your email address. We’ll send you a link to choose a new password.',
+  label = 'Email address',
+  sent = passwordSent,
+  backLabel = 'Back to sign-in',
 }: MailLinkFormProps) {
-  const labels = { ...defaultMailLinkFormLabels, ...ownLabels };
   const [email, setEmail] = useState(known);
   const [isChecked, setChecked] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -72,12 +73,12 @@ export function MailLinkForm({
       onSubmit={(event) => void submit(event)}
     >
       <Text tone="muted" size="small">
-        {labels.question}
+        {question}
       </Text>
       <TextField
         name="email"
         type="email"
-        label={labels.email}
+        label={label}
         autoComplete="username"
         inputMode="email"
         spellCheck="false"
@@ -85,10 +86,10 @@ export function MailLinkForm({
         labels={{ required: '' }}
         value={email}
         onChange={setEmail}
-        error={isChecked && !email.trim() ? labels.emailMissing : undefined}
+        error={isChecked && !email.trim() ? 'Please enter your email address.' : undefined}
       />
       <div role="status" className={styles.status}>
-        {sentTo && <p className={notices.request}>{labels.sent(sentTo)}</p>}
+        {sentTo && <p className={notices.request}>{sent(sentTo)}</p>}
       </div>
       {problem && (
         <p role="alert" className={notices.failure}>
@@ -98,11 +99,11 @@ export function MailLinkForm({
       <div className={styles.buttons}>
         {onBack && (
           <Button variant="ghost" onPress={() => onBack(email.trim())}>
-            {labels.back}
+            {backLabel}
           </Button>
         )}
         <Button type="submit" isPending={isPending}>
-          {labels.send}
+          Send link
         </Button>
       </div>
     </Form>

@@ -7,34 +7,17 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { Text } from '../../text/index.ts';
 import { compact } from '../compact.css.ts';
 import * as notices from '../notices.css.ts';
-import { defaultMailLinkFormLabels, MailLinkForm } from './MailLinkForm.tsx';
+import { MailLinkForm } from './MailLinkForm.tsx';
 import * as styles from './SignInPanel.css.ts';
 import { type SignInProblem, signInProblems } from './signInProblems.ts';
 
 /** Why a sign-in is needed. */
 export type SignInReason = 'write' | 'expired';
 
-export const defaultSignInLabels = {
-  title: 'Sign in to make changes',
-  reasons: {
-    write: 'Anyone can view the images. Only managers can add, change, or delete them.',
-    expired: 'Your session has expired. Sign in to continue.',
-  },
-  email: 'Email address',
-  password: 'Password',
-  showPassword: 'Show password',
-  emailMissing: 'Please enter your email address.',
-  passwordMissing: 'Please enter your password.',
-  signIn: 'Sign in',
-  signingIn: 'Signing in...',
-  notNow: 'Not now',
-  forgot: 'Forgot password?',
-  /** Texts of the form that mails a link. */
-  link: defaultMailLinkFormLabels,
-  problems: signInProblems,
+const usualReasons: Readonly<Record<SignInReason, string>> = {
+  write: 'Anyone can view the images. Only managers can add, change, or delete them.',
+  expired: 'Your session has expired. Sign in to continue.',
 };
-
-export type SignInLabels = typeof defaultSignInLabels;
 
 export interface SignInPanelProps {
   /** Called with the email address and the password. */
@@ -52,12 +35,12 @@ export interface SignInPanelProps {
   problem?: SignInProblem | null;
   /** Why a sign-in is needed. */
   reason?: SignInReason;
+  /** The text for each reason. Default: about images. */
+  reasons?: Readonly<Record<SignInReason, string>> | undefined;
   /** Focuses the first empty field. Use it in a dialog that the visitor opened. */
   isFocused?: boolean;
   /** Email of the manager whose session ended. */
   email?: string | undefined;
-  /** Overrides the English labels. */
-  labels?: Partial<SignInLabels>;
 }
 
 /**
@@ -65,8 +48,7 @@ export interface SignInPanelProps {
  * password asks for a link in the same place. Renders `<form>`.
  */
 export function SignInPanel(props: SignInPanelProps) {
-  const { onForgot, email = '', isPending, labels: ownLabels } = props;
-  const labels = { ...defaultSignInLabels, ...ownLabels };
+  const { onForgot, email = '', isPending } = props;
   const [forgotten, setForgotten] = useState<string | null>(null);
   // The form returns with what was typed, and with the focus.
   const [returned, setReturned] = useState<string | null>(null);
@@ -75,10 +57,9 @@ export function SignInPanel(props: SignInPanelProps) {
       <MailLinkForm
         email={forgotten}
         isFocused
-        labels={labels.link}
         onRequest={async (address) => {
           const problem = await onForgot(address);
-          return problem && labels.problems[problem];
+          return problem && signInProblems[problem];
         }}
         onBack={(typed) => {
           setReturned(typed);
@@ -109,11 +90,10 @@ function SignInForm({
   isPending = false,
   problem = null,
   reason = 'write',
+  reasons = usualReasons,
   isFocused = false,
   email: known = '',
-  labels: ownLabels,
 }: SignInFormProps) {
-  const labels = { ...defaultSignInLabels, ...ownLabels };
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
@@ -135,17 +115,17 @@ function SignInForm({
     <Form ref={formRef} validationBehavior="aria" className={styles.panel} onSubmit={submit}>
       {reason === 'expired' ? (
         <p role="status" className={notices.request}>
-          {labels.reasons.expired}
+          {reasons.expired}
         </p>
       ) : (
         <Text tone="muted" size="small">
-          {labels.reasons.write}
+          {reasons.write}
         </Text>
       )}
       <TextField
         name="email"
         type="email"
-        label={labels.email}
+        label="Email address"
         autoComplete="username"
         inputMode="email"
         spellCheck="false"
@@ -153,43 +133,43 @@ function SignInForm({
         labels={{ required: '' }}
         value={email}
         onChange={setEmail}
-        error={isChecked && !email.trim() ? labels.emailMissing : undefined}
+        error={isChecked && !email.trim() ? 'Please enter your email address.' : undefined}
       />
       <TextField
         name="password"
         type={isShown ? 'text' : 'password'}
-        label={labels.password}
+        label="Password"
         autoComplete="current-password"
         spellCheck="false"
         isRequired
         labels={{ required: '' }}
         value={password}
         onChange={setPassword}
-        error={isChecked && !password ? labels.passwordMissing : undefined}
+        error={isChecked && !password ? 'Please enter your password.' : undefined}
       />
       <div className={styles.options}>
         <Switch isSelected={isShown} onChange={setShown}>
-          {labels.showPassword}
+          Show password
         </Switch>
         {onForget && (
           <Button variant="ghost" size="compact" onPress={() => onForget(email.trim())}>
-            {labels.forgot}
+            Forgot password?
           </Button>
         )}
       </div>
       {problem && (
         <p role="alert" className={notices.failure}>
-          {labels.problems[problem]}
+          {signInProblems[problem]}
         </p>
       )}
       <div className={styles.buttons}>
         {onCancel && (
           <Button variant="ghost" onPress={onCancel}>
-            {labels.notNow}
+            Not now
           </Button>
         )}
         <Button type="submit" isPending={isPending}>
-          {isPending ? labels.signingIn : labels.signIn}
+          {isPending ? 'Signing in...' : 'Sign in'}
         </Button>
       </div>
     </Form>
@@ -201,20 +181,21 @@ export interface SignInDialogProps extends Omit<SignInPanelProps, 'isFocused' | 
   isOpen: boolean;
   /** Called when the dialog is dismissed. */
   onClose: () => void;
+  /** The dialog's title. Default: "Sign in to make changes". */
+  title?: string | undefined;
 }
 
 /** SignInPanel in a dialog, so that the page behind it stays as it is. */
-export function SignInDialog({ isOpen, onClose, labels: ownLabels, ...props }: SignInDialogProps) {
-  const labels = { ...defaultSignInLabels, ...ownLabels };
+export function SignInDialog({
+  isOpen,
+  onClose,
+  title = 'Sign in to make changes',
+  ...props
+}: SignInDialogProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={labels.title}
-      labels={{ close: labels.notNow }}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} labels={{ close: 'Not now' }}>
       <div className={compact}>
-        <SignInPanel {...props} labels={ownLabels} isFocused onCancel={onClose} />
+        <SignInPanel {...props} isFocused onCancel={onClose} />
       </div>
     </Dialog>
   );

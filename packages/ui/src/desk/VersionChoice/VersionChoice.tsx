@@ -13,12 +13,6 @@ export interface ContestedField {
   readonly onChoose: (isTheirs: boolean) => void;
 }
 
-export const defaultVersionChoiceLabels = {
-  theirs: 'Theirs:',
-  mine: 'Mine:',
-  nothing: '(nothing)',
-};
-
 export interface VersionChoiceProps {
   /** What happened, and what to do. */
   message: string;
@@ -26,18 +20,10 @@ export interface VersionChoiceProps {
   fields: readonly ContestedField[];
   /** Buttons below the fields. */
   children?: ReactNode;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultVersionChoiceLabels>;
 }
 
 /** Alert with both versions of each field that two people changed, to choose from. */
-export function VersionChoice({
-  message,
-  fields,
-  children,
-  labels: ownLabels,
-}: VersionChoiceProps) {
-  const labels = { ...defaultVersionChoiceLabels, ...ownLabels };
+export function VersionChoice({ message, fields, children }: VersionChoiceProps) {
   const id = useId();
   return (
     <div role="alert" className={`${notices.request} ${styles.choices}`}>
@@ -46,8 +32,8 @@ export function VersionChoice({
         <fieldset key={name} className={styles.choice}>
           <legend className={styles.title}>{label}</legend>
           {[
-            { whose: labels.theirs, text: theirs, isTheirOption: true },
-            { whose: labels.mine, text: mine, isTheirOption: false },
+            { whose: 'Theirs:', text: theirs, isTheirOption: true },
+            { whose: 'Mine:', text: mine, isTheirOption: false },
           ].map(({ whose, text, isTheirOption }) => (
             <label key={whose} className={styles.option}>
               <input
@@ -59,7 +45,7 @@ export function VersionChoice({
               />
               <span>
                 <span className={styles.whose}>{whose}</span>{' '}
-                <bdi className={styles.version}>{text || labels.nothing}</bdi>
+                <bdi className={styles.version}>{text || '(nothing)'}</bdi>
               </span>
             </label>
           ))}

@@ -5,13 +5,6 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './FactCard.css.ts';
 
-export const defaultFactCardLabels = {
-  changed: 'Changed',
-  draft: 'Not saved',
-  /** Instead of an empty value. */
-  empty: 'Not stated',
-};
-
 export interface FactCardProps {
   /** Name of the fact. */
   label: string;
@@ -31,8 +24,6 @@ export interface FactCardProps {
   onToggle: () => void;
   /** The form. */
   children: ReactNode;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultFactCardLabels>;
 }
 
 /** One fact: its name, its value, and what is known about it. It opens to a form. */
@@ -46,9 +37,7 @@ export function FactCard({
   isOpen,
   onToggle,
   children,
-  labels: ownLabels,
 }: FactCardProps) {
-  const labels = { ...defaultFactCardLabels, ...ownLabels };
   const id = useId();
   return (
     <div className={styles.card} data-open={isOpen || undefined}>
@@ -66,11 +55,11 @@ export function FactCard({
             </span>
           </Button>
         </h3>
-        <p className={summary ? styles.summary : styles.empty}>{summary || labels.empty}</p>
+        <p className={summary ? styles.summary : styles.empty}>{summary || 'Not stated'}</p>
         <div className={styles.notes}>
-          {isDraft && <Badge tone="danger">{labels.draft}</Badge>}
+          {isDraft && <Badge tone="danger">Not saved</Badge>}
           {sample && <Badge tone="neutral">{sample}</Badge>}
-          {isChanged && <Badge>{labels.changed}</Badge>}
+          {isChanged && <Badge>Changed</Badge>}
           {changed && <span>{changed}</span>}
         </div>
       </div>

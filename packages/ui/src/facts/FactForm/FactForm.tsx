@@ -6,26 +6,6 @@ import { useFocusKept } from '../../desk/useFocusKept.ts';
 import { Link } from '../../text/index.ts';
 import * as styles from './FactForm.css.ts';
 
-export const defaultFactFormLabels = {
-  save: 'Save',
-  saving: 'Saving...',
-  /** Saves a sample as it is. */
-  confirm: 'Confirm as correct',
-  discard: 'Discard changes',
-  /** Stores the previous value again. */
-  undo: 'Undo the last change',
-  reset: 'Use the default',
-  keepMine: 'Save mine instead',
-  takeTheirs: 'Use theirs',
-  /** Before the links to the pages. */
-  shownOn: 'Shown on',
-  /** Before the sentences that name the value. */
-  sentences: 'It stands in',
-  count: (length: number, max: number) => `${length} of ${max} characters`,
-};
-
-export type FactFormLabels = typeof defaultFactFormLabels;
-
 /** A page that shows the fact. */
 export interface FactFormPage {
   readonly label: string;
@@ -60,33 +40,31 @@ export interface FactFormProps {
   onUndo?: (() => void) | undefined;
   /** Without it, the value is the default. */
   onReset?: (() => void) | undefined;
-  /** Overrides the English labels. */
-  labels?: Partial<FactFormLabels>;
 }
 
-type Buttons = Omit<FactFormProps, 'children' | 'pages' | 'labels'> & { labels: FactFormLabels };
+type Buttons = Omit<FactFormProps, 'children' | 'pages'>;
 
-function FactButtons({ labels, isDirty, canConfirm, isPending = false, ...props }: Buttons) {
+function FactButtons({ isDirty, canConfirm, isPending = false, ...props }: Buttons) {
   return (
     <div className={styles.buttons}>
       {(isDirty || canConfirm) && (
         <Button type="submit" size="compact" isPending={isPending}>
-          {isPending ? labels.saving : isDirty ? labels.save : labels.confirm}
+          {isPending ? 'Saving...' : isDirty ? 'Save' : 'Confirm as correct'}
         </Button>
       )}
       {isDirty && (
         <Button variant="ghost" size="compact" onPress={props.onDiscard}>
-          {labels.discard}
+          Discard changes
         </Button>
       )}
       {!isDirty && props.onUndo && (
         <Button variant="secondary" size="compact" isPending={isPending} onPress={props.onUndo}>
-          {labels.undo}
+          Undo the last change
         </Button>
       )}
       {!isDirty && props.onReset && (
         <Button variant="ghost" size="compact" isPending={isPending} onPress={props.onReset}>
-          {labels.reset}
+          Use the default
         </Button>
       )}
       <p className={styles.timing}>{props.timing}</p>
@@ -102,10 +80,8 @@ export function FactForm({
   sentences = [],
   problem,
   conflict,
-  labels: ownLabels,
   ...props
 }: FactFormProps) {
-  const labels = { ...defaultFactFormLabels, ...ownLabels };
   return (
     <Form
       {...useFocusKept<HTMLFormElement>()}
@@ -119,12 +95,12 @@ export function FactForm({
       {children}
       {length && (
         <p className={length.current > length.max ? styles.tooLong : styles.note}>
-          {labels.count(length.current, length.max)}
+          {length.current} of {length.max} characters
         </p>
       )}
       {sentences.length > 0 && (
         <div className={styles.note}>
-          <p>{labels.sentences}</p>
+          <p>It stands in</p>
           <ul className={styles.sentences}>
             {sentences.map(({ text, label }) => (
               <li key={label + text}>
@@ -144,18 +120,18 @@ export function FactForm({
           <p>{conflict}</p>
           <div className={styles.buttons}>
             <Button variant="secondary" size="compact" onPress={props.onSave}>
-              {labels.keepMine}
+              Save mine instead
             </Button>
             <Button variant="ghost" size="compact" onPress={props.onTakeTheirs}>
-              {labels.takeTheirs}
+              Use theirs
             </Button>
           </div>
         </div>
       )}
-      {!conflict && <FactButtons {...props} labels={labels} />}
+      {!conflict && <FactButtons {...props} />}
       {pages.length > 0 && (
         <p className={styles.pages}>
-          {labels.shownOn}{' '}
+          Shown on{' '}
           {pages.map(({ label, href }) => (
             <Link key={href + label} variant="quiet" href={href}>
               {label}

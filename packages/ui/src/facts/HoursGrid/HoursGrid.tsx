@@ -11,15 +11,6 @@ export interface HoursGridDay {
   readonly closes: string | null;
 }
 
-export const defaultHoursGridLabels = {
-  closed: (day: string) => `${day}: closed`,
-  /** Text of the checkbox beside the day's name. */
-  closedText: 'Closed',
-  opens: (day: string) => `${day}: opens`,
-  closes: (day: string) => `${day}: closes`,
-  to: 'to',
-};
-
 export interface HoursGridProps {
   /** The days, in order. */
   days: readonly HoursGridDay[];
@@ -27,8 +18,6 @@ export interface HoursGridProps {
   onChange: (days: readonly HoursGridDay[]) => void;
   /** What is wrong, by the day's name. */
   errors?: Readonly<Record<string, string | undefined>>;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultHoursGridLabels>;
 }
 
 /** Opening hours of a closed day that opens again. */
@@ -36,8 +25,7 @@ const usual = { opens: '09:00', closes: '17:00' };
 const closed = { opens: null, closes: null };
 
 /** Opening and closing times of each day. */
-export function HoursGrid({ days, onChange, errors = {}, labels: ownLabels }: HoursGridProps) {
-  const labels = { ...defaultHoursGridLabels, ...ownLabels };
+export function HoursGrid({ days, onChange, errors = {} }: HoursGridProps) {
   const change = (day: string, changes: Partial<HoursGridDay>) =>
     onChange(days.map((each) => (each.day === day ? { ...each, ...changes } : each)));
   return (
@@ -46,26 +34,26 @@ export function HoursGrid({ days, onChange, errors = {}, labels: ownLabels }: Ho
         <div key={day} className={styles.row}>
           <span className={styles.day}>{day}</span>
           <Checkbox
-            aria-label={labels.closed(day)}
+            aria-label={`${day}: closed`}
             isSelected={opens === null}
             onChange={(isClosed) => change(day, isClosed ? closed : usual)}
           >
-            {labels.closedText}
+            Closed
           </Checkbox>
           {opens !== null && (
             <span className={styles.times}>
               <TextField
                 name={`${day}-opens`}
                 type="time"
-                aria-label={labels.opens(day)}
+                aria-label={`${day}: opens`}
                 value={opens}
                 onChange={(value) => change(day, { opens: value })}
               />
-              <span>{labels.to}</span>
+              <span>to</span>
               <TextField
                 name={`${day}-closes`}
                 type="time"
-                aria-label={labels.closes(day)}
+                aria-label={`${day}: closes`}
                 value={closes ?? ''}
                 onChange={(value) => change(day, { closes: value })}
               />

@@ -3,14 +3,6 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import * as styles from './ItemFields.css.ts';
 
-export const defaultItemListLabels = {
-  /** `name` is what an item is, such as "license". */
-  add: (name: string) => `Add a ${name}`,
-  remove: (name: string, position: number) => `Remove ${name} ${position}`,
-  /** Text of the button. */
-  removeText: 'Remove',
-};
-
 export interface ItemListProps {
   /** The form of each item, in order. */
   items: readonly ReactNode[];
@@ -19,15 +11,12 @@ export interface ItemListProps {
   onAdd: () => void;
   /** Called with the position, from zero. */
   onRemove: (index: number) => void;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultItemListLabels>;
 }
 
 const controls = 'input:not([type=hidden]), textarea';
 
 /** A list of items to edit, each with a button to remove it, and a button that adds one. */
-export function ItemList({ items, name, onAdd, onRemove, labels: ownLabels }: ItemListProps) {
-  const labels = { ...defaultItemListLabels, ...ownLabels };
+export function ItemList({ items, name, onAdd, onRemove }: ItemListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const add = () => {
@@ -52,10 +41,10 @@ export function ItemList({ items, name, onAdd, onRemove, labels: ownLabels }: It
                 <Button
                   variant="ghost"
                   size="compact"
-                  aria-label={labels.remove(name, index + 1)}
+                  aria-label={`Remove ${name} ${index + 1}`}
                   onPress={() => remove(index)}
                 >
-                  {labels.removeText}
+                  Remove
                 </Button>
               </div>
             </li>
@@ -64,7 +53,7 @@ export function ItemList({ items, name, onAdd, onRemove, labels: ownLabels }: It
       )}
       <div>
         <Button ref={addRef} variant="secondary" size="compact" onPress={add}>
-          {labels.add(name)}
+          Add a {name}
         </Button>
       </div>
     </div>

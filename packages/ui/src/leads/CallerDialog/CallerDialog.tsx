@@ -20,24 +20,6 @@ export const noCaller = {
 /** What a manager writes down during a call. */
 export type CallerValues = Readonly<typeof noCaller>;
 
-export const defaultCallerDialogLabels = {
-  title: 'New message from a caller',
-  intro: 'Write down a phone call or a visit. No one is notified.',
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  subject: 'Subject',
-  message: 'Message',
-  service: 'Service',
-  noService: 'No service',
-  unreachable: 'Enter a phone number or an email address, so that someone can answer.',
-  wrongEmail: 'Enter an email address such as ana@example.com, or leave it empty.',
-  cancel: 'Cancel',
-  save: 'Save message',
-};
-
-export type CallerDialogLabels = typeof defaultCallerDialogLabels;
-
 export interface CallerDialogProps {
   /** Whether the dialog is open. */
   isOpen: boolean;
@@ -53,17 +35,21 @@ export interface CallerDialogProps {
   services: readonly SelectOption[];
   /** The most characters of each text. */
   limits: Readonly<Record<Exclude<keyof CallerValues, 'service'>, number>>;
-  /** Overrides the English labels. */
-  labels?: Partial<CallerDialogLabels>;
 }
 
 const isPlausible = (email: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
 
-function problemsOf({ phone, email }: CallerValues, labels: CallerDialogLabels) {
+function problemsOf({ phone, email }: CallerValues) {
   const [number, address] = [phone.trim(), email.trim()];
   return {
-    phone: number || address ? undefined : labels.unreachable,
-    email: !address || isPlausible(address) ? undefined : labels.wrongEmail,
+    phone:
+      number || address
+        ? undefined
+        : 'Enter a phone number or an email address, so that someone can answer.',
+    email:
+      !address || isPlausible(address)
+        ? undefined
+        : 'Enter an email address such as ana@example.com, or leave it empty.',
   };
 }
 
@@ -72,20 +58,11 @@ interface CallerFormProps
   onSubmit: () => void;
   /** How often an invalid form was submitted. */
   refusals: number;
-  labels: CallerDialogLabels;
 }
 
-function CallerForm({
-  values,
-  onChange,
-  onSubmit,
-  services,
-  limits,
-  refusals,
-  labels,
-}: CallerFormProps) {
+function CallerForm({ values, onChange, onSubmit, services, limits, refusals }: CallerFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const problems = problemsOf(values, labels);
+  const problems = problemsOf(values);
   const shown: Partial<typeof problems> = refusals > 0 ? problems : {};
   const first = refusals === 0 ? 'name' : problems.phone ? 'phone' : 'email';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal moves the focus once
@@ -97,9 +74,9 @@ function CallerForm({
     event.preventDefault();
     onSubmit();
   };
-  const field = (name: keyof typeof limits) => ({
+  const field = (name: keyof typeof limits, label: string) => ({
     name,
-    label: labels[name],
+    label,
     value: values[name],
     maxLength: limits[name],
     onChange: (value: string) => onChange({ ...values, [name]: value }),
@@ -107,21 +84,26 @@ function CallerForm({
   return (
     <Form ref={formRef} validationBehavior="aria" className={styles.form} onSubmit={submit}>
       <Text tone="muted" size="small">
-        {labels.intro}
+        Write down a phone call or a visit. No one is notified.
       </Text>
-      <TextField {...field('name')} autoComplete="off" />
+      <TextField {...field('name', 'Name')} autoComplete="off" />
       <div className={styles.pair}>
-        <TextField {...field('phone')} type="tel" autoComplete="off" error={shown.phone} />
-        <TextField {...field('email')} type="email" autoComplete="off" error={shown.email} />
+        <TextField {...field('phone', 'Phone')} type="tel" autoComplete="off" error={shown.phone} />
+        <TextField
+          {...field('email', 'Email')}
+          type="email"
+          autoComplete="off"
+          error={shown.email}
+        />
       </div>
-      <TextField {...field('subject')} />
-      <TextArea {...field('message')} rows={4} />
+      <TextField {...field('subject', 'Subject')} />
+      <TextArea {...field('message', 'Message')} rows={4} />
       <Select
         name="service"
-        label={labels.service}
+        label="Service"
         value={values.service}
         onChange={(service) => onChange({ ...values, service })}
-        items={[{ value: NO_SERVICE, label: labels.noService }, ...services]}
+        items={[{ value: NO_SERVICE, label: 'No service' }, ...services]}
       />
       {/* Enter in a field submits only a form with a submit button. */}
       <button type="submit" hidden />
@@ -133,17 +115,10 @@ function CallerForm({
  * Dialog in which a manager writes down a phone call as a message. It needs a phone number or an email
  * address. Closing it keeps the values.
  */
-export function CallerDialog({
-  isOpen,
-  onClose,
-  onSave,
-  labels: ownLabels,
-  ...form
-}: CallerDialogProps) {
-  const labels = { ...defaultCallerDialogLabels, ...ownLabels };
+export function CallerDialog({ isOpen, onClose, onSave, ...form }: CallerDialogProps) {
   const [refusals, setRefusals] = useState(0);
   const save = () => {
-    const { phone, email } = problemsOf(form.values, labels);
+    const { phone, email } = problemsOf(form.values);
     if (phone || email) return setRefusals(refusals + 1);
     setRefusals(0);
     onSave();
@@ -152,19 +127,19 @@ export function CallerDialog({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={labels.title}
-      labels={{ close: labels.cancel }}
+      title="New message from a caller"
+      labels={{ close: 'Cancel' }}
       actions={
         <>
           <Button variant="ghost" onPress={onClose}>
-            {labels.cancel}
+            Cancel
           </Button>
-          <Button onPress={save}>{labels.save}</Button>
+          <Button onPress={save}>Save message</Button>
         </>
       }
     >
       <div className={compact}>
-        <CallerForm {...form} onSubmit={save} refusals={refusals} labels={labels} />
+        <CallerForm {...form} onSubmit={save} refusals={refusals} />
       </div>
     </Dialog>
   );

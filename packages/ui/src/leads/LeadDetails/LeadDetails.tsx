@@ -14,7 +14,6 @@ import { LeadDetailsHistory, type LeadHistory, type LeadNote } from './LeadDetai
 import { LeadDetailsPhoto, type LeadPhoto } from './LeadDetailsPhoto.tsx';
 import { LeadDetailsQuestion, type LeadResult } from './LeadDetailsResult.tsx';
 import { LeadDetailsSender, type SenderMessage } from './LeadDetailsSender.tsx';
-import { defaultLeadDetailsLabels, type LeadDetailsLabels } from './leadDetailsLabels.ts';
 
 /** What is known about calls, text messages, and emails to the sender. */
 export interface LeadContact {
@@ -28,7 +27,7 @@ export interface LeadContact {
   readonly onDismiss: () => void;
 }
 
-export interface LeadDetailsProps extends Omit<LeadDetailsBarProps, 'isUnread' | 'labels'> {
+export interface LeadDetailsProps extends Omit<LeadDetailsBarProps, 'isUnread'> {
   lead: Lead;
   /** Statuses to choose from. */
   statuses: readonly LeadStatus[];
@@ -48,18 +47,15 @@ export interface LeadDetailsProps extends Omit<LeadDetailsBarProps, 'isUnread' |
   isSheet?: boolean;
   /** Sets the status with this value. */
   onStatusChange: (status: string) => void;
-  /** Overrides the English labels. */
-  labels?: Partial<LeadDetailsLabels>;
 }
 
 interface HeadProps {
   lead: Lead;
   isDeleted: boolean;
-  labels: LeadDetailsLabels;
 }
 
 /** Sender, time, and what a manager must not miss. The name takes the focus when a message opens. */
-function Head({ lead, isDeleted, labels }: HeadProps) {
+function Head({ lead, isDeleted }: HeadProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another message moves the focus
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), [lead.id]);
@@ -85,20 +81,18 @@ function Head({ lead, isDeleted, labels }: HeadProps) {
       </header>
       {isDeleted && (
         <Text size="small" tone="danger">
-          {labels.deleted}
+          This message is deleted.
         </Text>
       )}
       {lead.isWaiting && (
         <Text size="small" tone="accent">
-          {labels.waiting}
+          A change to this message will sync when you’re online.
         </Text>
       )}
       {spamReasons.length > 0 && (
         <p className={styles.spamReasons}>
           <Icon icon={ShieldAlert} />
-          <span>
-            {labels.maybeSpam} {spamReasons.join(', ')}
-          </span>
+          <span>Possible spam: {spamReasons.join(', ')}</span>
         </p>
       )}
     </>
@@ -106,11 +100,7 @@ function Head({ lead, isDeleted, labels }: HeadProps) {
 }
 
 /** The sender's own words and photo. */
-function Content({
-  lead,
-  photo,
-  labels,
-}: Pick<LeadDetailsProps, 'lead' | 'photo'> & Pick<HeadProps, 'labels'>) {
+function Content({ lead, photo }: Pick<LeadDetailsProps, 'lead' | 'photo'>) {
   return (
     <section className={styles.stack}>
       {lead.subject && (
@@ -119,9 +109,9 @@ function Content({
         </h3>
       )}
       <p dir="auto" className={lead.message ? styles.text : styles.none}>
-        {lead.message ?? labels.noMessage}
+        {lead.message ?? 'No message.'}
       </p>
-      {photo && <LeadDetailsPhoto key={lead.id} photo={photo} labels={labels} />}
+      {photo && <LeadDetailsPhoto key={lead.id} photo={photo} />}
     </section>
   );
 }
@@ -131,8 +121,7 @@ function Contact({
   lead,
   contact,
   isSheet,
-  labels,
-}: Required<Pick<LeadDetailsProps, 'lead' | 'contact' | 'isSheet'>> & Pick<HeadProps, 'labels'>) {
+}: Required<Pick<LeadDetailsProps, 'lead' | 'contact' | 'isSheet'>>) {
   const ref = useRef<HTMLDivElement>(null);
   const { isAsked, onContact, onResult, onDismiss } = contact;
   // The question leaves with the focus on one of its buttons.
@@ -142,15 +131,14 @@ function Contact({
   };
   return (
     <div ref={ref} className={styles.contact} data-sheet={isSheet}>
-      <LeadDetailsContact {...{ lead, isSheet, onContact, labels }} />
+      <LeadDetailsContact {...{ lead, isSheet, onContact }} />
       <VisuallyHidden>
-        <span role="status">{isAsked && labels.howDidItGo}</span>
+        <span role="status">{isAsked && 'How did it go?'}</span>
       </VisuallyHidden>
       {isAsked && (
         <LeadDetailsQuestion
           onResult={(result) => leaving(() => onResult(result))}
           onDismiss={() => leaving(onDismiss)}
-          labels={labels}
         />
       )}
     </div>
@@ -172,22 +160,20 @@ export function LeadDetails({
   note,
   isSheet = false,
   onStatusChange,
-  labels: ownLabels,
   ...actions
 }: LeadDetailsProps) {
-  const labels = { ...defaultLeadDetailsLabels, ...ownLabels };
   const isDeleted = actions.onRestore !== undefined;
-  const contactLinks = <Contact {...{ lead, contact, isSheet, labels }} />;
+  const contactLinks = <Contact {...{ lead, contact, isSheet }} />;
   return (
     <article aria-labelledby={`lead-${lead.id}`} className={styles.frame} data-sheet={isSheet}>
-      <LeadDetailsBar {...actions} isUnread={lead.isUnread} labels={labels} />
+      <LeadDetailsBar {...actions} isUnread={lead.isUnread} />
       <div className={styles.body}>
-        <Head {...{ lead, isDeleted, labels }} />
+        <Head {...{ lead, isDeleted }} />
         <div className={styles.actions}>
           <div className={styles.status}>
             <Select
               name="status"
-              aria-label={labels.status}
+              aria-label="Status"
               value={lead.status}
               onChange={(value) => {
                 if (value !== lead.status) onStatusChange(value);
@@ -198,18 +184,17 @@ export function LeadDetails({
           </div>
           {!isSheet && contactLinks}
         </div>
-        <Content {...{ lead, photo, labels }} />
+        <Content {...{ lead, photo }} />
         {!isDeleted && (
           <LeadDetailsFollowUp
             key={lead.id}
             followUp={followUp}
             onResult={contact.isAsked ? undefined : contact.onResult}
-            labels={labels}
           />
         )}
-        <LeadDetailsSender messages={others} labels={labels} />
-        <LeadDetailsFacts lead={lead} onContact={contact.onContact} labels={labels} />
-        <LeadDetailsHistory history={history} note={note} labels={labels} />
+        <LeadDetailsSender messages={others} />
+        <LeadDetailsFacts lead={lead} onContact={contact.onContact} />
+        <LeadDetailsHistory history={history} note={note} />
       </div>
       {isSheet && (
         <footer ref={liftToasts} className={styles.foot}>

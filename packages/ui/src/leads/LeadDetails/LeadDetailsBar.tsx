@@ -13,7 +13,6 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { Toolbar } from '../../desk/Toolbar.tsx';
 import * as styles from './LeadDetails.css.ts';
-import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
 
 export interface LeadDetailsBarProps {
   isUnread: boolean;
@@ -29,7 +28,6 @@ export interface LeadDetailsBarProps {
   onPrevious?: () => void;
   /** Opens the next message. Undefined for the last one. */
   onNext?: () => void;
-  labels: LeadDetailsLabels;
 }
 
 interface ActionProps {
@@ -58,23 +56,22 @@ export function LeadDetailsBar({
   onToggleUnread,
   onDelete,
   onRestore,
-  labels,
   ...moving
 }: LeadDetailsBarProps) {
   return (
-    <Toolbar aria-label={labels.facts} className={styles.bar}>
-      <Action icon={X} label={labels.close} onPress={moving.onClose} />
-      <Action icon={ChevronUp} label={labels.previous} onPress={moving.onPrevious} />
-      <Action icon={ChevronDown} label={labels.next} onPress={moving.onNext} />
+    <Toolbar aria-label="Details" className={styles.bar}>
+      <Action icon={X} label="Close the message" onPress={moving.onClose} />
+      <Action icon={ChevronUp} label="Previous message" onPress={moving.onPrevious} />
+      <Action icon={ChevronDown} label="Next message" onPress={moving.onNext} />
       <span className={styles.gap} />
       <Action
         icon={isUnread ? MailOpen : Mail}
-        label={isUnread ? labels.markRead : labels.markUnread}
+        label={isUnread ? 'Mark as read' : 'Mark as unread'}
         onPress={onRestore ? undefined : onToggleUnread}
       />
       <Action
         icon={onRestore ? ArchiveRestore : Trash2}
-        label={onRestore ? labels.restore : labels.delete}
+        label={onRestore ? 'Restore' : 'Delete'}
         onPress={onRestore ?? onDelete}
       />
     </Toolbar>

@@ -4,17 +4,18 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor, Text, VisuallyHidden } from '../../text/index.ts';
 import type { Lead } from '../lead.ts';
 import * as styles from './LeadDetails.css.ts';
-import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
 
-export const mailTo = (email: string, subject: string): string =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+/** Returns the address that starts a reply. */
+export function mailTo(email: string, subject: string | null): string {
+  const reply = subject ? `Re: ${subject}` : 'Your message to us';
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(reply)}`;
+}
 
 interface LeadDetailsContactProps {
   lead: Lead;
   isSheet: boolean;
   /** Called when someone follows a link. */
   onContact: () => void;
-  labels: LeadDetailsLabels;
 }
 
 interface ContactLinkProps {
@@ -38,7 +39,7 @@ const ContactLink = ({ href, icon, label, srSuffix, onContact }: ContactLinkProp
 );
 
 /** Links to call, text, and email the visitor. */
-export function LeadDetailsContact({ lead, isSheet, onContact, labels }: LeadDetailsContactProps) {
+export function LeadDetailsContact({ lead, isSheet, onContact }: LeadDetailsContactProps) {
   const { phone, phoneDigits, email, subject } = lead;
   return (
     <div className={isSheet ? styles.contactLinksAtBottom : styles.contactLinks}>
@@ -48,14 +49,14 @@ export function LeadDetailsContact({ lead, isSheet, onContact, labels }: LeadDet
             {...{ onContact }}
             href={`tel:${phoneDigits}`}
             icon={Phone}
-            label={labels.call}
+            label="Call"
             srSuffix={phone}
           />
           <ContactLink
             {...{ onContact }}
             href={`sms:${phoneDigits.replace(/,.*/, '')}`}
             icon={MessageSquareText}
-            label={labels.text}
+            label="Text"
             srSuffix={phone}
           />
         </>
@@ -63,9 +64,9 @@ export function LeadDetailsContact({ lead, isSheet, onContact, labels }: LeadDet
       {email && (
         <ContactLink
           {...{ onContact }}
-          href={mailTo(email, labels.reply(subject))}
+          href={mailTo(email, subject)}
           icon={Mail}
-          label={labels.mail}
+          label="Email"
           srSuffix={email}
         />
       )}
@@ -90,19 +91,15 @@ const pageLink = (page: string) =>
   );
 
 /** Details of a message, without the empty ones. */
-export function LeadDetailsFacts({
-  lead,
-  onContact,
-  labels,
-}: Omit<LeadDetailsContactProps, 'isSheet'>) {
+export function LeadDetailsFacts({ lead, onContact }: Omit<LeadDetailsContactProps, 'isSheet'>) {
   const { phone, phoneDigits, email, page, subject } = lead;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [labels.phone, phone && (phoneDigits ? link(`tel:${phoneDigits}`, phone, onContact) : phone)],
-    [labels.email, email && link(mailTo(email, labels.reply(subject)), email, onContact)],
-    [labels.preferredDate, lead.preferredDate],
-    [labels.service, lead.service],
-    [labels.city, lead.city],
-    [labels.page, page && pageLink(page)],
+    ['Phone', phone && (phoneDigits ? link(`tel:${phoneDigits}`, phone, onContact) : phone)],
+    ['Email', email && link(mailTo(email, subject), email, onContact)],
+    ['Preferred date', lead.preferredDate],
+    ['Service', lead.service],
+    ['City', lead.city],
+    ['Sent from', page && pageLink(page)],
   ];
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

@@ -4,7 +4,6 @@ import { DateField } from '../../components/DateField/DateField.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
 import * as styles from './LeadDetails.css.ts';
 import { LeadDetailsResult, type LeadResult } from './LeadDetailsResult.tsx';
-import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
 
 /** When someone follows up, and who. */
 export interface LeadFollowUp {
@@ -27,13 +26,11 @@ interface LeadDetailsFollowUpProps {
   followUp: LeadFollowUp;
   /** Records a contact. Undefined while the message already asks about one. */
   onResult: ((result: LeadResult) => void) | undefined;
-  labels: LeadDetailsLabels;
 }
 
 function DayField({
   followUp: { day, isDay, onDayChange },
-  labels,
-}: Pick<LeadDetailsFollowUpProps, 'followUp' | 'labels'>) {
+}: Pick<LeadDetailsFollowUpProps, 'followUp'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const isTyping = useRef(false);
   const choose = (value: string | null) => {
@@ -55,7 +52,7 @@ function DayField({
     >
       <DateField
         name="follow-up"
-        aria-label={labels.followUpDay}
+        aria-label="Day to follow up"
         value={typed ?? day ?? ''}
         onChange={(value) => (isTyping.current ? setTyped(value) : choose(value))}
       />
@@ -75,15 +72,15 @@ const Step = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** The next step: results of contacts, the day to follow up, and the owner. */
-export function LeadDetailsFollowUp({ followUp, onResult, labels }: LeadDetailsFollowUpProps) {
+export function LeadDetailsFollowUp({ followUp, onResult }: LeadDetailsFollowUpProps) {
   const id = useId();
   const { day, suggestions, onDayChange, owner, owners, onOwnerChange } = followUp;
   return (
     <section aria-labelledby={id} className={styles.nextStep}>
       <h3 id={id} className={styles.title}>
-        {labels.nextStep}
+        Next step
       </h3>
-      <Step name={labels.followUp}>
+      <Step name="Follow up">
         {suggestions.map(({ value, label }) => (
           <Button
             key={value}
@@ -95,18 +92,18 @@ export function LeadDetailsFollowUp({ followUp, onResult, labels }: LeadDetailsF
             {label}
           </Button>
         ))}
-        <DayField followUp={followUp} labels={labels} />
+        <DayField followUp={followUp} />
         {day !== null && (
           <Button variant="ghost" size="compact" onPress={() => onDayChange(null)}>
-            {labels.clearFollowUp}
+            Clear
           </Button>
         )}
       </Step>
-      <Step name={labels.owner}>
+      <Step name="Owner">
         <div className={styles.owner}>
           <Select
             name="owner"
-            aria-label={labels.owner}
+            aria-label="Owner"
             value={owner}
             onChange={(value) => {
               if (value !== owner) onOwnerChange(value);
@@ -116,8 +113,8 @@ export function LeadDetailsFollowUp({ followUp, onResult, labels }: LeadDetailsF
         </div>
       </Step>
       {onResult && (
-        <Step name={labels.contact}>
-          <LeadDetailsResult onResult={onResult} labels={labels} />
+        <Step name="Contact">
+          <LeadDetailsResult onResult={onResult} />
         </Step>
       )}
     </section>

@@ -4,7 +4,6 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Timeline, type TimelineItem } from '../../components/Timeline/Timeline.tsx';
 import { StateMessage } from '../../desk/index.ts';
 import * as styles from './LeadDetails.css.ts';
-import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
 
 export interface LeadHistory {
   /** The events, newest first. */
@@ -24,11 +23,10 @@ export interface LeadNote {
 interface LeadDetailsHistoryProps {
   history: LeadHistory;
   note: LeadNote;
-  labels: LeadDetailsLabels;
 }
 
 /** History of a message, with a field to add a note. */
-export function LeadDetailsHistory({ history, note, labels }: LeadDetailsHistoryProps) {
+export function LeadDetailsHistory({ history, note }: LeadDetailsHistoryProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const isEmpty = note.text.trim() === '';
   const save = (event: FormEvent) => {
@@ -40,12 +38,12 @@ export function LeadDetailsHistory({ history, note, labels }: LeadDetailsHistory
   };
   return (
     <section className={styles.history}>
-      <h3 className={styles.title}>{labels.history}</h3>
+      <h3 className={styles.title}>Notes and history</h3>
       <form ref={formRef} className={styles.stack} onSubmit={save} onKeyDown={saveByKey}>
         <TextArea
           name="note"
-          label={labels.note}
-          hint={labels.noteHint}
+          label="Add a note"
+          hint="Only managers see notes."
           rows={2}
           maxLength={note.maxLength}
           value={note.text}
@@ -53,21 +51,21 @@ export function LeadDetailsHistory({ history, note, labels }: LeadDetailsHistory
         />
         <div>
           <Button type="submit" variant="secondary" size="compact" isDisabled={isEmpty}>
-            {labels.saveNote}
+            Save note
           </Button>
         </div>
       </form>
       {history.status === 'failed' && (
-        <StateMessage isFailure actions={[{ label: labels.retry, onPress: history.onRetry }]}>
-          {labels.historyFailed}
+        <StateMessage isFailure actions={[{ label: 'Try again', onPress: history.onRetry }]}>
+          The history couldn’t be loaded.
         </StateMessage>
       )}
       {history.status === 'loading' && (
         <p role="status" className={styles.none}>
-          {labels.loadingHistory}
+          Loading the history...
         </p>
       )}
-      <Timeline aria-label={labels.history} items={history.items} />
+      <Timeline aria-label="Notes and history" items={history.items} />
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../text/index.ts';
 import * as styles from './LeadDetails.css.ts';
-import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
 
 /** The photo of a message. It loads when the message opens. */
 export interface LeadPhoto {
@@ -16,19 +15,22 @@ export interface LeadPhoto {
   onRetry: () => void;
 }
 
+const TITLE = 'Photo from the sender';
+/** Name of the button around the small view. */
+const OPEN = 'Open the photo';
+
 interface PhotoProps {
   photo: LeadPhoto;
-  labels: LeadDetailsLabels;
 }
 
 /** A small view of the photo, which opens a large one. */
-export function LeadDetailsPhoto({ photo: { src, isFailed, onRetry }, labels }: PhotoProps) {
+export function LeadDetailsPhoto({ photo: { src, isFailed, onRetry } }: PhotoProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [broken, setBroken] = useState<string>();
   if (src === undefined ? isFailed : src === broken) {
     return (
       <Text size="small">
-        {labels.photoFailed}{' '}
+        The photo couldn’t be loaded.{' '}
         <Button
           variant="ghost"
           size="compact"
@@ -37,14 +39,14 @@ export function LeadDetailsPhoto({ photo: { src, isFailed, onRetry }, labels }: 
             onRetry();
           }}
         >
-          {labels.retry}
+          Try again
         </Button>
       </Text>
     );
   }
   if (src === undefined) {
     return (
-      <SkeletonGroup label={labels.loadingPhoto}>
+      <SkeletonGroup label="Loading the photo...">
         <Skeleton lines={3} />
       </SkeletonGroup>
     );
@@ -59,14 +61,14 @@ export function LeadDetailsPhoto({ photo: { src, isFailed, onRetry }, labels }: 
       >
         <img
           src={src}
-          alt={labels.openPhoto}
+          alt={OPEN}
           className={styles.thumbnail}
           // A file that the browser can't draw.
           onError={() => setBroken(src)}
         />
       </button>
-      <Dialog size="large" isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.photo}>
-        <img src={src} alt={labels.photo} />
+      <Dialog size="large" isOpen={isOpen} onClose={() => setIsOpen(false)} title={TITLE}>
+        <img src={src} alt={TITLE} />
       </Dialog>
     </>
   );

@@ -1,6 +1,6 @@
+import { counted } from '../../desk/counted.ts';
 import { Anchor } from '../../text/index.ts';
 import * as styles from './LeadDetails.css.ts';
-import type { LeadDetailsLabels } from './leadDetailsLabels.ts';
 
 /** Another message of the same sender. */
 export interface SenderMessage {
@@ -19,14 +19,19 @@ export interface SenderMessage {
 
 interface LeadDetailsSenderProps {
   messages: readonly SenderMessage[];
-  labels: LeadDetailsLabels;
 }
 
 /** Links to the sender's other messages. */
-export function LeadDetailsSender({ messages, labels }: LeadDetailsSenderProps) {
+export function LeadDetailsSender({ messages }: LeadDetailsSenderProps) {
   if (messages.length === 0) return null;
   const earlier = messages.filter(({ isEarlier }) => isEarlier).length;
-  const name = labels.otherMessages(earlier, messages.length - earlier);
+  const later = messages.length - earlier;
+  const name = [
+    earlier > 0 && counted(earlier, 'earlier message'),
+    later > 0 && counted(later, 'later message'),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <section aria-label={name} className={styles.sender}>
       <h3 className={styles.title}>{name}</h3>

@@ -20,23 +20,6 @@ export interface LeadFilterValues {
 
 export const noLeadFilters: LeadFilterValues = { search: '', service: ANY, city: ANY, time: ANY };
 
-export const defaultLeadFiltersLabels = {
-  label: 'Search and filters',
-  search: 'Search messages',
-  searchPlaceholder: 'Name, phone, text...',
-  service: 'Service',
-  anyService: 'Any service',
-  city: 'City',
-  anyCity: 'Any city',
-  time: 'Time',
-  anyTime: 'Any time',
-  clear: 'Clear filters',
-  /** The button that shows the filters in a narrow window. */
-  filters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
-};
-
-export type LeadFiltersLabels = typeof defaultLeadFiltersLabels;
-
 export interface LeadFiltersProps {
   /** The filters in use. */
   filters: LeadFilterValues;
@@ -48,23 +31,13 @@ export interface LeadFiltersProps {
   cities: readonly SelectOption[];
   /** Spans of time to choose from. */
   times: readonly SelectOption[];
-  /** Overrides the English labels. */
-  labels?: Partial<LeadFiltersLabels>;
 }
 
 /**
  * Search and filters for messages. In a narrow window, a button shows the filters below the search.
  * Renders `<search>`.
  */
-export function LeadFilters({
-  filters,
-  onChange,
-  services,
-  cities,
-  times,
-  labels: ownLabels,
-}: LeadFiltersProps) {
-  const labels = { ...defaultLeadFiltersLabels, ...ownLabels };
+export function LeadFilters({ filters, onChange, services, cities, times }: LeadFiltersProps) {
   const change = (changes: Partial<LeadFilterValues>) => onChange({ ...filters, ...changes });
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -74,18 +47,18 @@ export function LeadFilters({
   const { search: _search, ...chosen } = filters;
   const count = Object.values(chosen).filter((value) => value !== ANY).length;
   const selects = [
-    ['service', labels.service, labels.anyService, services],
-    ['city', labels.city, labels.anyCity, cities],
-    ['time', labels.time, labels.anyTime, times],
+    ['service', 'Service', 'Any service', services],
+    ['city', 'City', 'Any city', cities],
+    ['time', 'Time', 'Any time', times],
   ] as const;
   return (
-    <search aria-label={labels.label} className={styles.frame}>
+    <search aria-label="Search and filters" className={styles.frame}>
       <div className={styles.fields}>
         <div className={styles.search}>
           <SearchField
             name="search"
-            aria-label={labels.search}
-            placeholder={labels.searchPlaceholder}
+            aria-label="Search messages"
+            placeholder="Name, phone, text..."
             value={filters.search}
             onChange={(search) => change({ search })}
           />
@@ -98,7 +71,7 @@ export function LeadFilters({
             aria-controls={id}
             onPress={() => setOpen(!isOpen)}
           >
-            {labels.filters(count)}
+            {count > 0 ? `Filters (${count})` : 'Filters'}
           </Button>
         </div>
         <div id={id} className={styles.choices} data-open={isOpen}>
@@ -116,7 +89,7 @@ export function LeadFilters({
         </div>
         {isFiltering && (
           <Button variant="ghost" size="compact" onPress={() => onChange(noLeadFilters)}>
-            {labels.clear}
+            Clear filters
           </Button>
         )}
       </div>

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { counted } from '../../desk/counted.ts';
 import { StateMessage } from '../../desk/index.ts';
 import { Text } from '../../text/index.ts';
 import * as styles from './LeadList.css.ts';
 import { LeadListRows, type LeadListRowsProps } from './LeadListRows.tsx';
-import { defaultLeadListLabels, type LeadListLabels } from './leadListLabels.ts';
 
-export interface LeadListProps extends Omit<LeadListRowsProps, 'labels'> {
+export interface LeadListProps extends LeadListRowsProps {
   /** Whether the messages have loaded. */
   status: 'ready' | 'loading' | 'failed';
   /** What went wrong, for the manager. */
@@ -24,20 +24,19 @@ export interface LeadListProps extends Omit<LeadListRowsProps, 'labels'> {
   onRetry: () => void;
   /** Clears the filters, when nothing matches them. */
   onClearFilters: () => void;
-  /** Overrides the English labels. */
-  labels?: Partial<LeadListLabels>;
+  /** Text of an empty list. Default: "No messages here yet." */
+  empty?: string | undefined;
 }
 
 interface EndProps extends Pick<LeadListProps, 'hasMore' | 'isLoadingMore' | 'onLoadMore'> {
   count: number;
-  labels: LeadListLabels;
 }
 
 /** Starts loading before the end is visible, so that scrolling doesn't stop. */
 const AHEAD = '600px';
 
 /** Shows the number of messages, and loads more. */
-function End({ count, hasMore, isLoadingMore, onLoadMore, labels }: EndProps) {
+function End({ count, hasMore, isLoadingMore, onLoadMore }: EndProps) {
   const ref = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(() => {
     if (!isLoadingMore) onLoadMore();
@@ -57,10 +56,10 @@ function End({ count, hasMore, isLoadingMore, onLoadMore, labels }: EndProps) {
   }, [hasMore, count]);
   return (
     <div ref={ref} className={styles.end}>
-      <p role="status">{labels.shown(count)}</p>
+      <p role="status">{counted(count, 'message')}</p>
       {hasMore && (
         <Button variant="ghost" size="compact" isPending={isLoadingMore} onPress={onLoadMore}>
-          {labels.loadMore}
+          Load older messages
         </Button>
       )}
     </div>
@@ -84,17 +83,15 @@ export function LeadList({
   onLoadMore,
   onRetry,
   onClearFilters,
-  labels: ownLabels,
+  empty = 'No messages here yet.',
   ...list
 }: LeadListProps) {
-  // Memoized, so that rows don't render again for the same labels.
-  const labels = useMemo(() => ({ ...defaultLeadListLabels, ...ownLabels }), [ownLabels]);
   const hasLeads = leads.length > 0;
   if (status === 'loading' && !hasLeads) {
     return (
       <div role="status" aria-busy="true" className={styles.loading}>
         <Text tone="muted" size="small">
-          {labels.loading}
+          Loading messages...
         </Text>
         {skeletons.map((index) => (
           <div key={index} className={styles.skeleton}>
@@ -107,20 +104,18 @@ export function LeadList({
   return (
     <div className={styles.frame}>
       {status === 'failed' && (
-        <StateMessage isFailure actions={[{ label: labels.retry, onPress: onRetry }]}>
-          {labels.failed(error)}
+        <StateMessage isFailure actions={[{ label: 'Try again', onPress: onRetry }]}>
+          {`The messages couldn’t be loaded. ${error}`}
         </StateMessage>
       )}
       {status === 'ready' && !hasLeads && !hasMore && (
-        <StateMessage
-          actions={[isFiltered && { label: labels.clearFilters, onPress: onClearFilters }]}
-        >
-          {isFiltered ? labels.noMatch : labels.empty}
+        <StateMessage actions={[isFiltered && { label: 'Clear filters', onPress: onClearFilters }]}>
+          {isFiltered ? 'No messages match your search and filters.' : empty}
         </StateMessage>
       )}
-      {hasLeads && <LeadListRows {...list} leads={leads} labels={labels} />}
+      {hasLeads && <LeadListRows {...list} leads={leads} />}
       {(hasLeads || isFiltered || hasMore) && (
-        <End count={leads.length} {...{ hasMore, isLoadingMore, onLoadMore, labels }} />
+        <End count={leads.length} {...{ hasMore, isLoadingMore, onLoadMore }} />
       )}
     </div>
   );

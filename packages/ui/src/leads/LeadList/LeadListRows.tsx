@@ -9,7 +9,6 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../text/index.ts';
 import { excerptOf, type Lead, type LeadStatus } from '../lead.ts';
 import * as styles from './LeadList.css.ts';
-import type { LeadListLabels } from './leadListLabels.ts';
 
 export interface LeadListRowsProps {
   /** The loaded messages, newest first. */
@@ -30,25 +29,24 @@ export interface LeadListRowsProps {
   onRestore?: ((id: string) => void) | undefined;
   /** Ref to the `grid` element, whose rows have their id as `data-key`. Null without messages. */
   gridRef?: Ref<HTMLDivElement>;
-  labels: LeadListLabels;
 }
 
-interface RowProps extends Pick<LeadListRowsProps, 'hasStatus' | 'onRestore' | 'labels'> {
+interface RowProps extends Pick<LeadListRowsProps, 'hasStatus' | 'onRestore'> {
   lead: Lead;
   status: LeadStatus | undefined;
   isCurrent: boolean;
 }
 
 /** Composes the row's accessible name: sender, marks, subject, and time. */
-const describe = ({ lead, status, isCurrent, labels }: RowProps) =>
+const describe = ({ lead, status, isCurrent }: RowProps) =>
   [
     lead.name,
-    lead.isUnread && labels.unread,
-    isCurrent && labels.open,
+    lead.isUnread && 'unread',
+    isCurrent && 'open',
     status?.label,
-    lead.isWaiting && labels.waiting,
-    lead.isUndelivered && labels.undelivered,
-    lead.spamReasons.length > 0 && labels.maybeSpam,
+    lead.isWaiting && 'Waiting to sync',
+    lead.isUndelivered && 'Notification failed',
+    lead.spamReasons.length > 0 && 'Possible spam',
     ...(lead.flags ?? []).map(({ label }) => label),
     lead.subject ?? excerptOf(lead).slice(0, 80),
     lead.service,
@@ -60,18 +58,15 @@ const describe = ({ lead, status, isCurrent, labels }: RowProps) =>
 
 /** A message in two lines or, in a narrow list, three. */
 function Row(props: RowProps) {
-  const { lead, status, isCurrent, hasStatus, onRestore, labels } = props;
+  const { lead, status, isCurrent, hasStatus, onRestore } = props;
   const { flags = [], preferredDay } = lead;
-  const place = [
-    ...[lead.service, lead.city, lead.phone],
-    preferredDay && labels.preferred(preferredDay),
-  ]
+  const place = [...[lead.service, lead.city, lead.phone], preferredDay && `for ${preferredDay}`]
     .filter(Boolean)
     .join(' · ');
   const marks = [
-    [lead.isWaiting, 'accent', CloudOff, labels.waiting],
-    [lead.isUndelivered, 'danger', MailX, labels.undelivered],
-    [lead.spamReasons.length > 0, 'danger', ShieldAlert, labels.maybeSpam],
+    [lead.isWaiting, 'accent', CloudOff, 'Waiting to sync'],
+    [lead.isUndelivered, 'danger', MailX, 'Notification failed'],
+    [lead.spamReasons.length > 0, 'danger', ShieldAlert, 'Possible spam'],
   ] as const;
   return (
     <GridListItem
@@ -121,7 +116,7 @@ function Row(props: RowProps) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={labels.restore(lead.name)}
+            aria-label={`Restore ${lead.name}`}
             onPress={() => onRestore(lead.id)}
           >
             <Icon icon={ArchiveRestore} />
@@ -154,16 +149,15 @@ export function LeadListRows({
   onSelectionChange,
   onOpen,
   onRestore,
-  labels,
   gridRef,
 }: LeadListRowsProps) {
   return (
     <Virtualizer layout={RowLayout} layoutOptions={layoutOptions}>
       <GridList
         ref={gridRef}
-        aria-label={labels.list}
+        aria-label="Messages"
         items={leads}
-        dependencies={[currentId, hasStatus, onRestore, statuses, labels]}
+        dependencies={[currentId, hasStatus, onRestore, statuses]}
         selectionMode="multiple"
         keyboardNavigationBehavior="tab"
         // Letters are the screen's shortcuts.
@@ -184,7 +178,6 @@ export function LeadListRows({
             isCurrent={lead.id === currentId}
             hasStatus={hasStatus}
             onRestore={onRestore}
-            labels={labels}
           />
         )}
       </GridList>

@@ -4,15 +4,6 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Text } from '../../text/index.ts';
 import * as styles from './LeadNoteText.css.ts';
 
-export const defaultLeadNoteTextLabels = {
-  edit: 'Edit',
-  /** Name of the field. */
-  text: 'Note',
-  edited: 'Edited',
-  save: 'Save',
-  cancel: 'Cancel',
-};
-
 export interface LeadNoteTextProps {
   /** The note. */
   text: string;
@@ -26,8 +17,6 @@ export interface LeadNoteTextProps {
   onSave?: ((text: string) => void) | undefined;
   /** The most characters of a note. */
   maxLength: number;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultLeadNoteTextLabels>;
 }
 
 /** Note in a message's history. Its author can correct it in place. */
@@ -38,9 +27,7 @@ export function LeadNoteText({
   onDraftChange,
   onSave,
   maxLength,
-  labels: ownLabels,
 }: LeadNoteTextProps) {
-  const labels = { ...defaultLeadNoteTextLabels, ...ownLabels };
   const ref = useRef<HTMLDivElement>(null);
   const isEditing = draft !== null && onSave !== undefined;
   const wasEditing = useRef(isEditing);
@@ -69,7 +56,7 @@ export function LeadNoteText({
         <form className={styles.form} onSubmit={save} onKeyDown={byKey}>
           <TextArea
             name="edited-note"
-            aria-label={labels.text}
+            aria-label="Note"
             rows={3}
             maxLength={maxLength}
             value={draft}
@@ -82,10 +69,10 @@ export function LeadNoteText({
               size="compact"
               isDisabled={draft.trim() === ''}
             >
-              {labels.save}
+              Save
             </Button>
             <Button variant="ghost" size="compact" onPress={() => onDraftChange(null)}>
-              {labels.cancel}
+              Cancel
             </Button>
           </div>
         </form>
@@ -94,12 +81,12 @@ export function LeadNoteText({
           <span dir="auto">{text}</span>
           {isEdited && (
             <Text as="span" size="small" tone="muted">
-              {labels.edited}
+              Edited
             </Text>
           )}
           {onSave && (
             <Button variant="ghost" size="compact" onPress={() => onDraftChange(text)}>
-              {labels.edit}
+              Edit
             </Button>
           )}
         </>

@@ -1,25 +1,9 @@
 import { CloudOff } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { defaultFailureListLabels, type Failure, FailureList } from '../../desk/index.ts';
+import { counted } from '../../desk/counted.ts';
+import { type Failure, FailureList } from '../../desk/index.ts';
 import * as styles from './LeadNotices.css.ts';
-
-const changes = (count: number) =>
-  count === 1 ? '1 change' : `${new Intl.NumberFormat('en-US').format(count)} changes`;
-
-export const defaultLeadNoticesLabels = {
-  ...defaultFailureListLabels,
-  waiting: (count: number) => `${changes(count)} will sync when you’re online.`,
-  offline: 'You’re offline. These messages may be out of date.',
-  offlineAndWaiting: (count: number) =>
-    `You’re offline. ${changes(count)} will sync when you reconnect.`,
-  failed: (count: number) => `${changes(count)} ${count === 1 ? 'wasn’t' : 'weren’t'} saved:`,
-  undelivered: (count: number, reason: string) =>
-    `${count === 1 ? '1 notification wasn’t' : `${count} notifications weren’t`} delivered. ${reason}`,
-  sendAgain: 'Send all again',
-};
-
-export type LeadNoticesLabels = typeof defaultLeadNoticesLabels;
 
 export interface LeadNoticesProps {
   /** The backend can't be reached. */
@@ -36,8 +20,6 @@ export interface LeadNoticesProps {
   undelivered?: { readonly count: number; readonly reason: string };
   /** Sends all of them again. */
   onSendAgain?: () => void;
-  /** Overrides the English labels. */
-  labels?: Partial<LeadNoticesLabels>;
 }
 
 /**
@@ -52,11 +34,14 @@ export function LeadNotices({
   onDismiss,
   undelivered = { count: 0, reason: '' },
   onSendAgain,
-  labels: ownLabels,
 }: LeadNoticesProps) {
-  const labels = { ...defaultLeadNoticesLabels, ...ownLabels };
-  const waiting = isOffline ? labels.offlineAndWaiting : labels.waiting;
-  const text = waitingCount > 0 ? waiting(waitingCount) : isOffline ? labels.offline : '';
+  const waiting = counted(waitingCount, 'change');
+  const offlineText =
+    waitingCount > 0
+      ? `You’re offline. ${waiting} will sync when you reconnect.`
+      : 'You’re offline. These messages may be out of date.';
+  const onlineText = waitingCount > 0 ? `${waiting} will sync when you’re online.` : '';
+  const text = isOffline ? offlineText : onlineText;
   return (
     <>
       <div role="status">
@@ -69,11 +54,14 @@ export function LeadNotices({
       </div>
       {undelivered.count > 0 && (
         <div role="alert" className={styles.undelivered}>
-          {labels.undelivered(undelivered.count, undelivered.reason)}
+          {undelivered.count === 1
+            ? '1 notification wasn’t'
+            : `${undelivered.count} notifications weren’t`}{' '}
+          delivered. {undelivered.reason}
           {'\u2003'}
           {onSendAgain && (
             <Button variant="secondary" size="compact" onPress={onSendAgain}>
-              {labels.sendAgain}
+              Send all again
             </Button>
           )}
         </div>
@@ -82,9 +70,9 @@ export function LeadNotices({
         <div className={styles.failed}>
           <FailureList
             failures={failures}
+            title={`${counted(failures.length, 'change')} ${failures.length === 1 ? 'wasn’t' : 'weren’t'} saved:`}
             onRetry={onRetry}
             onDismiss={onDismiss}
-            labels={labels}
           />
         </div>
       )}

@@ -1,26 +1,9 @@
 import { ArchiveRestore, CircleDot, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import {
-  defaultSelectionFrameLabels,
-  SelectionAction,
-  SelectionFrame,
-  type SelectionFrameProps,
-} from '../../desk/index.ts';
+import { SelectionAction, SelectionFrame, type SelectionFrameProps } from '../../desk/index.ts';
 import type { LeadStatus } from '../lead.ts';
 import * as styles from './LeadSelectionBar.css.ts';
-
-export const defaultLeadSelectionBarLabels = {
-  ...defaultSelectionFrameLabels,
-  label: 'Selected messages',
-  actions: 'Actions for the selected messages',
-  status: 'Status',
-  newStatus: 'New status',
-  delete: 'Delete',
-  restore: 'Restore',
-};
-
-export type LeadSelectionBarLabels = typeof defaultLeadSelectionBarLabels;
 
 export interface LeadSelectionBarProps
   extends Pick<SelectionFrameProps, 'count' | 'onClear' | 'onSelectAll' | 'shownCount'> {
@@ -32,8 +15,6 @@ export interface LeadSelectionBarProps
   onDelete: () => void;
   /** Restores the selected, deleted messages. With it there are no other actions. */
   onRestore?: (() => void) | undefined;
-  /** Overrides the English labels. */
-  labels?: Partial<LeadSelectionBarLabels>;
 }
 
 /** Toolbar for the selected messages. It sticks to the bottom edge. Renders a named `<section>`. */
@@ -42,10 +23,8 @@ export function LeadSelectionBar({
   onSetStatus,
   onDelete,
   onRestore,
-  labels: ownLabels,
   ...frame
 }: LeadSelectionBarProps) {
-  const labels = { ...defaultLeadSelectionBarLabels, ...ownLabels };
   const [isOpen, setOpen] = useState(false);
   const isDisabled = frame.count === 0;
   const choose = (status: string) => {
@@ -55,12 +34,12 @@ export function LeadSelectionBar({
   return (
     <SelectionFrame
       {...frame}
-      labels={labels}
+      what="message"
       panel={
         isOpen &&
         !isDisabled && (
           <fieldset className={styles.panel}>
-            <legend className={styles.title}>{labels.newStatus}</legend>
+            <legend className={styles.title}>New status</legend>
             {statuses.map(({ value, label }) => (
               <Button key={value} variant="secondary" size="compact" onPress={() => choose(value)}>
                 {label}
@@ -73,14 +52,14 @@ export function LeadSelectionBar({
         <>
           <SelectionAction
             icon={CircleDot}
-            label={labels.status}
+            label="Status"
             isDisabled={isDisabled || onRestore !== undefined}
             isOpen={isOpen}
             onPress={() => setOpen(!isOpen)}
           />
           <SelectionAction
             icon={onRestore ? ArchiveRestore : Trash2}
-            label={onRestore ? labels.restore : labels.delete}
+            label={onRestore ? 'Restore' : 'Delete'}
             isDisabled={isDisabled}
             isDanger={!onRestore}
             onPress={onRestore ?? onDelete}

@@ -168,8 +168,9 @@ function ImageEditor({
             )}
             <FailureList
               failures={unsaved}
+              title={labels.unsaved(unsaved.length)}
               onRetry={isLocked ? undefined : onOpenUnsaved}
-              labels={{ failed: labels.unsaved, more: labels.more, retry: labels.openUnsaved }}
+              retryLabel={labels.openUnsaved}
             />
             {error && (
               <p role="alert" className={notices.failure}>

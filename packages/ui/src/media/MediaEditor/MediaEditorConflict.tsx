@@ -47,7 +47,6 @@ export function MediaEditorConflict({
           onChange({ ...draft, [field.name]: from[field.name] ?? '' });
         },
       }))}
-      labels={labels}
     />
   );
 }

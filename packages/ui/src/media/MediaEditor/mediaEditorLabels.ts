@@ -18,9 +18,6 @@ export const defaultMediaEditorLabels = {
   conflict: 'Someone else changed this image while you were editing. Choose what to keep:',
   merged:
     'Someone else changed this image while you were editing. Their changes are combined with yours. Review the fields and save again.',
-  theirs: 'Theirs:',
-  mine: 'Mine:',
-  nothing: '(nothing)',
   yes: 'Yes',
   no: 'No',
   /** Name of the buttons that go to the other images. */
@@ -30,7 +27,6 @@ export const defaultMediaEditorLabels = {
   next: 'Save and go to the next image (Enter)',
   unsaved: (count: number) =>
     `${format.format(count)} ${count === 1 ? 'image' : 'images'} couldn’t be saved:`,
-  more: (count: number) => `${format.format(count)} more`,
   openUnsaved: 'Go back to it',
   usedIn: 'Used in',
   unused: 'Not used in posts or on the projects page.',

@@ -132,7 +132,9 @@ export function MediaTrash({
       )}
       <ConfirmDialog
         images={asked}
-        labels={{ question: labels.question, confirm: labels.confirm, hint: labels.hint }}
+        question={labels.question(asked.length)}
+        confirmLabel={labels.confirm}
+        hint={labels.hint}
         onCancel={() => setAsked([])}
         onConfirm={() => {
           onDestroy(asked);

@@ -49,10 +49,7 @@ function CleanUp({ leftovers, isCleaningUp, onCleanUp, labels }: CleanUpProps) {
       <h2 className={styles.title}>{labels.cleanUp}</h2>
       <p className={styles.hint}>{labels.cleanUpText(leftovers.length)}</p>
       <div className={styles.places}>
-        <LineList
-          lines={leftovers.map((place) => ({ id: place, content: place }))}
-          more={labels.more}
-        />
+        <LineList lines={leftovers.map((place) => ({ id: place, content: place }))} />
       </div>
       <div className={styles.buttons}>
         <Button variant="secondary" isPending={isCleaningUp} onPress={onCleanUp}>
@@ -145,12 +142,8 @@ export function MediaUploader<Item extends UploadFile>({
         failures={queue.refused}
         onDismiss={actions.dismissRefused}
         onRetry={shrinkable.length > 0 && !isBusy ? actions.shrinkRefused : undefined}
-        labels={{
-          failed: labels.refused,
-          more: labels.more,
-          dismiss: labels.dismissRefused,
-          retry: labels.shrink(shrinkable.length),
-        }}
+        title={labels.refused(queue.refused.length)}
+        retryLabel={labels.shrink(shrinkable.length)}
       />
       {queue.phase === 'paused' && (
         <div role="alert" className={styles.paused}>

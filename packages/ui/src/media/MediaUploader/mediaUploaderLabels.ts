@@ -45,8 +45,6 @@ export const defaultMediaUploaderLabels = {
   signInAgain: 'Your session has expired. Sign in to continue.',
   signIn: 'Sign in',
   refused: (count: number) => `${counted(count, 'file was', 'files were')} skipped:`,
-  more: (count: number) => `${format.format(count)} more`,
-  dismissRefused: 'Close this list',
   shrink: (count: number) =>
     count === 1 ? 'Shrink and add' : `Shrink and add ${format.format(count)}`,
   cleanUpText: (count: number) =>

@@ -7,8 +7,7 @@ import { SelectionBarCategory, SelectionBarTags } from './SelectionBarPanels.tsx
 import { SelectionBarWords, type SelectionWords } from './SelectionBarWords.tsx';
 import { defaultSelectionBarLabels, type SelectionBarLabels } from './selectionBarLabels.ts';
 
-export interface SelectionBarProps
-  extends Omit<SelectionFrameProps, 'actions' | 'labels' | 'panel'> {
+export interface SelectionBarProps extends Omit<SelectionFrameProps, 'actions' | 'panel' | 'what'> {
   /** Tags of the selected images, which can be removed. */
   tags: readonly TagCount[];
   /** Tags in use, as suggestions. */
@@ -61,7 +60,7 @@ export function SelectionBar({
   return (
     <SelectionFrame
       {...frame}
-      labels={labels}
+      what="image"
       panel={
         <>
           {shownPanel === 'words' && (

@@ -1,10 +1,8 @@
 const images = (count: number) =>
   `${new Intl.NumberFormat('en-US').format(count)} ${count === 1 ? 'image' : 'images'}`;
 
-/** Labels of the bar's own parts. General ones are SelectionFrame's. */
+/** Labels of the bar's own parts. The others are SelectionFrame's words. */
 export const defaultSelectionBarLabels = {
-  label: 'Selected images',
-  actions: 'Actions for the selected images',
   words: 'Name',
   title: 'Title of all',
   titleHint: '{n} becomes the number of each image, in the order shown.',
@@ -25,8 +23,6 @@ export const defaultSelectionBarLabels = {
   delete: 'Delete',
   cancel: 'Cancel',
   apply: (count: number) => `Apply to ${images(count)}`,
-  progress: (done: number, total: number) => `${done} of ${images(total)} done`,
-  failed: (count: number) => `${images(count)} couldn’t be changed:`,
 };
 
 export type SelectionBarLabels = typeof defaultSelectionBarLabels;

@@ -7,7 +7,6 @@ import { Toolbar } from '../../desk/Toolbar.tsx';
 import { type LineType, lineTypeAt } from '../editing/blockTypes.ts';
 import { toggleLine } from '../editing/keys.ts';
 import { turnInto } from '../editing/turnInto.ts';
-import type { PostEditorLabels } from '../PostEditor/postEditorLabels.ts';
 import type { MarkName } from '../schema/marks.ts';
 import * as styles from './EditorToolbar.css.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -16,7 +15,6 @@ import { blockTools, type InsertType, isPicture, markTools } from './tools.ts';
 export interface EditorToolbarProps {
   /** Null until the browser has made it. */
   editor: Editor | null;
-  labels: PostEditorLabels;
   onLink: () => void;
   onHelp: () => void;
   onInsert: (type: InsertType) => void;
@@ -42,7 +40,7 @@ function stateOf({ editor }: { editor: Editor | null }) {
 }
 
 /** The controls of the editor: block type, formatting, blocks, and history. */
-export function EditorToolbar({ editor, labels, onLink, onHelp, onInsert }: EditorToolbarProps) {
+export function EditorToolbar({ editor, onLink, onHelp, onInsert }: EditorToolbarProps) {
   const { line, marks, canUndo, canRedo } = useEditorState({ editor, selector: stateOf }) ?? idle;
   const turn = (type: LineType) => {
     const tr = editor && turnInto(editor.state, type);
@@ -52,14 +50,14 @@ export function EditorToolbar({ editor, labels, onLink, onHelp, onInsert }: Edit
   const toggleMark = (name: MarkName) => editor?.commands.toggleMark(name);
   const lines = blockTools.filter(({ type }) => !isPicture(type));
   return (
-    <Toolbar aria-label={labels.toolbar} className={`${compact} ${styles.bar}`}>
+    <Toolbar aria-label="Formatting" className={`${compact} ${styles.bar}`}>
       <div className={styles.type}>
         <Select
           name="block-type"
-          aria-label={labels.blockType}
-          placeholder={labels.types.image}
+          aria-label="Block type"
+          placeholder="Picture"
           value={line ?? ''}
-          items={lines.map(({ type }) => ({ value: type, label: labels.types[type] }))}
+          items={lines.map(({ type, label }) => ({ value: type, label }))}
           onChange={(type) => turn(type as LineType)}
         />
       </div>
@@ -67,7 +65,6 @@ export function EditorToolbar({ editor, labels, onLink, onHelp, onInsert }: Edit
         <ToolButton
           key={name}
           {...tool}
-          label={labels[name]}
           isSelected={marks.includes(name)}
           isIdle={!line}
           onPress={() => toggleMark(name)}
@@ -75,7 +72,7 @@ export function EditorToolbar({ editor, labels, onLink, onHelp, onInsert }: Edit
       ))}
       <ToolButton
         icon={Link}
-        label={labels.link}
+        label="Link"
         keys={['Mod', 'K']}
         isSelected={marks.includes('link')}
         isIdle={!line}
@@ -84,12 +81,12 @@ export function EditorToolbar({ editor, labels, onLink, onHelp, onInsert }: Edit
       <span className={styles.divider} />
       {blockTools
         .filter(({ isInBar }) => isInBar)
-        .map(({ type, icon, keys }) => (
+        .map(({ type, label, icon, keys }) => (
           <ToolButton
             key={type}
             icon={icon}
             keys={keys}
-            label={labels.types[type]}
+            label={label}
             {...(!isPicture(type) && { isSelected: line === type, isIdle: !line })}
             onPress={() => {
               if (isPicture(type)) onInsert(type);
@@ -100,19 +97,19 @@ export function EditorToolbar({ editor, labels, onLink, onHelp, onInsert }: Edit
       <span className={styles.divider} />
       <ToolButton
         icon={Undo2}
-        label={labels.undo}
+        label="Undo"
         keys={['Mod', 'Z']}
         isIdle={!canUndo}
         onPress={() => editor?.commands.undo()}
       />
       <ToolButton
         icon={Redo2}
-        label={labels.redo}
+        label="Redo"
         keys={['Mod', 'Shift', 'Z']}
         isIdle={!canRedo}
         onPress={() => editor?.commands.redo()}
       />
-      <ToolButton icon={Keyboard} label={labels.help} onPress={onHelp} />
+      <ToolButton icon={Keyboard} label="Keyboard shortcuts" onPress={onHelp} />
     </Toolbar>
   );
 }

@@ -16,13 +16,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { compact } from '../../desk/index.ts';
 import { blockTools, type InsertType } from '../EditorToolbar/tools.ts';
-import type { PostEditorLabels } from '../PostEditor/postEditorLabels.ts';
 import * as styles from './InsertMenu.css.ts';
 import { useEmptyLine } from './useEmptyLine.ts';
 
 export interface InsertMenuProps {
   editor: Editor;
-  labels: PostEditorLabels;
   isOpen: boolean;
   onOpen: () => void;
   /** Called with what was typed when the list closes without a choice. */
@@ -31,14 +29,7 @@ export interface InsertMenuProps {
 }
 
 /** Button at an empty line, with the list of blocks that can be inserted there. */
-export function InsertMenu({
-  editor,
-  labels,
-  isOpen,
-  onOpen,
-  onCancel,
-  onInsert,
-}: InsertMenuProps) {
+export function InsertMenu({ editor, isOpen, onOpen, onCancel, onInsert }: InsertMenuProps) {
   const top = useEmptyLine(editor);
   const anchorRef = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -61,7 +52,7 @@ export function InsertMenu({
         <Button
           variant="ghost"
           size="icon"
-          aria-label={labels.insert}
+          aria-label="Insert a block"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onPress={onOpen}
@@ -76,27 +67,20 @@ export function InsertMenu({
         onOpenChange={(isNowOpen) => !isNowOpen && close()}
         className={`${compact} ${styles.popover}`}
       >
-        <BlockList
-          labels={labels}
-          typed={typed}
-          onType={setTyped}
-          onClose={close}
-          onChoose={choose}
-        />
+        <BlockList typed={typed} onType={setTyped} onClose={close} onChoose={choose} />
       </Popover>
     </div>
   );
 }
 
 interface BlockListProps {
-  labels: PostEditorLabels;
   typed: string;
   onType: (typed: string) => void;
   onClose: () => void;
   onChoose: (type: InsertType) => void;
 }
 
-function BlockList({ labels, typed, onType, onClose, onChoose }: BlockListProps) {
+function BlockList({ typed, onType, onClose, onChoose }: BlockListProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -106,20 +90,20 @@ function BlockList({ labels, typed, onType, onClose, onChoose }: BlockListProps)
     { filter: contains, inputRef, collectionRef: listRef },
     { inputValue: typed, setInputValue: onType, focusedNodeId, setFocusedNodeId },
   );
-  const items = blockTools.map(({ type, icon }) => ({ id: type, icon, label: labels.types[type] }));
+  const items = blockTools.map(({ type, ...tool }) => ({ id: type, ...tool }));
   // Backspace takes the slash back, as it would in the text.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Backspace' && typed === '') onClose();
   };
   return (
-    <Dialog aria-label={labels.insert} className={styles.dialog}>
+    <Dialog aria-label="Insert a block" className={styles.dialog}>
       <FieldInputContext value={{ ...inputProps, ref: inputRef }}>
-        <TextField aria-label={labels.filter} autoFocus>
+        <TextField aria-label="Search blocks" autoFocus>
           <Input
             role="combobox"
             aria-expanded
             aria-haspopup="listbox"
-            placeholder={labels.filter}
+            placeholder="Search blocks"
             className={styles.filter}
             onKeyDown={onKeyDown}
           />
@@ -127,11 +111,11 @@ function BlockList({ labels, typed, onType, onClose, onChoose }: BlockListProps)
       </FieldInputContext>
       <SelectableCollectionContext value={{ ...collectionProps, filter, ref: collectionRef }}>
         <ListBox
-          aria-label={labels.insert}
+          aria-label="Insert a block"
           items={items}
           className={styles.list}
           onAction={(key) => onChoose(key as InsertType)}
-          renderEmptyState={() => <p className={styles.none}>{labels.noBlocks}</p>}
+          renderEmptyState={() => <p className={styles.none}>No block has this name.</p>}
         >
           {({ id, icon, label }) => (
             <ListBoxItem id={id} textValue={label} className={styles.option}>

@@ -4,14 +4,15 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/index.ts';
-import type { PostEditorLabels } from '../PostEditor/postEditorLabels.ts';
 import { toLink } from './toLink.ts';
 
 export interface LinkDialogProps {
   editor: Editor;
-  labels: PostEditorLabels;
   onClose: () => void;
 }
+
+const REFUSED =
+  'This address can’t be linked, because it isn’t a page, an email address, or a phone number. Start it with https://, /, mailto:, or tel:.';
 
 function applyLink(editor: Editor, href: string, text: string) {
   const chain = editor.chain().focus();
@@ -24,7 +25,7 @@ function applyLink(editor: Editor, href: string, text: string) {
 }
 
 /** Asks for the address of a link, and for its text if nothing is selected. */
-export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const isLink = editor.isActive('link');
   const needsText = !isLink && editor.state.selection.empty;
   const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');
@@ -35,7 +36,7 @@ export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
     // The app may have put the editor into a form of its own.
     event.stopPropagation();
     const href = toLink(address);
-    if (!href) return setError(labels.linkRefused);
+    if (!href) return setError(REFUSED);
     onClose();
     applyLink(editor, href, text);
   };
@@ -44,13 +45,13 @@ export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
     editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={labels.linkTitle} labels={{ close: labels.close }}>
+    <Dialog isOpen onClose={onClose} title="Link" labels={{ close: 'Close' }}>
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           <TextField
             name="link-address"
-            label={labels.linkAddress}
-            hint={labels.linkHint}
+            label="Address"
+            hint="A page of this site, such as /contact, or an address that starts with https://."
             error={error}
             inputMode="url"
             autoComplete="off"
@@ -64,7 +65,7 @@ export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
           {needsText && (
             <TextField
               name="link-text"
-              label={labels.linkText}
+              label="Text"
               autoComplete="off"
               value={text}
               onChange={setText}
@@ -73,13 +74,13 @@ export function LinkDialog({ editor, labels, onClose }: LinkDialogProps) {
           <Stack direction="row" justify="end" gap="sm" isWrapping>
             {isLink && (
               <Button variant="ghost" onPress={remove}>
-                {labels.linkRemove}
+                Remove link
               </Button>
             )}
             <Button variant="ghost" onPress={onClose}>
-              {labels.cancel}
+              Cancel
             </Button>
-            <Button type="submit">{labels.linkApply}</Button>
+            <Button type="submit">Apply</Button>
           </Stack>
         </Stack>
       </form>

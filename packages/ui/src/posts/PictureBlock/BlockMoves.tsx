@@ -10,7 +10,7 @@ import type { BlockProps } from './blocks.ts';
 
 /** Buttons that move a block among the others. */
 export function BlockMoves({ editor, getPos }: BlockProps) {
-  const { labels, announceMove } = use(EditorSettingsContext);
+  const { announceMove } = use(EditorSettingsContext);
   const { isFirst, isLast } = useEditorState({
     editor,
     selector: () => {
@@ -33,7 +33,7 @@ export function BlockMoves({ editor, getPos }: BlockProps) {
       <Button
         {...button}
         {...{ [MOVE]: -1 }}
-        aria-label={labels.moveUp}
+        aria-label="Move up"
         isDisabled={isFirst}
         onPress={() => move(-1)}
       >
@@ -42,7 +42,7 @@ export function BlockMoves({ editor, getPos }: BlockProps) {
       <Button
         {...button}
         {...{ [MOVE]: 1 }}
-        aria-label={labels.moveDown}
+        aria-label="Move down"
         isDisabled={isLast}
         onPress={() => move(1)}
       >

@@ -10,7 +10,7 @@ import { Heading } from '../../text/index.ts';
 import { imageOfPicked, type PictureAttributes, pictureAttributes } from '../content/sections.ts';
 import { EditorSettingsContext } from '../PostEditor/EditorSettings.ts';
 import { BlockMoves } from './BlockMoves.tsx';
-import { removeBlock } from './blocks.ts';
+import { pictureLabel, removeBlock } from './blocks.ts';
 import * as styles from './PictureBlock.css.ts';
 import { PictureFields } from './PictureFields.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
@@ -32,7 +32,7 @@ function GalleryPicture({
   onMove,
   onRemove,
 }: GalleryPictureProps) {
-  const { labels, isReadOnly } = use(EditorSettingsContext);
+  const { isReadOnly } = use(EditorSettingsContext);
   const button = { variant: 'ghost', size: 'icon' } as const;
   return (
     <figure className={styles.block}>
@@ -43,7 +43,7 @@ function GalleryPicture({
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, which would be visible
         <div
           role="group"
-          aria-label={labels.picture(picture.alt || picture.caption || '')}
+          aria-label={pictureLabel(picture)}
           className={`${compact} ${styles.panel}`}
         >
           <PictureFields picture={picture} onChange={onChange} />
@@ -51,7 +51,7 @@ function GalleryPicture({
             <Button
               {...button}
               {...{ [MOVE]: -1 }}
-              aria-label={labels.moveEarlier}
+              aria-label="Move earlier"
               isDisabled={index === 0}
               onPress={() => onMove(-1)}
             >
@@ -60,13 +60,13 @@ function GalleryPicture({
             <Button
               {...button}
               {...{ [MOVE]: 1 }}
-              aria-label={labels.moveLater}
+              aria-label="Move later"
               isDisabled={index === count - 1}
               onPress={() => onMove(1)}
             >
               <Icon icon={ArrowRight} isDirectional />
             </Button>
-            <Button {...button} aria-label={labels.remove} onPress={onRemove}>
+            <Button {...button} aria-label="Remove" onPress={onRemove}>
               <Icon icon={Trash2} />
             </Button>
           </div>
@@ -118,19 +118,19 @@ function useGallery(props: NodeViewProps) {
 
 /** Several pictures, each with the fields for its texts. */
 export function GalleryBlock(props: NodeViewProps) {
-  const { labels, isReadOnly } = use(EditorSettingsContext);
+  const { isReadOnly } = use(EditorSettingsContext);
   const { gridRef, images, change, move, remove, add } = useGallery(props);
   return (
     <NodeViewWrapper className={styles.block}>
       {props.node.attrs.isTitled && (
         <div className={article.ending}>
           <Heading level={2} size="heading">
-            {labels.galleryTitle}
+            Image Gallery
           </Heading>
         </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, which would be visible */}
-      <div role="group" aria-label={labels.types.gallery}>
+      <div role="group" aria-label="Gallery">
         <div ref={gridRef} className={article.gallery}>
           {images.map((picture, index) => (
             <GalleryPicture
@@ -148,13 +148,13 @@ export function GalleryBlock(props: NodeViewProps) {
           <div className={`${compact} ${styles.actions}`}>
             <Button variant="secondary" size="compact" onPress={add}>
               <Icon icon={ImagePlus} />
-              {labels.addPictures}
+              Add pictures
             </Button>
             <BlockMoves {...props} />
             <Button
               variant="ghost"
               size="icon"
-              aria-label={labels.removeGallery}
+              aria-label="Remove gallery"
               onPress={() => removeBlock(props)}
             >
               <Icon icon={Trash2} />

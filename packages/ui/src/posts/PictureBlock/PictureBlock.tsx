@@ -8,14 +8,14 @@ import { compact } from '../../desk/index.ts';
 import { imageOfPicked, type PictureAttributes, pictureAttributes } from '../content/sections.ts';
 import { EditorSettingsContext } from '../PostEditor/EditorSettings.ts';
 import { BlockMoves } from './BlockMoves.tsx';
-import { removeBlock } from './blocks.ts';
+import { pictureLabel, removeBlock } from './blocks.ts';
 import * as styles from './PictureBlock.css.ts';
 import { PictureFields } from './PictureFields.tsx';
 import { PictureFrame } from './PictureFrame.tsx';
 
 /** A picture with the fields for its texts. */
 export function PictureBlock(props: NodeViewProps) {
-  const { labels, isReadOnly, pickImages } = use(EditorSettingsContext);
+  const { isReadOnly, pickImages } = use(EditorSettingsContext);
   const picture = props.node.attrs as PictureAttributes;
   const replace = async () => {
     const [picked] = (await pickImages()) ?? [];
@@ -35,20 +35,20 @@ export function PictureBlock(props: NodeViewProps) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, which would be visible
         <div
           role="group"
-          aria-label={labels.picture(picture.alt || picture.caption || '')}
+          aria-label={pictureLabel(picture)}
           className={`${compact} ${styles.panel}`}
         >
           <PictureFields picture={picture} onChange={props.updateAttributes} />
           <div className={styles.actions}>
             <Button variant="secondary" size="compact" onPress={replace}>
               <Icon icon={Replace} />
-              {labels.replace}
+              Replace
             </Button>
             <BlockMoves {...props} />
             <Button
               variant="ghost"
               size="icon"
-              aria-label={labels.remove}
+              aria-label="Remove"
               onPress={() => removeBlock(props)}
             >
               <Icon icon={Trash2} />

@@ -1,8 +1,7 @@
-import { use, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { PictureAttributes } from '../content/sections.ts';
-import { EditorSettingsContext } from '../PostEditor/EditorSettings.ts';
 import * as styles from './PictureBlock.css.ts';
 
 interface PictureFieldsProps {
@@ -44,7 +43,6 @@ function AttributeField({ value, onChange, ...props }: AttributeFieldProps) {
 
 /** Caption and alternative text of a picture. An empty alternative text marks it as decorative. */
 export function PictureFields({ picture: { caption, alt }, onChange }: PictureFieldsProps) {
-  const { labels } = use(EditorSettingsContext);
   const typed = useRef(alt);
   if (alt) typed.current = alt;
   const isDecorative = alt === '';
@@ -52,13 +50,13 @@ export function PictureFields({ picture: { caption, alt }, onChange }: PictureFi
     <div className={styles.fields}>
       <AttributeField
         name="caption"
-        label={labels.caption}
+        label="Caption"
         value={caption}
         onChange={(text) => onChange({ caption: text })}
       />
       <AttributeField
         name="alt"
-        label={labels.alt}
+        label="Alt text"
         isDisabled={isDecorative}
         value={alt}
         onChange={(text) => {
@@ -70,7 +68,7 @@ export function PictureFields({ picture: { caption, alt }, onChange }: PictureFi
         isSelected={isDecorative}
         onChange={(isSelected) => onChange({ alt: isSelected ? '' : typed.current || null })}
       >
-        {labels.decorative}
+        Decorative: it adds nothing to the text
       </Checkbox>
     </div>
   );

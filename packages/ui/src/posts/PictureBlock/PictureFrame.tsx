@@ -1,10 +1,9 @@
 import { ImageOff } from 'lucide-react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import * as article from '../../blog/BlogRenderer/BlogRenderer.css.ts';
 import { imageAddress } from '../../blog/content/address.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { PictureAttributes } from '../content/sections.ts';
-import { EditorSettingsContext } from '../PostEditor/EditorSettings.ts';
 import * as styles from './PictureBlock.css.ts';
 
 interface PictureFrameProps {
@@ -14,7 +13,6 @@ interface PictureFrameProps {
 
 /** A picture as the article shows it, or a message if it can't be loaded. */
 export function PictureFrame({ picture: { url, alt }, isInGallery = false }: PictureFrameProps) {
-  const { labels } = use(EditorSettingsContext);
   const [broken, setBroken] = useState<string>();
   const source = imageAddress(url);
   const frame = isInGallery ? article.frame : styles.figure;
@@ -22,7 +20,7 @@ export function PictureFrame({ picture: { url, alt }, isInGallery = false }: Pic
     return (
       <p className={`${frame} ${styles.broken}`}>
         <Icon icon={ImageOff} />
-        {labels.broken}
+        This picture can’t be loaded, so readers won’t see it. Replace or remove it.
       </p>
     );
   }

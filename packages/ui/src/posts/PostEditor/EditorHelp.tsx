@@ -1,51 +1,47 @@
 import { KeyboardHelp } from '../../components/KeyboardHelp/KeyboardHelp.tsx';
 import { printed } from '../EditorToolbar/shortcut.ts';
 import { blockTools, markTools } from '../EditorToolbar/tools.ts';
-import type { PostEditorLabels } from './postEditorLabels.ts';
 
 export interface EditorHelpProps {
   isOpen: boolean;
   onClose: () => void;
-  labels: PostEditorLabels;
 }
 
-function groupsOf(labels: PostEditorLabels) {
+function groups() {
   const entry = (label: string, ...keys: string[]) => ({ label, keys: printed(keys) });
   return [
     {
-      title: labels.helpText,
+      title: 'Text',
       items: [
-        ...markTools.map(({ name, keys }) => entry(labels[name], ...keys)),
-        entry(labels.link, 'Mod', 'K'),
-        entry(labels.undo, 'Mod', 'Z'),
-        entry(labels.redo, 'Mod', 'Shift', 'Z'),
+        ...markTools.map(({ label, keys }) => entry(label, ...keys)),
+        entry('Link', 'Mod', 'K'),
+        entry('Undo', 'Mod', 'Z'),
+        entry('Redo', 'Mod', 'Shift', 'Z'),
       ],
     },
     {
-      title: labels.helpBlocks,
+      title: 'Blocks',
       items: [
-        entry(labels.helpInsert, '/'),
-        ...blockTools.flatMap(({ type, keys }) =>
-          keys ? [entry(labels.types[type], ...keys)] : [],
-        ),
-        entry(labels.helpBreak, 'Shift', 'Enter'),
-        entry(labels.helpExit, 'Enter'),
-        entry(labels.helpMoveUp, 'Alt', 'Shift', '↑'),
-        entry(labels.helpMoveDown, 'Alt', 'Shift', '↓'),
+        entry('Insert a block, on an empty line', '/'),
+        ...blockTools.flatMap(({ label, keys }) => (keys ? [entry(label, ...keys)] : [])),
+        entry('Start a new line in the same block', 'Shift', 'Enter'),
+        entry('Leave a list, quote, or callout, on an empty line', 'Enter'),
+        entry('Move the block up', 'Alt', 'Shift', '↑'),
+        entry('Move the block down', 'Alt', 'Shift', '↓'),
       ],
     },
     {
-      title: labels.helpMoving,
-      items: [entry(labels.helpLeave, 'Tab'), entry(labels.helpToolbar, 'Shift', 'Tab')],
+      title: 'Moving',
+      items: [entry('Leave the text', 'Tab'), entry('Go to the bar of controls', 'Shift', 'Tab')],
     },
   ];
 }
 
 /** The editor's keys. */
-export const EditorHelp = ({ labels, ...dialog }: EditorHelpProps) => (
+export const EditorHelp = (dialog: EditorHelpProps) => (
   <KeyboardHelp
     {...dialog}
-    groups={groupsOf(labels)}
-    labels={{ title: labels.help, close: labels.close }}
+    groups={groups()}
+    labels={{ title: 'Keyboard shortcuts', close: 'Close' }}
   />
 );

@@ -1,10 +1,8 @@
 import { createContext } from 'react';
 import type { PickedImage } from '../content/sections.ts';
 import type { BlockPlace } from '../editing/moveBlock.ts';
-import { defaultPostEditorLabels, type PostEditorLabels } from './postEditorLabels.ts';
 
 export interface EditorSettings {
-  labels: PostEditorLabels;
   isReadOnly: boolean;
   pickImages: () => Promise<readonly PickedImage[] | null>;
   /** Tells screen readers where a block is now. */
@@ -13,7 +11,6 @@ export interface EditorSettings {
 
 /** What the views of pictures need. The editor renders them apart from its own tree. */
 export const EditorSettingsContext = createContext<EditorSettings>({
-  labels: defaultPostEditorLabels,
   isReadOnly: false,
   pickImages: () => Promise.resolve(null),
   announceMove: () => {},

@@ -9,13 +9,13 @@ import type { EditorSection, PickedImage } from '../content/sections.ts';
 import { EditorToolbar } from '../EditorToolbar/EditorToolbar.tsx';
 import { type InsertType, isPicture } from '../EditorToolbar/tools.ts';
 import { insertPictures } from '../editing/insertPictures.ts';
+import type { BlockPlace } from '../editing/moveBlock.ts';
 import { turnInto } from '../editing/turnInto.ts';
 import { InsertMenu } from '../InsertMenu/InsertMenu.tsx';
 import { LinkDialog } from '../LinkDialog/LinkDialog.tsx';
 import { EditorHelp } from './EditorHelp.tsx';
 import { EditorSettingsContext } from './EditorSettings.ts';
 import * as styles from './PostEditor.css.ts';
-import { defaultPostEditorLabels, type PostEditorLabels } from './postEditorLabels.ts';
 import { usePostEditor } from './usePostEditor.ts';
 
 export interface PostEditorProps {
@@ -29,9 +29,13 @@ export interface PostEditorProps {
   onDropFiles?: (files: readonly File[]) => Promise<readonly PickedImage[]>;
   /** Shows the text without the controls. Default `false`. */
   isReadOnly?: boolean;
-  /** Overrides the English labels. */
-  labels?: Partial<PostEditorLabels>;
 }
+
+/** Shown after a paste that left out pictures. */
+const leftOut = (count: number) =>
+  count === 1
+    ? '1 picture wasn’t pasted, because it isn’t in the library. Add it from the library.'
+    : `${count} pictures weren’t pasted, because they aren’t in the library. Add them from the library.`;
 
 type Panel = 'link' | 'help' | 'slash' | 'plus';
 
@@ -45,22 +49,24 @@ export function PostEditor({
   pickImages,
   onDropFiles,
   isReadOnly: isViewed = false,
-  labels: ownLabels,
 }: PostEditorProps) {
-  const labels = useMemo(() => ({ ...defaultPostEditorLabels, ...ownLabels }), [ownLabels]);
   const [panel, setPanel] = useState<Panel>();
   const [notice, setNotice] = useState<string>();
   const [said, setSaid] = useState('');
   const [isUnknown, setUnknown] = useState(false);
+  const [announceMove] = useState(() => ({ number, total }: BlockPlace) => {
+    setSaid(`Moved to place ${number} of ${total}.`);
+  });
   const isReadOnly = isViewed || isUnknown;
   const close = () => setPanel(undefined);
   const editor = usePostEditor({
-    ...{ sections, onChange, isReadOnly, labels },
+    ...{ sections, onChange, isReadOnly },
     onLink: () => setPanel('link'),
     onSlash: () => setPanel('slash'),
-    onMoved: (place) => setSaid(labels.moved(place)),
-    onLeftOut: (pictures) => setNotice(labels.leftOut(pictures)),
-    onStoreFailed: () => setNotice(labels.storeFailed),
+    onMoved: announceMove,
+    onLeftOut: (pictures) => setNotice(leftOut(pictures)),
+    onStoreFailed: () =>
+      setNotice('The pictures weren’t added. Try again, or add them from the library.'),
     onUnknownSection: () => setUnknown(true),
     storeFiles: () => onDropFiles,
   });
@@ -83,12 +89,11 @@ export function PostEditor({
   };
   const settings = useMemo(
     () => ({
-      labels,
       isReadOnly,
       pickImages,
-      announceMove: (place: Parameters<typeof labels.moved>[0]) => setSaid(labels.moved(place)),
+      announceMove,
     }),
-    [labels, isReadOnly, pickImages],
+    [announceMove, isReadOnly, pickImages],
   );
   const isInserting = panel === 'slash' || panel === 'plus';
   return (
@@ -98,7 +103,6 @@ export function PostEditor({
           // Its state is read once when it appears, and then after each change.
           key={editor ? 'ready' : 'waiting'}
           editor={editor}
-          labels={labels}
           onLink={() => setPanel('link')}
           onHelp={() => setPanel('help')}
           onInsert={insert}
@@ -106,7 +110,10 @@ export function PostEditor({
       )}
       {isUnknown && (
         <div role="alert" className={compact}>
-          <p className={styles.notice}>{labels.unknownSection}</p>
+          <p className={styles.notice}>
+            This post has a part that this editor doesn’t know, so its text can’t be changed here.
+            Nothing is lost. Reload the page to get the newest editor.
+          </p>
         </div>
       )}
       <div role="status" className={compact}>
@@ -116,7 +123,7 @@ export function PostEditor({
             <Button
               variant="ghost"
               size="icon"
-              aria-label={labels.close}
+              aria-label="Close"
               onPress={() => setNotice(undefined)}
             >
               <Icon icon={X} />
@@ -131,7 +138,6 @@ export function PostEditor({
           {editor && !isReadOnly && (
             <InsertMenu
               editor={editor}
-              labels={labels}
               isOpen={isInserting}
               onOpen={() => setPanel('plus')}
               onCancel={cancelInsert}
@@ -140,8 +146,8 @@ export function PostEditor({
           )}
         </div>
       </EditorSettingsContext>
-      {editor && panel === 'link' && <LinkDialog editor={editor} labels={labels} onClose={close} />}
-      <EditorHelp isOpen={panel === 'help'} onClose={close} labels={labels} />
+      {editor && panel === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      <EditorHelp isOpen={panel === 'help'} onClose={close} />
     </div>
   );
 }

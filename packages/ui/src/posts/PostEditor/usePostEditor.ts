@@ -7,8 +7,9 @@ import * as article from '../../blog/BlogRenderer/BlogRenderer.css.ts';
 import { docToSections } from '../content/docToSections.ts';
 import type { EditorSection } from '../content/sections.ts';
 import { sectionsToDoc } from '../content/sectionsToDoc.ts';
+import { blockTools } from '../EditorToolbar/tools.ts';
 import { lineTypes } from '../editing/blockTypes.ts';
-import { decorations } from '../editing/decorations.ts';
+import { type DecorationTexts, decorations } from '../editing/decorations.ts';
 import { type KeyActions, keys } from '../editing/keys.ts';
 import { GalleryBlock } from '../PictureBlock/GalleryBlock.tsx';
 import { PictureBlock } from '../PictureBlock/PictureBlock.tsx';
@@ -16,7 +17,6 @@ import { type PasteActions, paste } from '../paste/paste.ts';
 import { gallery, image } from '../schema/pictures.ts';
 import { schemaExtensions } from '../schema/schemaExtensions.ts';
 import * as styles from './PostEditor.css.ts';
-import type { PostEditorLabels } from './postEditorLabels.ts';
 
 export interface PostEditorOptions extends KeyActions, PasteActions {
   sections: readonly EditorSection[];
@@ -24,16 +24,19 @@ export interface PostEditorOptions extends KeyActions, PasteActions {
   isReadOnly: boolean;
   /** Called if the schema lacks a section, so that the editor would show and report a shorter article. */
   onUnknownSection: () => void;
-  labels: PostEditorLabels;
 }
 
 /** Always calls the newest options, because the editor keeps its extensions for its whole life. */
 type Latest = () => PostEditorOptions;
 
-const placeholdersIn = ({ types, placeholder }: PostEditorLabels) => ({
-  ...types,
-  paragraph: placeholder,
-});
+/** The heading that an article shows above its conclusion, and the hints on empty lines. */
+const texts: DecorationTexts = {
+  conclusion: 'Conclusion',
+  hint: (type) =>
+    type === 'paragraph'
+      ? 'Write, or press / to insert'
+      : (blockTools.find((tool) => tool.type === type)?.label ?? ''),
+};
 
 const extensionsWith = (latest: Latest): Extensions => [
   ...schemaExtensions({
@@ -59,10 +62,7 @@ const extensionsWith = (latest: Latest): Extensions => [
     onStoreFailed: () => latest().onStoreFailed(),
     storeFiles: () => latest().storeFiles(),
   }),
-  decorations(() => ({
-    conclusion: latest().labels.conclusionTitle,
-    placeholders: placeholdersIn(latest().labels),
-  })),
+  decorations(texts),
 ];
 
 const sectionsOf = new WeakMap<Node, readonly EditorSection[]>();
@@ -136,7 +136,7 @@ export function usePostEditor(options: PostEditorOptions): Editor | null {
       attributes: () => ({
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': latest().labels.body,
+        'aria-label': 'Text of the post',
         'aria-readonly': String(latest().isReadOnly),
         class: `${article.body} ${styles.text}`,
         dir: 'auto',

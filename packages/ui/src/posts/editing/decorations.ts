@@ -9,8 +9,8 @@ import { type LineType, lineTypeAt } from './blockTypes.ts';
 export interface DecorationTexts {
   /** Heading that an article shows above its conclusion. */
   conclusion: string;
-  /** Hint on an empty line. */
-  placeholders: Record<LineType, string>;
+  /** Hint on an empty line of this type. */
+  hint: (type: LineType) => string;
 }
 
 function conclusionHeading(text: string) {
@@ -33,13 +33,11 @@ function startsConclusion(node: Node, before: Node | null, text: string) {
   return !isSaid;
 }
 
-function placeholderAt(state: EditorState, { placeholders }: DecorationTexts): Decoration[] {
+function placeholderAt(state: EditorState, { hint }: DecorationTexts): Decoration[] {
   const { $from, empty } = state.selection;
   const type = lineTypeAt(state);
   if (!empty || !type || $from.parent.content.size > 0) return [];
-  return [
-    Decoration.node($from.before(), $from.after(), { 'data-placeholder': placeholders[type] }),
-  ];
+  return [Decoration.node($from.before(), $from.after(), { 'data-placeholder': hint(type) })];
 }
 
 function decorate(state: EditorState, texts: DecorationTexts): DecorationSet {
@@ -59,10 +57,10 @@ function decorate(state: EditorState, texts: DecorationTexts): DecorationSet {
 }
 
 /** Draws what depends on a block's place in the article, as BlogRenderer does. */
-export const decorations = (texts: () => DecorationTexts) =>
+export const decorations = (texts: DecorationTexts) =>
   Extension.create({
     name: 'decorations',
     addProseMirrorPlugins: () => [
-      new Plugin({ props: { decorations: (state) => decorate(state, texts()) } }),
+      new Plugin({ props: { decorations: (state) => decorate(state, texts) } }),
     ],
   });

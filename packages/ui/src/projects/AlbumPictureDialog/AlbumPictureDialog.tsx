@@ -5,22 +5,6 @@ import { Select, type SelectOption } from '../../components/Select/Select.tsx';
 import type { AlbumItem } from '../AlbumPictures/AlbumPictures.tsx';
 import * as styles from './AlbumPictureDialog.css.ts';
 
-export const defaultAlbumPictureDialogLabels = {
-  close: 'Close',
-  done: 'Done',
-  focus: 'Focal point',
-  focusHint: 'Press the part of the picture that must stay visible when it’s cropped.',
-  horizontal: 'From the left',
-  vertical: 'From the top',
-  preview: 'As a thumbnail',
-  before: 'Place before',
-  beforeHint: 'Both pictures are shown side by side, as Before and After.',
-  noBefore: 'No picture',
-  useAsCover: 'Use as cover',
-  isCover: 'This is the cover',
-  remove: 'Remove from project',
-};
-
 export interface AlbumPictureDialogProps {
   item: AlbumItem;
   /** The pictures that may show the same place before. */
@@ -39,21 +23,17 @@ export interface AlbumPictureDialogProps {
   onRemove: () => void;
   /** Closes the dialog. Every change is already made. */
   onClose: () => void;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultAlbumPictureDialogLabels>;
 }
-
-type Labels = typeof defaultAlbumPictureDialogLabels;
 
 /** A select needs a value for no choice. */
 const NONE = 'none';
 
 const percent = (part: number) => Math.round(Math.min(Math.max(part, 0), 1) * 100);
 
-type FocalPointProps = Pick<AlbumPictureDialogProps, 'item' | 'onFocus'> & { labels: Labels };
+type FocalPointProps = Pick<AlbumPictureDialogProps, 'item' | 'onFocus'>;
 
 /** The whole picture with a mark on its focal point, a cropped preview, and a slider for each axis. */
-function FocalPoint({ item: { url, thumbnailUrl, x, y }, onFocus, labels }: FocalPointProps) {
+function FocalPoint({ item: { url, thumbnailUrl, x, y }, onFocus }: FocalPointProps) {
   const id = useId();
   const press = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -69,9 +49,11 @@ function FocalPoint({ item: { url, thumbnailUrl, x, y }, onFocus, labels }: Foca
     <div role="group" aria-labelledby={id} className={styles.focal} style={place}>
       <div className={styles.head}>
         <p id={id} className={styles.label}>
-          {labels.focus}
+          Focal point
         </p>
-        <p className={styles.hint}>{labels.focusHint}</p>
+        <p className={styles.hint}>
+          Press the part of the picture that must stay visible when it’s cropped.
+        </p>
       </div>
       {/* The sliders do the same by keyboard. */}
       <div className={styles.whole} onPointerDown={press}>
@@ -80,8 +62,8 @@ function FocalPoint({ item: { url, thumbnailUrl, x, y }, onFocus, labels }: Foca
       </div>
       <div className={styles.controls}>
         {[
-          { name: 'x', label: labels.horizontal, value: x },
-          { name: 'y', label: labels.vertical, value: y },
+          { name: 'x', label: 'From the left', value: x },
+          { name: 'y', label: 'From the top', value: y },
         ].map(({ name, label, value }) => (
           <label key={name} className={styles.slider}>
             <span className={styles.label}>{`${label}: ${value}%`}</span>
@@ -97,7 +79,7 @@ function FocalPoint({ item: { url, thumbnailUrl, x, y }, onFocus, labels }: Foca
         ))}
         <figure className={styles.preview}>
           <img src={thumbnailUrl ?? source} alt="" className={styles.cropped} />
-          <figcaption className={styles.hint}>{labels.preview}</figcaption>
+          <figcaption className={styles.hint}>As a thumbnail</figcaption>
         </figure>
       </div>
     </div>
@@ -115,37 +97,35 @@ export function AlbumPictureDialog({
   onCover,
   onRemove,
   onClose,
-  labels: ownLabels,
 }: AlbumPictureDialogProps) {
-  const labels = { ...defaultAlbumPictureDialogLabels, ...ownLabels };
   return (
     <Dialog
       isOpen
       size="large"
       title={item.name}
-      labels={{ close: labels.close }}
+      labels={{ close: 'Close' }}
       onClose={onClose}
       actions={
         <>
           <Button variant="ghost" onPress={onRemove}>
-            {labels.remove}
+            Remove from project
           </Button>
           {item.url !== null && (
             <Button variant="secondary" isDisabled={isCover} onPress={onCover}>
-              {isCover ? labels.isCover : labels.useAsCover}
+              {isCover ? 'This is the cover' : 'Use as cover'}
             </Button>
           )}
-          <Button onPress={onClose}>{labels.done}</Button>
+          <Button onPress={onClose}>Done</Button>
         </>
       }
     >
       <div className={styles.fields}>
-        {item.url !== null && <FocalPoint item={item} onFocus={onFocus} labels={labels} />}
+        {item.url !== null && <FocalPoint item={item} onFocus={onFocus} />}
         <Select
           name="before"
-          label={labels.before}
-          hint={labels.beforeHint}
-          items={[{ value: NONE, label: labels.noBefore }, ...choices]}
+          label="Place before"
+          hint="Both pictures are shown side by side, as Before and After."
+          items={[{ value: NONE, label: 'No picture' }, ...choices]}
           value={before || NONE}
           onChange={(value) => onBefore(value === NONE ? '' : value)}
         />

@@ -26,18 +26,6 @@ export interface AlbumItem {
   readonly marks: readonly string[];
 }
 
-export const defaultAlbumPicturesLabels = {
-  list: 'Pictures, in the order of the page',
-  drag: (name: string) => `Drag ${name}`,
-  earlier: (name: string) => `Move ${name} earlier`,
-  later: (name: string) => `Move ${name} later`,
-  edit: (name: string) => `Edit ${name}`,
-  moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
-  /** Mark of a picture that is no longer there. */
-  missing: 'Not in the library',
-  empty: 'There are no pictures yet.',
-};
-
 export interface AlbumPicturesProps {
   /** The pictures, in order. */
   items: readonly AlbumItem[];
@@ -45,22 +33,20 @@ export interface AlbumPicturesProps {
   onReorder: (ids: readonly string[]) => void;
   /** Opens a picture's settings. */
   onEdit: (id: string) => void;
-  /** Overrides the English labels. */
-  labels?: Partial<typeof defaultAlbumPicturesLabels>;
+  /** Pictures without an address may still come. Default: they are no longer there. */
+  isLoading?: boolean;
 }
-
-type Labels = typeof defaultAlbumPicturesLabels;
 
 interface CardProps {
   item: AlbumItem;
   index: number;
   count: number;
+  isLoading: boolean;
   onMove: (by: -1 | 1) => void;
   onEdit: () => void;
-  labels: Labels;
 }
 
-function Card({ item, index, count, onMove, onEdit, labels }: CardProps) {
+function Card({ item, index, count, isLoading, onMove, onEdit }: CardProps) {
   const { name, url, thumbnailUrl, x, y, marks } = item;
   const button = { variant: 'ghost', size: 'icon' } as const;
   return (
@@ -73,7 +59,7 @@ function Card({ item, index, count, onMove, onEdit, labels }: CardProps) {
           // The mark below says it.
           {...(url === null && { placeholderLabel: '' })}
         />
-        <AriaButton slot="drag" aria-label={labels.drag(name)} className={styles.handle}>
+        <AriaButton slot="drag" aria-label={`Drag ${name}`} className={styles.handle}>
           <Icon icon={GripVertical} />
         </AriaButton>
       </div>
@@ -81,15 +67,17 @@ function Card({ item, index, count, onMove, onEdit, labels }: CardProps) {
         <span className={styles.name} dir="auto">
           {name}
         </span>
-        {[...(url === null ? [labels.missing] : []), ...marks].map((mark) => (
-          <Badge key={mark}>{mark}</Badge>
-        ))}
+        {[...(url === null ? [isLoading ? 'Loading…' : 'Not in the library'] : []), ...marks].map(
+          (mark) => (
+            <Badge key={mark}>{mark}</Badge>
+          ),
+        )}
       </div>
       <div className={styles.actions}>
         <Button
           {...button}
           {...{ [MOVE]: -1 }}
-          aria-label={labels.earlier(name)}
+          aria-label={`Move ${name} earlier`}
           isDisabled={index === 0}
           onPress={() => onMove(-1)}
         >
@@ -98,13 +86,13 @@ function Card({ item, index, count, onMove, onEdit, labels }: CardProps) {
         <Button
           {...button}
           {...{ [MOVE]: 1 }}
-          aria-label={labels.later(name)}
+          aria-label={`Move ${name} later`}
           isDisabled={index === count - 1}
           onPress={() => onMove(1)}
         >
           <Icon icon={ArrowRight} isDirectional />
         </Button>
-        <Button {...button} aria-label={labels.edit(name)} onPress={onEdit}>
+        <Button {...button} aria-label={`Edit ${name}`} onPress={onEdit}>
           <Icon icon={Pencil} />
         </Button>
       </div>
@@ -116,8 +104,7 @@ function Card({ item, index, count, onMove, onEdit, labels }: CardProps) {
  * Pictures of a project in the order of the page. They're moved by dragging, by the keyboard from their
  * handle, or with buttons. React Aria's GridList.
  */
-export function AlbumPictures({ items, onReorder, onEdit, labels: ownLabels }: AlbumPicturesProps) {
-  const labels = { ...defaultAlbumPicturesLabels, ...ownLabels };
+export function AlbumPictures({ items, onReorder, onEdit, isLoading = false }: AlbumPicturesProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const ids = items.map(({ id }) => id);
@@ -135,20 +122,20 @@ export function AlbumPictures({ items, onReorder, onEdit, labels: ownLabels }: A
     const neighbor = ids[ids.indexOf(id) + by];
     if (neighbor === undefined) return;
     onReorder(reordered(ids, [id], { id: neighbor, isAfter: by === 1 }));
-    setAnnouncement(labels.moved(name, ids.indexOf(id) + by + 1, ids.length));
+    setAnnouncement(`${name} is now ${ids.indexOf(id) + by + 1} of ${ids.length}.`);
     focusMove(() => grid.current?.querySelector(`[data-key="${CSS.escape(id)}"]`), by);
   };
   return (
     <>
       <GridList
         ref={grid}
-        aria-label={labels.list}
+        aria-label="Pictures, in the order of the page"
         layout="grid"
         items={items}
-        dependencies={[items, labels]}
+        dependencies={[items, isLoading]}
         keyboardNavigationBehavior="tab"
         dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => <p className={styles.empty}>{labels.empty}</p>}
+        renderEmptyState={() => <p className={styles.empty}>There are no pictures yet.</p>}
         className={styles.grid}
       >
         {(item) => (
@@ -157,9 +144,9 @@ export function AlbumPictures({ items, onReorder, onEdit, labels: ownLabels }: A
               item={item}
               index={ids.indexOf(item.id)}
               count={ids.length}
+              isLoading={isLoading}
               onMove={(by) => move(item, by)}
               onEdit={() => onEdit(item.id)}
-              labels={labels}
             />
           </GridListItem>
         )}

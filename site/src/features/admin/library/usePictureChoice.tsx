@@ -77,13 +77,13 @@ function useUpload(gate: SignInGate, category: string) {
 interface PictureChoiceOptions {
   /** The category of uploaded pictures. */
   category: string;
-  labels?: PicturePickerProps['labels'];
+  action?: PicturePickerProps['action'];
 }
 
 /** The library of pictures as a dialog: the promise ends with the choice, or with null. */
 export function usePictureChoice(
   gate: SignInGate,
-  { category, labels }: PictureChoiceOptions,
+  { category, action }: PictureChoiceOptions,
 ): {
   choose: (isSingle: boolean) => Promise<readonly PickedImage[] | null>;
   /** Tells which files can't be stored. @throws if that's all of them */
@@ -143,7 +143,7 @@ export function usePictureChoice(
           close(ids.flatMap((id) => images.filter((image) => image.id === id).map(toPicked)))
         }
         onClose={() => close(null)}
-        labels={labels}
+        action={action}
       />
     ),
   };

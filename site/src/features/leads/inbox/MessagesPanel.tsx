@@ -38,11 +38,11 @@ export interface MessagesPanelProps {
 const nothingWaits: Changes['waiting'] = [];
 
 /** An empty list says which part of the inbox is empty. */
-const emptyLabels: Partial<Record<InboxView, { empty: string }>> = {
-  new: { empty: 'No new messages.' },
-  due: { empty: 'Nothing to follow up today.' },
-  all: { empty: 'No messages yet.' },
-  deleted: { empty: 'No deleted messages.' },
+const emptyTexts: Partial<Record<InboxView, string>> = {
+  new: 'No new messages.',
+  due: 'Nothing to follow up today.',
+  all: 'No messages yet.',
+  deleted: 'No deleted messages.',
 };
 
 const always = (act: () => void): boolean => {
@@ -148,7 +148,7 @@ export function MessagesPanel(props: MessagesPanelProps) {
             onRetry={() => void list.refetch()}
             onClearFilters={() => place.setFilters(noLeadFilters)}
             onRestore={view === 'deleted' ? restoreOne : undefined}
-            labels={emptyLabels[view]}
+            empty={emptyTexts[view]}
           />
           <LeadSelectionBar
             count={actions.selected.length}

@@ -51,7 +51,7 @@ export function AlbumPicturesField({ fields, known, gate, onChange }: AlbumPictu
   const library = usePictureChoice(gate, {
     // Pictures of the gallery's category would be on the page before the project is published.
     category: 'general-asset',
-    labels: { insert: (count) => (count > 1 ? `Add ${count} pictures` : 'Add picture') },
+    action: 'Add',
   });
   const add = async () => {
     const picked = (await library.choose(false)) ?? [];
@@ -115,7 +115,7 @@ export function AlbumPicturesField({ fields, known, gate, onChange }: AlbumPictu
             })
           }
           onEdit={setOpenId}
-          labels={known ? undefined : { missing: 'Loading…' }}
+          isLoading={!known}
         />
         {library.dialog}
         {opened && (

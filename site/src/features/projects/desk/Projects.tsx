@@ -10,15 +10,6 @@ import { albumListQuery } from './adapter.ts';
 import { deleteNote, editHref, useAlbumDeletion } from './desk.ts';
 import { coverOf, fieldsOf } from './fields.ts';
 
-const labels = {
-  list: 'Projects',
-  loading: 'Loading projects…',
-  untitled: 'Untitled project',
-  failed: (error: string) => `The projects couldn’t be loaded. ${error}`,
-  empty: 'There are no projects yet.',
-  shown: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
-};
-
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
 function useCovers() {
@@ -57,6 +48,7 @@ export function Projects() {
           <ButtonLink href={editHref()}>New project</ButtonLink>
         </div>
         <DeskList
+          what="project"
           items={(data ?? []).map((row) => ({
             id: row.id,
             title: row.title,
@@ -75,7 +67,7 @@ export function Projects() {
           isSearch={false}
           onRetry={() => void refetch()}
           onDelete={(id) => setAsked(data?.find((row) => row.id === id) ?? null)}
-          labels={labels}
+          empty="There are no projects yet."
         />
         <DeleteQuestion
           what="project"
