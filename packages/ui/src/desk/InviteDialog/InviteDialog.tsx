@@ -1,12 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import { Form } from 'react-aria-components/Form';
-import { Button } from '../../components/Button/Button.tsx';
+import { useState } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
+import { AccountField, AccountForm } from '../AccountForm/AccountForm.tsx';
 import { compact } from '../compact.css.ts';
-import * as notices from '../notices.css.ts';
-import * as styles from '../SignInPanel/SignInPanel.css.ts';
 
 export interface InviteDialogProps {
   /** Whether the dialog is open. */
@@ -34,30 +30,28 @@ export function InviteDialog({
 }: InviteDialogProps) {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState(roles[0]?.value ?? '');
-  const [isChecked, setChecked] = useState(false);
   const isWrong = !/^\S+@\S+\.\S+$/.test(email.trim());
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (!isPending && !isWrong) onInvite({ email: email.trim(), role });
-  };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Invite a person" labels={{ close: 'Cancel' }}>
       <div className={compact}>
-        <Form validationBehavior="aria" className={styles.panel} onSubmit={submit}>
-          <TextField
+        <AccountForm
+          isValid={!isWrong}
+          onSubmit={() => onInvite({ email: email.trim(), role })}
+          submitLabel="Send invitation"
+          pendingLabel="Sending..."
+          isPending={isPending}
+          problem={problem}
+          onCancel={onClose}
+        >
+          <AccountField
             name="email"
             type="email"
             label="Email address"
             autoComplete="off"
             inputMode="email"
-            spellCheck="false"
-            isRequired
-            labels={{ required: '' }}
             value={email}
             onChange={setEmail}
-            error={isChecked && isWrong ? 'Please enter a valid email address.' : undefined}
+            error={isWrong ? 'Please enter a valid email address.' : undefined}
           />
           <Select
             name="role"
@@ -67,20 +61,7 @@ export function InviteDialog({
             value={role}
             onChange={setRole}
           />
-          {problem && (
-            <p role="alert" className={notices.failure}>
-              {problem}
-            </p>
-          )}
-          <div className={styles.buttons}>
-            <Button variant="ghost" onPress={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" isPending={isPending}>
-              {isPending ? 'Sending...' : 'Send invitation'}
-            </Button>
-          </div>
-        </Form>
+        </AccountForm>
       </div>
     </Dialog>
   );

@@ -1,10 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { Form } from 'react-aria-components/Form';
-import { Button } from '../../components/Button/Button.tsx';
+import { useState } from 'react';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
-import * as notices from '../notices.css.ts';
-import * as styles from '../SignInPanel/SignInPanel.css.ts';
+import { AccountField, AccountForm } from '../AccountForm/AccountForm.tsx';
 
 /** In bytes. The backend's hash ignores the rest. */
 const LONGEST = 72;
@@ -45,67 +41,46 @@ export function PasswordForm({
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
-  const [isChecked, setChecked] = useState(false);
   const isMissing = hasCurrent && !current;
   const { length } = new TextEncoder().encode(password);
   const tooLong = length > LONGEST ? 'Please use a shorter password.' : undefined;
   const wrong = length < shortest ? `Please use at least ${shortest} characters.` : tooLong;
   const type = isShown ? 'text' : 'password';
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (isPending || isMissing || wrong) return;
-    onSave(hasCurrent ? { password, current } : { password });
-  };
   return (
-    <Form validationBehavior="aria" className={styles.panel} onSubmit={submit}>
+    <AccountForm
+      isValid={!isMissing && !wrong}
+      onSubmit={() => onSave(hasCurrent ? { password, current } : { password })}
+      submitLabel="Save password"
+      pendingLabel="Saving..."
+      isPending={isPending}
+      problem={problem}
+      onCancel={onCancel}
+    >
       {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
       {hasCurrent && (
-        <TextField
+        <AccountField
           name="current"
           type={type}
           label="Current password"
           autoComplete="current-password"
-          spellCheck="false"
-          isRequired
-          labels={{ required: '' }}
           value={current}
           onChange={setCurrent}
-          error={isChecked && isMissing ? 'Please enter your current password.' : undefined}
+          error={isMissing ? 'Please enter your current password.' : undefined}
         />
       )}
-      <TextField
+      <AccountField
         name="password"
         type={type}
         label="New password"
         hint={`At least ${shortest} characters.`}
         autoComplete="new-password"
-        spellCheck="false"
-        isRequired
-        labels={{ required: '' }}
         value={password}
         onChange={setPassword}
-        error={isChecked ? wrong : undefined}
+        error={wrong}
       />
       <Switch isSelected={isShown} onChange={setShown}>
         Show password
       </Switch>
-      {problem && (
-        <p role="alert" className={notices.failure}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        {onCancel && (
-          <Button variant="ghost" onPress={onCancel}>
-            Cancel
-          </Button>
-        )}
-        <Button type="submit" isPending={isPending}>
-          {isPending ? 'Saving...' : 'Save password'}
-        </Button>
-      </div>
-    </Form>
+    </AccountForm>
   );
 }

@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading, Text } from '../../text/index.ts';
+import { counted } from '../counted.ts';
 import * as styles from './PublishPanel.css.ts';
-
-const count = (many: number, one: string) =>
-  `${new Intl.NumberFormat('en-US').format(many)} newer ${one}${many === 1 ? '' : 's'}`;
 
 export interface PublishPanelProps {
   /**
@@ -37,7 +35,7 @@ export function PublishPanel({
   const newer = changes.filter((change) => change.count > 0);
   const texts = {
     current: 'Up to date.',
-    outdated: `${newer.map(({ what, count: many }) => count(many, what)).join(', ')}.`,
+    outdated: `${newer.map(({ what, count }) => counted(count, `newer ${what}`)).join(', ')}.`,
     building: 'Building. This takes a few minutes.',
     slow: 'The host hasn’t finished yet. Look at its dashboard, or try again.',
     failed: `The last update failed. ${error} The website is unchanged.`,

@@ -1,8 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-aria-components/Form';
-import { Button } from '../../components/Button/Button.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
+import { useState } from 'react';
 import { Text } from '../../text/index.ts';
+import { AccountField, AccountForm } from '../AccountForm/AccountForm.tsx';
 import * as notices from '../notices.css.ts';
 import * as styles from './SignInPanel.css.ts';
 
@@ -15,11 +13,11 @@ export interface MailLinkFormProps {
   onBack?: (email: string) => void;
   /** Focuses the field when the form appears. Default: false. */
   isFocused?: boolean;
-  /** What to do, and what follows. */
+  /** What to do, and what follows. Default: about a new password. */
   question?: string;
   /** Label of the field. Default: "Email address". */
   label?: string;
-  /** Shown once the link is on its way. */
+  /** Shown once the link is on its way. Default: about a new password. */
   sent?: (email: string) => string;
   /** Text of the back button. Default: "Back to sign-in". */
   backLabel?: string;
@@ -43,20 +41,12 @@ export function MailLinkForm({
   backLabel = 'Back to sign-in',
 }: MailLinkFormProps) {
   const [email, setEmail] = useState(known);
-  const [isChecked, setChecked] = useState(false);
   const [isPending, setPending] = useState(false);
   const [sentTo, setSentTo] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (isFocused) formRef.current?.querySelector('input')?.focus();
-  }, [isFocused]);
+  const address = email.trim();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const address = email.trim();
-    setChecked(true);
-    if (!address || isPending) return;
+  const send = async () => {
     setPending(true);
     setSentTo('');
     setProblem(null);
@@ -66,46 +56,32 @@ export function MailLinkForm({
     if (failed === null) setSentTo(address);
   };
   return (
-    <Form
-      ref={formRef}
-      validationBehavior="aria"
-      className={styles.panel}
-      onSubmit={(event) => void submit(event)}
+    <AccountForm
+      isValid={address !== ''}
+      onSubmit={() => void send()}
+      submitLabel="Send link"
+      isPending={isPending}
+      problem={problem}
+      onCancel={onBack && (() => onBack(address))}
+      cancelLabel={backLabel}
+      focusOn={isFocused ? 'email' : undefined}
     >
       <Text tone="muted" size="small">
         {question}
       </Text>
-      <TextField
+      <AccountField
         name="email"
         type="email"
         label={label}
         autoComplete="username"
         inputMode="email"
-        spellCheck="false"
-        isRequired
-        labels={{ required: '' }}
         value={email}
         onChange={setEmail}
-        error={isChecked && !email.trim() ? 'Please enter your email address.' : undefined}
+        error={address ? undefined : 'Please enter your email address.'}
       />
       <div role="status" className={styles.status}>
         {sentTo && <p className={notices.request}>{sent(sentTo)}</p>}
       </div>
-      {problem && (
-        <p role="alert" className={notices.failure}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        {onBack && (
-          <Button variant="ghost" onPress={() => onBack(email.trim())}>
-            {backLabel}
-          </Button>
-        )}
-        <Button type="submit" isPending={isPending}>
-          Send link
-        </Button>
-      </div>
-    </Form>
+    </AccountForm>
   );
 }

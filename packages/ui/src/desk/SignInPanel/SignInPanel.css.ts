@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { componentStyle, inComponents, quiet, wrapping, wrappingRow } from '../../styles/index.ts';
+import { componentStyle, inComponents, quiet, wrappingRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
-
-export const panel = componentStyle({ display: 'grid', gap: vars.space.md });
 
 /* The switch and the question share a line, or take two with large text. */
 export const options = componentStyle({
@@ -13,12 +11,6 @@ export const options = componentStyle({
 
 /* Present before its message, so that screen readers announce it, but without a gap. */
 export const status = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } });
-
-export const buttons = componentStyle({
-  ...wrapping,
-  justifyContent: 'flex-end',
-  gap: vars.space.sm,
-});
 
 export const account = componentStyle({
   ...wrappingRow,

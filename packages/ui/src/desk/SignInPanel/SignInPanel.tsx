@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-aria-components/Form';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import { Text } from '../../text/index.ts';
+import { AccountField, AccountForm } from '../AccountForm/AccountForm.tsx';
 import { compact } from '../compact.css.ts';
 import * as notices from '../notices.css.ts';
 import { MailLinkForm } from './MailLinkForm.tsx';
@@ -97,22 +96,19 @@ function SignInForm({
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-
-  const formRef = useRef<HTMLFormElement>(null);
-  const first = known ? 'password' : 'email';
-  useEffect(() => {
-    if (isFocused) formRef.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  }, [isFocused, first]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    setChecked(true);
-    if (email.trim() && password) onSignIn({ email: email.trim(), password });
-  };
+  const address = email.trim();
   return (
-    <Form ref={formRef} validationBehavior="aria" className={styles.panel} onSubmit={submit}>
+    <AccountForm
+      isValid={address !== '' && password !== ''}
+      onSubmit={() => onSignIn({ email: address, password })}
+      submitLabel="Sign in"
+      pendingLabel="Signing in..."
+      isPending={isPending}
+      problem={problem && signInProblems[problem]}
+      onCancel={onCancel}
+      cancelLabel="Not now"
+      focusOn={isFocused ? (known ? 'password' : 'email') : undefined}
+    >
       {reason === 'expired' ? (
         <p role="status" className={notices.request}>
           {reasons.expired}
@@ -122,57 +118,36 @@ function SignInForm({
           {reasons.write}
         </Text>
       )}
-      <TextField
+      <AccountField
         name="email"
         type="email"
         label="Email address"
         autoComplete="username"
         inputMode="email"
-        spellCheck="false"
-        isRequired
-        labels={{ required: '' }}
         value={email}
         onChange={setEmail}
-        error={isChecked && !email.trim() ? 'Please enter your email address.' : undefined}
+        error={address ? undefined : 'Please enter your email address.'}
       />
-      <TextField
+      <AccountField
         name="password"
         type={isShown ? 'text' : 'password'}
         label="Password"
         autoComplete="current-password"
-        spellCheck="false"
-        isRequired
-        labels={{ required: '' }}
         value={password}
         onChange={setPassword}
-        error={isChecked && !password ? 'Please enter your password.' : undefined}
+        error={password ? undefined : 'Please enter your password.'}
       />
       <div className={styles.options}>
         <Switch isSelected={isShown} onChange={setShown}>
           Show password
         </Switch>
         {onForget && (
-          <Button variant="ghost" size="compact" onPress={() => onForget(email.trim())}>
+          <Button variant="ghost" size="compact" onPress={() => onForget(address)}>
             Forgot password?
           </Button>
         )}
       </div>
-      {problem && (
-        <p role="alert" className={notices.failure}>
-          {signInProblems[problem]}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        {onCancel && (
-          <Button variant="ghost" onPress={onCancel}>
-            Not now
-          </Button>
-        )}
-        <Button type="submit" isPending={isPending}>
-          {isPending ? 'Signing in...' : 'Sign in'}
-        </Button>
-      </div>
-    </Form>
+    </AccountForm>
   );
 }
 
