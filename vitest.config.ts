@@ -142,7 +142,7 @@ export default defineConfig({
           name: 'conformance',
           include: [
             'tests/conformance/**/*.test.tsx',
-            '{site,packages/ui}/src/**/*.browser.test.ts',
+            '{site,packages/*}/src/**/*.browser.test.ts',
           ],
           setupFiles,
           browser: browser(390, 844),

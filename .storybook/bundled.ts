@@ -17,6 +17,7 @@ export const bundled = {
   entries: [
     '.storybook/preview.tsx',
     'packages/ui/src/**/*.stories.tsx',
+    'packages/desk/src/**/*.stories.tsx',
     'site/src/**/*.stories.tsx',
   ],
   include: [
@@ -27,6 +28,8 @@ export const bundled = {
     '@custom-designs/ui > htmlparser2',
     '@custom-designs/ui > lucide-react',
     ...dependenciesOf('@custom-designs/ui', 'packages/ui/src'),
+    ...dependenciesOf('@custom-designs/supabase', 'packages/supabase/src'),
+    ...dependenciesOf('@custom-designs/desk', 'packages/desk/src'),
     ...dependenciesOf('@custom-designs/site', 'site/src'),
     'react-dom/client',
     'react-dom/server',

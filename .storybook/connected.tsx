@@ -12,9 +12,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type HttpHandler, http } from 'msw';
 import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { signIn } from '../site/src/features/auth/index.ts';
-import { replaceBackend } from '../site/src/supabase/client.ts';
-import { queryClient } from '../site/src/supabase/queryClient.ts';
+import { signIn } from '../packages/desk/src/auth/index.ts';
+import { replaceBackend } from '../packages/supabase/src/client.ts';
+import { queryClient } from '../packages/supabase/src/queryClient.ts';
 
 /** A story's `parameters.backend`: settings that hold for every scenario of the toolbar. */
 interface BackendParameters extends ScenarioOptions {

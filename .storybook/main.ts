@@ -9,6 +9,7 @@ export default defineMain({
   stories: process.env.STORY_FILES?.split(' ') ?? [
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
+    '../packages/desk/src/**/*.stories.tsx',
     '../site/src/**/*.stories.tsx',
   ],
   staticDirs: ['./public', { from: '../supabase/images/seed', to: '/seed' }],

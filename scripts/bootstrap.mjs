@@ -21,6 +21,8 @@ const manifests = [
   'site/package.json',
   'mocks/package.json',
   'packages/ui/package.json',
+  'packages/desk/package.json',
+  'packages/supabase/package.json',
   'packages/supabase-local/package.json',
   'packages/imagery/package.json',
 ];

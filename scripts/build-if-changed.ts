@@ -18,6 +18,8 @@ export const SOURCES = [
   'site/vite.config.ts',
   'site/react-router.config.ts',
   'packages/imagery/masters',
+  'packages/desk/src',
+  'packages/supabase/src',
   'packages/ui/src',
   'packages/ui/package.json',
   'supabase/functions/_shared',

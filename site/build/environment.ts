@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { type Environment, parseEnvironment } from '@custom-designs/supabase/environment';
 import { loadEnv } from 'vite';
-import { type Environment, parseEnvironment } from '../src/supabase/environment.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { replaceBackend } from '@custom-designs/supabase/client';
 import type { Plugin } from 'vite';
 import { collections, slugsOf } from '../src/content/paths.ts';
 import { readFacts } from '../src/features/facts/adapter/readFacts.ts';
 import { assign, assignmentCode, type ContentFiles } from '../src/features/facts/content.ts';
 import { factsOf } from '../src/features/facts/definitions.ts';
 import { type Overlay, overlayOf } from '../src/features/facts/overlay.ts';
-import { replaceBackend } from '../src/supabase/client.ts';
 import { type BuildEnvironment, buildEnvironment } from './environment.ts';
 
 const content = new URL('../src/content/', import.meta.url);

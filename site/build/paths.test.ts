@@ -1,9 +1,9 @@
 import { postRows } from '@custom-designs/mocks';
+import { replaceBackend } from '@custom-designs/supabase/client';
+import { openBackend } from '@custom-designs/supabase/openBackend.fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listPosts } from '../src/features/blog/adapter.ts';
+import { listPosts } from '../src/features/blog/adapter/readPosts.ts';
 import { type PostRow, toPost } from '../src/features/blog/post.ts';
-import { replaceBackend } from '../src/supabase/client.ts';
-import { openBackend } from '../src/supabase/openBackend.fixtures.ts';
 import { chooseArticles } from './paths.ts';
 
 const summarized = (rows: PostRow[]) =>

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openScenario, postRows } from '@custom-designs/mocks';
+import { replaceBackend } from '@custom-designs/supabase/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listPosts } from '../src/features/blog/adapter.ts';
-import { replaceBackend } from '../src/supabase/client.ts';
+import { listPosts } from '../src/features/blog/adapter/readPosts.ts';
 import { parseBuildEnvironment } from './environment.ts';
 import { readPosts } from './posts.ts';
 

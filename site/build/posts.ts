@@ -1,7 +1,7 @@
-import { listPosts } from '../src/features/blog/adapter.ts';
+import { replaceBackend } from '@custom-designs/supabase/client';
+import { AdapterError } from '@custom-designs/supabase/errors';
+import { listPosts } from '../src/features/blog/adapter/readPosts.ts';
 import { listPhotos } from '../src/features/projects/adapter.ts';
-import { replaceBackend } from '../src/supabase/client.ts';
-import { AdapterError } from '../src/supabase/errors.ts';
 import type { BuildEnvironment } from './environment.ts';
 
 /** Milliseconds after which a silent backend counts as unreachable. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { htmlFiles } from './files.ts';
 
-const input = fileURLToPath(new URL('../src/features/admin/serviceWorker.ts', import.meta.url));
+const input = fileURLToPath(import.meta.resolve('@custom-designs/desk/serviceWorker'));
 
 /** The scripts, styles, and fonts that a page names, by path. */
 const assetsOf = (html: string) =>

@@ -1,4 +1,5 @@
 import '@custom-designs/ui/styles';
+import { clientOfPage } from '@custom-designs/supabase/queryClient';
 import { UiProvider } from '@custom-designs/ui/text';
 import { layerOrder, preloadFonts, ThemeProvider } from '@custom-designs/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -14,7 +15,6 @@ import { layoutData } from './layout/layoutData.server.ts';
 import { useRouteHandle } from './layout/routeHandle.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { positionKey } from './layout/scrolling.ts';
-import { clientOfPage } from './supabase/queryClient.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { hydration, frame } = useRouteHandle();

@@ -1,6 +1,6 @@
 -- Facts that managers change without a developer, such as the phone number or a price. A fact that
 -- has no row, or a row without a value, is as the site's content files say. The site knows what a
--- value may be (site/src/features/facts). The database only limits its size.
+-- value may be (docs/behavior/managers.md#facts). The database only limits its size.
 create table public.site_facts (
   key text primary key check (key ~ '^[a-zA-Z0-9.-]{1,100}$'),
   value jsonb check (octet_length(value::text) <= 20000),

@@ -6,7 +6,7 @@ import { SOURCES } from '../../scripts/build-if-changed.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 it('a change of a function rebuilds the pages that import its code', () => {
-  const files = globSync('site/{src,build}/**/*.{ts,tsx}', { cwd: root });
+  const files = globSync('{site/src,site/build,packages/desk/src}/**/*.{ts,tsx}', { cwd: root });
   const imported = files.flatMap(
     (path) => readFileSync(root + path, 'utf8').match(/supabase\/functions\/\w+/g) ?? [],
   );

@@ -42,7 +42,7 @@ export function readSource(path: string, code: string): Source {
   return { path, code, program: tree };
 }
 
-const drawn = globSync('{packages/ui,site}/src/**/*.{css.ts,tsx}', { cwd: root });
+const drawn = globSync('{packages/{ui,desk},site}/src/**/*.{css.ts,tsx}', { cwd: root });
 export const sources = drawn.map((path) => readSource(path, readFileSync(root + path, 'utf8')));
 
 /** Returns a rule's violations in a file, one line each: file, line, rule, and fix. */

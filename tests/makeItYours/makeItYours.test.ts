@@ -47,7 +47,9 @@ async function linkPackages(from: string, to: string): Promise<void> {
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'make-it-yours-'));
   await cp(root, copy, { recursive: true, filter: (path) => !skipped.test(path) });
-  const packages = ['imagery', 'supabase-local', 'ui'].map((name) => `packages/${name}`);
+  const packages = ['desk', 'imagery', 'supabase', 'supabase-local', 'ui'].map(
+    (name) => `packages/${name}`,
+  );
   for (const folder of ['.', 'site', 'mocks', ...packages]) {
     await linkPackages(join(root, folder, 'node_modules'), inCopy(join(folder, 'node_modules')));
   }

@@ -144,7 +144,7 @@ const sample: Record<string, readonly string[]> = {
     'sections-testimonials--default',
   ],
   'site/src/features/blog/BlogList.stories.tsx': ['site-blog-list--ok', 'site-blog-list--empty'],
-  'site/src/features/leads/LeadForm.stories.tsx': ['site-lead-forms--phone'],
+  'site/src/features/forms/LeadForm.stories.tsx': ['site-lead-forms--phone'],
 };
 
 async function compareSample(folder: string): Promise<boolean> {

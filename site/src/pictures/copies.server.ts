@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { backend } from '@custom-designs/supabase/client';
+import { reportError } from '@custom-designs/supabase/reportError';
 import type { RemotePicture } from '@custom-designs/ui/components/Picture';
 import sharp, { type Sharp } from 'sharp';
-import { backend } from '../supabase/client.ts';
-import { reportError } from '../supabase/reportError.ts';
 
 /**
  * Chosen by measurement (docs/decisions/0008). Part of every file name, so changed settings produce

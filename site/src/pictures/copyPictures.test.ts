@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { replaceBackend } from '@custom-designs/supabase/client';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { replaceBackend } from '../supabase/client.ts';
 import { copyPictures } from './copies.server.ts';
 
 const picture = await sharp({

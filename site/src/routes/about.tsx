@@ -11,7 +11,7 @@ import { company } from '../content/company.ts';
 import { credentialsOf } from '../content/credentials.server.ts';
 import { handoverOf } from '../content/handover.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
-import { ConsultationForm } from '../features/leads/forms.tsx';
+import { ConsultationForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { business, withHead } from '../seo/index.ts';
 import type { Route } from './+types/about.ts';

@@ -13,7 +13,7 @@ import { commercial, residential } from '../content/pages.server.ts';
 import { publishedFacts } from '../content/prices.ts';
 import { overview as residentialOverview } from '../content/residential/overview.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
-import { PhoneContactForm } from '../features/leads/forms.tsx';
+import { PhoneContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/area-overview.ts';

@@ -8,7 +8,7 @@ import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { commercial, pageAt, residential } from '../content/pages.server.ts';
 import { publishedFacts } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
-import { PhoneContactForm } from '../features/leads/forms.tsx';
+import { PhoneContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/area-page.ts';

@@ -10,7 +10,7 @@ import { contact } from '../content/contact.ts';
 import { communities } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { valley } from '../content/valley.ts';
-import { PhoneContactForm } from '../features/leads/forms.tsx';
+import { PhoneContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/communities.ts';

@@ -9,7 +9,7 @@ import { publishedFacts } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import type { City, CityAction } from '../content/schema/collections.ts';
 import { distance, valley } from '../content/valley.ts';
-import { PhoneContactForm } from '../features/leads/forms.tsx';
+import { PhoneContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, business, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/community.ts';

@@ -1,3 +1,4 @@
+import { backend } from '@custom-designs/supabase/client';
 import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
 import { DiscountBand } from '@custom-designs/ui/sections/DiscountBand';
 import { Faq } from '@custom-designs/ui/sections/Faq';
@@ -16,10 +17,9 @@ import { resolveContent } from '../content/resolveContent.server.ts';
 import { LatestPosts } from '../features/blog/LatestPosts.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
 import { LATEST_POSTS } from '../features/blog/queries.ts';
-import { HomeContactForm } from '../features/leads/forms.tsx';
+import { HomeContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
-import { backend } from '../supabase/client.ts';
 import { homeHeroVideos } from '../videos/homeHero.server.ts';
 import type { Route } from './+types/home.ts';
 

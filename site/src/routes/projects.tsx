@@ -7,7 +7,7 @@ import { contact } from '../content/contact.ts';
 import { commercial, residential } from '../content/pages.server.ts';
 import { projects } from '../content/projects.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
-import { PhoneContactForm } from '../features/leads/forms.tsx';
+import { PhoneContactForm } from '../features/forms/forms.tsx';
 import { listAlbums, listPhotos } from '../features/projects/adapter.ts';
 import { idsIn, ProjectPictures } from '../features/projects/ProjectPictures.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';

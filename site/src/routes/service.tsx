@@ -9,7 +9,7 @@ import { pageAt, services } from '../content/pages.server.ts';
 import { publishedFacts, startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
-import { PhoneContactForm } from '../features/leads/forms.tsx';
+import { PhoneContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/service.ts';

@@ -10,7 +10,7 @@ import { services } from '../content/pages.server.ts';
 import { startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { overview } from '../content/services/overview.ts';
-import { PhoneContactForm } from '../features/leads/forms.tsx';
+import { PhoneContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/services.ts';

@@ -1,7 +1,7 @@
 import { blog } from '../content/blog.ts';
 import { company } from '../content/company.ts';
 import { pictureOf } from '../content/resolveContent.server.ts';
-import { SharedPreview } from '../features/posts/SharedPreview.tsx';
+import { SharedPreview } from '../features/blog/SharedPreview.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import type { Route } from './+types/shared-preview.ts';
 

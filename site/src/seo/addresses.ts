@@ -1,4 +1,4 @@
-import { localSite } from '../supabase/localSite.ts';
+import { localSite } from '@custom-designs/supabase/localSite';
 
 /** Set by vite.config.ts from VITE_SITE_URL. Plain Node and tests use the local site. */
 const site = typeof __SITE_ORIGIN__ === 'string' ? __SITE_ORIGIN__ : localSite;

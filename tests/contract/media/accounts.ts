@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { currentSignedIn, isSignInNeeded } from '../../../site/src/features/auth/index.ts';
+import { currentSignedIn, isSignInNeeded } from '../../../packages/desk/src/auth/index.ts';
 import {
   deleteImage,
   findOrphans,
   listImages,
   updateImage,
-} from '../../../site/src/features/media/adapter/index.ts';
-import type { StoredImage } from '../../../site/src/features/media/image.ts';
+} from '../../../packages/desk/src/pictures/adapter/index.ts';
+import type { StoredImage } from '../../../packages/desk/src/pictures/image.ts';
 import { VISITOR } from '../script/harness.ts';
 import {
   batch,

@@ -8,8 +8,8 @@ import {
   listTrash,
   removeOrphans,
   restoreImage,
-} from '../../../site/src/features/media/adapter/index.ts';
-import type { StoredImage } from '../../../site/src/features/media/image.ts';
+} from '../../../packages/desk/src/pictures/adapter/index.ts';
+import type { StoredImage } from '../../../packages/desk/src/pictures/image.ts';
 import {
   batch,
   countMatched,

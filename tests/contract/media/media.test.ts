@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, vi } from 'vitest';
-import { replaceBackend } from '../../../site/src/supabase/client.ts';
+import { replaceBackend } from '../../../packages/supabase/src/client.ts';
 import { type Backend, USERS } from '../script/harness.ts';
 import { startServer } from '../server.ts';
 import { accounts } from './accounts.ts';

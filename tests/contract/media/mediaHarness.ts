@@ -1,10 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { signIn } from '../../../site/src/features/auth/index.ts';
-import { createUploader } from '../../../site/src/features/media/adapter/index.ts';
-import type { ImageUpload } from '../../../site/src/features/media/adapter/storeFile.ts';
-import { emptyDraft } from '../../../site/src/features/media/image.ts';
-import { replaceBackend } from '../../../site/src/supabase/client.ts';
-import { connectMedia, type MediaClient } from '../../../site/src/supabase/managerClient.ts';
+import { signIn } from '../../../packages/desk/src/auth/index.ts';
+import { connectMedia, type MediaClient } from '../../../packages/desk/src/auth/managerClient.ts';
+import { createUploader } from '../../../packages/desk/src/pictures/adapter/index.ts';
+import type { ImageUpload } from '../../../packages/desk/src/pictures/adapter/storeFile.ts';
+import { emptyDraft } from '../../../packages/desk/src/pictures/image.ts';
+import { replaceBackend } from '../../../packages/supabase/src/client.ts';
 import { type Account, type Backend, MANAGER } from '../script/harness.ts';
 
 const BUCKET = 'custom-designs-images';

@@ -1,6 +1,14 @@
+import {
+  email,
+  hours,
+  notice,
+  phone,
+  price,
+  priceRange,
+  specialHours,
+} from '@custom-designs/supabase/factShapes';
 import * as z from 'zod/mini';
 import { image, navItem, path, some, text } from './parts.ts';
-import { phoneAddress } from './phoneAddress.ts';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -9,34 +17,6 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-const phone = z.strictObject({
-  label: text,
-  href: z.string().check(z.regex(phoneAddress, 'is no number, such as "tel:+12025550100"')),
-});
-const email = z.strictObject({
-  label: z.email(),
-  href: z.string().check(z.startsWith('mailto:')),
-});
-const time = z.nullable(z.string().check(z.regex(/^\d\d:\d\d$/)));
-/** The hours of the week, one item for days with the same hours. */
-const hours = some(
-  z.strictObject({
-    days: text,
-    hours: text,
-    weekdays: z.array(
-      z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-    ),
-    opens: time,
-    closes: time,
-  }),
-);
-/** Days with other hours than their weekday's, such as a holiday. */
-const specialHours = z.array(
-  z.strictObject({ date: z.iso.date(), reason: z.optional(text), opens: time, closes: time }),
-);
-/** One line for visitors, through its last day. */
-const notice = z.strictObject({ text, until: z.optional(z.iso.date()) });
 
 /** Facts that appear in many places. Content and code take them only from company.ts. */
 export const companySchema = z.strictObject({
@@ -108,10 +88,8 @@ export const companySchema = z.strictObject({
   discount: z.strictObject({ percent: z.int(), heading: text, text, conditions: text }),
 });
 
-const amount = z.int().check(z.positive());
-
 /** Prices in dollars by name, each one amount or a range. */
-export const pricesSchema = z.record(text, z.union([amount, z.tuple([amount, amount])]));
+export const pricesSchema = z.record(text, z.union([price, priceRange]));
 
 const link = z.strictObject({ label: text, href: path });
 

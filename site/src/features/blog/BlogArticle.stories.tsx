@@ -7,10 +7,10 @@ import {
   withToasts,
 } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
+import { addressOf, routed } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen, waitFor } from 'storybook/test';
 import { blog } from '../../content/blog.ts';
-import { addressOf, routed } from '../routed.fixtures.tsx';
 import type { ShownArticle } from './article.ts';
 import { BlogArticle } from './BlogArticle.tsx';
 import { builtInArticle } from './builtIn.fixtures.ts';

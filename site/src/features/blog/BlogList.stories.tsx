@@ -7,11 +7,11 @@ import {
   withToasts,
 } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
+import { routed } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { blog } from '../../content/blog.ts';
 import { staticPosts } from '../../content/posts.ts';
-import { routed } from '../routed.fixtures.tsx';
 import { BlogList } from './BlogList.tsx';
 import { builtInPosts } from './builtIn.fixtures.ts';
 import { toPost } from './post.ts';

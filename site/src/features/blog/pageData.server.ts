@@ -4,7 +4,7 @@ import { newArticle } from '../../content/posts.ts';
 import { pictureOf } from '../../content/resolveContent.server.ts';
 import { copyPictures, type ResponsiveSources } from '../../pictures/copies.server.ts';
 import { blogPosting, breadcrumbs, pageMeta, type SharePicture } from '../../seo/index.ts';
-import { listPosts, readPost, relatedPosts } from './adapter.ts';
+import { listPosts, readPost, relatedPosts } from './adapter/readPosts.ts';
 import { type ShownArticle, toArticle } from './article.ts';
 import { builtInArticle, builtInPosts } from './builtInPosts.server.ts';
 

@@ -1,8 +1,8 @@
 import { postRows, type Scenario } from '@custom-designs/mocks';
+import { replaceBackend } from '@custom-designs/supabase/client';
+import { openBackend } from '@custom-designs/supabase/openBackend.fixtures';
+import { queryClient } from '@custom-designs/supabase/queryClient';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { replaceBackend } from '../../supabase/client.ts';
-import { openBackend } from '../../supabase/openBackend.fixtures.ts';
-import { queryClient } from '../../supabase/queryClient.ts';
 import { articleQuery } from './articleQuery.ts';
 import { articleData } from './pageData.server.ts';
 import { postQueries } from './queries.ts';

@@ -1,13 +1,13 @@
 import type { PostSummary } from '@custom-designs/ui/blog';
 import { queryOptions } from '@tanstack/react-query';
-import type { ListOptions } from './adapter.ts';
+import type { ListOptions } from './adapter/readPosts.ts';
 import type { Post } from './post.ts';
 
 /** Posts on the home page (docs/behavior/pages.md#latest-posts). */
 export const LATEST_POSTS = 3;
 
 /** Loads with the first request, so no page contains zod or the code that reads rows. */
-export const adapter = () => import('./adapter.ts');
+export const adapter = () => import('./adapter/readPosts.ts');
 
 const summariesOf = (posts: readonly Post[]): readonly PostSummary[] =>
   posts.map(({ summary }) => summary);

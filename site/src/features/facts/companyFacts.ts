@@ -1,5 +1,11 @@
+import type {
+  Fact,
+  FactControl,
+  FactField,
+  FactGroup,
+  FactPage,
+} from '@custom-designs/desk/facts/fact';
 import { liveKeys } from './adapter/liveFacts.ts';
-import type { Fact, FactControl, FactField, FactGroup, FactPage } from './fact.ts';
 
 /** A fact before the content files are read. */
 export type FactDefinition = Omit<Fact, 'initial' | 'at'> & { readonly at: string };

@@ -1,4 +1,4 @@
-import type { Fact } from './fact.ts';
+import type { Fact } from '@custom-designs/desk/facts/fact';
 
 /** The exports of content files, by the file's path in site/src/content, such as `company.ts`. */
 export type ContentFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

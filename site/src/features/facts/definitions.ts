@@ -1,6 +1,12 @@
+import type {
+  Fact,
+  FactControl,
+  FactField,
+  FactPage,
+  FactSentence,
+} from '@custom-designs/desk/facts/fact';
 import { companyFacts, type FactDefinition, phoneFact } from './companyFacts.ts';
 import { type ContentFiles, readPlace } from './content.ts';
-import type { Fact, FactControl, FactField, FactPage, FactSentence } from './fact.ts';
 
 interface PageFile {
   readonly file: string;

@@ -1,10 +1,9 @@
+import { problemsOf } from '@custom-designs/desk/facts/schema';
 import { describe, expect, it } from 'vitest';
 import { commercial, communities, fillPlaceholders } from '../../content/pages.server.ts';
 import { assign, assignmentCode } from './content.ts';
-import { withTexts } from './formValue.ts';
 import { initialFacts } from './initial.server.ts';
 import { overlayOf } from './overlay.ts';
-import { problemsOf } from './schema.ts';
 
 const facts = initialFacts();
 const fact = (key: string) => {
@@ -63,12 +62,6 @@ describe('a value', () => {
     expect(problemsOf(testimonials, [{ ...own, consent: true }]).size).toBe(0);
     expect(problemsOf(testimonials, []).size).toBe(0);
   });
-});
-
-it('can lose an optional part', () => {
-  const fields = [{ name: 'role', label: 'Who they are', isOptional: true }];
-  const owner: object = { role: 'Owner' };
-  expect(withTexts(fields, owner, { role: '' })).toEqual({ role: '' });
 });
 
 describe('stored facts', () => {

@@ -1,7 +1,7 @@
+import type { Fact } from '@custom-designs/desk/facts/fact';
 import { fillPlaceholders } from '../../content/pages.server.ts';
 import type { ContentFiles } from './content.ts';
 import { factsOf } from './definitions.ts';
-import type { Fact } from './fact.ts';
 
 const root = '../../content/';
 

@@ -1,7 +1,7 @@
-import type { StoredFact } from './adapter/rows.ts';
+import type { Fact, FactField } from '@custom-designs/desk/facts/fact';
+import type { StoredFact } from '@custom-designs/desk/facts/rows';
+import { isUnset, problemsOf } from '@custom-designs/desk/facts/schema';
 import type { Assignment } from './content.ts';
-import type { Fact, FactField } from './fact.ts';
-import { isUnset, problemsOf } from './schema.ts';
 
 interface Used {
   readonly fact: Fact;

@@ -1,9 +1,9 @@
 import { albumRows, fixtureImageUrl, type ImageRow, imageRows } from '@custom-designs/mocks';
+import { type AlbumEntry, shownEntries } from '@custom-designs/supabase/albums';
+import { replaceBackend } from '@custom-designs/supabase/client';
+import { openBackend as open } from '@custom-designs/supabase/openBackend.fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { replaceBackend } from '../../supabase/client.ts';
-import { openBackend as open } from '../../supabase/openBackend.fixtures.ts';
 import { listAlbums, listPhotos } from './adapter.ts';
-import { type AlbumEntry, shownEntries } from './album.ts';
 
 const photo = (number: number, row: Partial<ImageRow> = {}): ImageRow => ({
   ...imageRows.featuredProject,

@@ -1,10 +1,15 @@
+import { type AlbumRow, albumRow, albumTable, shownEntries } from '@custom-designs/supabase/albums';
+import { connect } from '@custom-designs/supabase/client';
+import { assertAnswered } from '@custom-designs/supabase/errors';
+import { GALLERY_CATEGORY, imageRow } from '@custom-designs/supabase/images';
+import { fetchAllPages, isId, readRows } from '@custom-designs/supabase/rows';
+import {
+  isSeed,
+  mediumCopyOf,
+  smallCopyOf,
+  withAbsoluteUrls,
+} from '@custom-designs/supabase/storedFiles';
 import * as z from 'zod/mini';
-import { connect } from '../../supabase/client.ts';
-import { assertAnswered } from '../../supabase/errors.ts';
-import { fetchAllPages, isId, readRows } from '../../supabase/rows.ts';
-import { isSeed, mediumCopyOf, smallCopyOf, withAbsoluteUrls } from '../../supabase/storedFiles.ts';
-import { GALLERY_CATEGORY, imageRow } from '../media/index.ts';
-import { type AlbumRow, albumRow, albumTable, shownEntries } from './album.ts';
 
 const imageTable = 'images';
 

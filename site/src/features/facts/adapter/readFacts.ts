@@ -1,7 +1,7 @@
-import { connect } from '../../../supabase/client.ts';
-import { assertAnswered } from '../../../supabase/errors.ts';
-import { readRows } from '../../../supabase/rows.ts';
-import { factColumns, factRow, factsTable, type StoredFact } from './rows.ts';
+import { factColumns, factRow, factsTable, type StoredFact } from '@custom-designs/desk/facts/rows';
+import { connect } from '@custom-designs/supabase/client';
+import { assertAnswered } from '@custom-designs/supabase/errors';
+import { readRows } from '@custom-designs/supabase/rows';
 
 /** Reads every changed fact, as anyone may. @throws AdapterError */
 export async function readFacts(signal: AbortSignal): Promise<StoredFact[]> {

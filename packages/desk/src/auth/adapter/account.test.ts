@@ -1,0 +1,35 @@
+import { fixtureManager } from '@custom-designs/mocks';
+import { replaceBackend } from '@custom-designs/supabase/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openMedia } from '../../pictures/adapter/media.fixtures.ts';
+import { changeEmail, changePassword, openLink, requestPassword } from './account.ts';
+import { signIn } from './session.ts';
+
+const { email, password } = fixtureManager;
+beforeEach(() => vi.stubGlobal('location', { origin: 'http://127.0.0.1:4173' }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  replaceBackend();
+});
+
+it('answers the same to a second request, which only an account gets refused', async () => {
+  const { client } = await openMedia();
+  const error = { status: 429, code: 'over_email_send_rate_limit', message: 'wait' };
+  vi.spyOn(client.auth, 'resetPasswordForEmail').mockResolvedValue({ error } as never);
+  await expect(requestPassword(email)).resolves.toBeUndefined();
+});
+
+it('says what a person can do about each refusal', async () => {
+  await openMedia();
+  const gone = { kind: 'missing', message: 'This link has been used or has expired.' };
+  await expect(openLink({ tokenHash: 'x', type: 'recovery' })).rejects.toMatchObject(gone);
+  await expect(changePassword('a long password')).rejects.toMatchObject({ reason: 'signed-out' });
+  await signIn(email, password);
+  const wrong = changePassword('a long password', 'a guess');
+  await expect(wrong).rejects.toThrow('The current password is wrong.');
+  await expect(changePassword(password, password)).rejects.toThrow(/already your password/);
+  await expect(changePassword('short', password)).rejects.toThrow(/at least 10 characters/);
+  await expect(changeEmail('editor@example.com')).rejects.toThrow(/already has this address/);
+  await expect(changeEmail('new@example.com')).resolves.toBeUndefined();
+  await expect(changeEmail('new@example.com')).rejects.toMatchObject({ reason: 'throttled' });
+});

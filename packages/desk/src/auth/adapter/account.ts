@@ -1,0 +1,99 @@
+import { AdapterError, errorMessage, failureOf } from '@custom-designs/supabase/errors';
+import { connectAccount, type SignedIn, toSignedIn } from './session.ts';
+
+/** The part of an error of Supabase Auth that says what to do. */
+interface AuthFailure {
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+}
+
+/** What went wrong in words for a person. Other codes have the backend's own words. */
+const MESSAGES: { readonly [code: string]: string } = {
+  otp_expired: 'This link has been used or has expired.',
+  same_password: 'This is already your password. Choose another one.',
+  current_password_invalid: 'The current password is wrong.',
+  current_password_required: 'Enter your current password.',
+  email_exists: 'Another account already has this address.',
+  over_email_send_rate_limit: 'An email was sent a moment ago. Wait a minute, then try again.',
+  over_request_rate_limit: 'Too many attempts. Wait a few minutes, then try again.',
+  reauthentication_needed:
+    'You signed in more than a day ago. Sign out, sign in again, and then change your password.',
+};
+
+/** @throws AdapterError with a sentence for the person */
+function requireDone(error: AuthFailure | null, fallback: string): void {
+  if (!error) return;
+  const { status = 0, code = '' } = error;
+  const answer = { status, error };
+  const isThrottled = status === 429;
+  const isGone = code === 'session_not_found' || error.message === 'Auth session missing!';
+  const reason = isThrottled ? 'throttled' : isGone ? 'signed-out' : undefined;
+  const message = MESSAGES[code] ?? errorMessage(answer, fallback);
+  if (code === 'otp_expired') throw new AdapterError('missing', message, error);
+  if (reason) throw new AdapterError('denied', message, error, reason);
+  if (MESSAGES[code]) throw new AdapterError('malformed', message, error);
+  throw failureOf(message, answer) ?? new AdapterError('network', message, error);
+}
+
+/**
+ * Mails a link for a new password. An unknown address gets the same answer, so no one learns who has
+ * an account.
+ * @throws AdapterError `denied` with the reason `throttled`, or `network`
+ */
+export async function requestPassword(email: string): Promise<void> {
+  const client = await connectAccount();
+  const { error } = await client.auth.resetPasswordForEmail(email.trim(), {
+    redirectTo: location.origin,
+  });
+  // Only an account gets this answer, so it must look like any other.
+  if (error?.code === 'over_email_send_rate_limit') return;
+  requireDone(error, 'Failed to send the email');
+}
+
+/** A mailed link, as its address says. */
+export interface MailedLink {
+  readonly tokenHash: string;
+  readonly type: 'recovery' | 'invite' | 'email_change';
+}
+
+/**
+ * Uses up a mailed link and signs its account in. Called at the press of a button only, because mail
+ * scanners open links. Null if the other address has to confirm a change too.
+ * @throws AdapterError `missing` for a used or expired link
+ */
+export async function openLink({ tokenHash, type }: MailedLink): Promise<SignedIn | null> {
+  const client = await connectAccount();
+  const { data, error } = await client.auth.verifyOtp({ token_hash: tokenHash, type });
+  requireDone(error, 'Failed to open the link');
+  return toSignedIn(data.session?.user);
+}
+
+/**
+ * Sets the signed-in account's password. Its other devices are signed out. A mailed link needs no
+ * current password.
+ * @throws AdapterError with a sentence for the person
+ */
+export async function changePassword(password: string, current?: string): Promise<void> {
+  const client = await connectAccount();
+  const { error } = await client.auth.updateUser({
+    password,
+    ...(current !== undefined && { current_password: current }),
+  });
+  requireDone(error, 'Failed to change the password');
+}
+
+/** Mails a link to the new address, which confirms it. @throws AdapterError */
+export async function changeEmail(email: string): Promise<void> {
+  const client = await connectAccount();
+  const options = { emailRedirectTo: location.origin };
+  const { error } = await client.auth.updateUser({ email: email.trim() }, options);
+  requireDone(error, 'Failed to change the email address');
+}
+
+/** Signs the account out on all other devices. @throws AdapterError */
+export async function signOutElsewhere(): Promise<void> {
+  const client = await connectAccount();
+  const { error } = await client.auth.signOut({ scope: 'others' });
+  requireDone(error, 'Failed to sign out');
+}

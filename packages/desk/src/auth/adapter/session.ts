@@ -1,0 +1,326 @@
+import {
+  AdapterError,
+  connectionLost,
+  type DeniedReason,
+  errorMessage,
+  failureOf,
+  requireAnswer,
+} from '@custom-designs/supabase/errors';
+import { clientOfPage } from '@custom-designs/supabase/queryClient';
+import {
+  belongTo,
+  changeKey,
+  countDrafts,
+  currentAccount,
+  type DraftKind,
+  forgetOldWork,
+  forgetWork,
+  storedChanges,
+} from '../localData.ts';
+import {
+  type AuthChangeEvent,
+  connectMedia,
+  type MediaClient,
+  type Session,
+  storedSession,
+} from '../managerClient.ts';
+
+/**
+ * The signed-in account. This only decides what the page offers. Policies decide what it may do.
+ */
+export interface SignedIn {
+  readonly id: string;
+  readonly email: string;
+  /** Null for an account without rights. */
+  readonly role: Role | null;
+  /** Reads messages and manages people, and does all that editors do. */
+  readonly isManager: boolean;
+  /** Writes posts and curates pictures. True for managers too. */
+  readonly isEditor: boolean;
+}
+
+export const roles = ['manager', 'editor'] as const;
+export type Role = (typeof roles)[number];
+
+type UserAnswer = Awaited<ReturnType<MediaClient['auth']['getUser']>>;
+type User = NonNullable<UserAnswer['data']['user']>;
+
+/** The claim is in app_metadata, which its owner can't write. user_metadata is ignored. */
+export function toSignedIn(user: User | null | undefined): SignedIn | null {
+  if (!user) return null;
+  const { id, email = '', app_metadata } = user;
+  const role = roles.find((known) => known === app_metadata.role) ?? null;
+  return { id, email, role, isManager: role === 'manager', isEditor: role !== null };
+}
+
+/**
+ * Marks queries and mutations that only managers may see, as their `meta`. They're removed when the
+ * account signs out or another one signs in.
+ */
+export const forManagers = { isForManagers: true } as const;
+
+/**
+ * Marks queries of which managers see more than others, as their `meta`. They're read again when the
+ * account changes.
+ */
+export const moreForManagers = { isMoreForManagers: true } as const;
+
+const filter = {
+  // A restored query keeps a copy of its meta.
+  predicate: ({ meta }: { meta?: Partial<typeof forManagers> | undefined }) =>
+    meta?.isForManagers === true,
+};
+
+/**
+ * Removes the previous account's data from this page's memory. Unsent changes stay in the store.
+ */
+function forgetMemory(): void {
+  const client = clientOfPage();
+  void client.cancelQueries(filter);
+  client.removeQueries(filter);
+  const mutations = client.getMutationCache();
+  for (const mutation of mutations.findAll(filter)) mutations.remove(mutation);
+}
+
+const readAgain = {
+  predicate: ({ meta }: { meta?: Partial<typeof moreForManagers> | undefined }) =>
+    meta?.isMoreForManagers === true,
+};
+
+const enter = (user: User | null | undefined) => {
+  const former = currentAccount();
+  if (!belongTo(user?.id ?? null)) return;
+  forgetMemory();
+  const client = clientOfPage();
+  // A visitor's list stays while the manager's loads. A manager's disappears at once.
+  void (former === null ? client.invalidateQueries(readAgain) : client.resetQueries(readAgain));
+};
+
+/** Without a connection, an expired session can't be refreshed but is still valid. */
+const userOf = (event: AuthChangeEvent, session: Session | null): User | null | undefined =>
+  (session ?? (event === 'SIGNED_OUT' ? null : storedSession()))?.user;
+
+const watched = new WeakSet<MediaClient>();
+
+/** Connects the client and follows its session on any screen. */
+export async function connectAccount(): Promise<MediaClient> {
+  const client = await connectMedia();
+  if (watched.has(client)) return client;
+  watched.add(client);
+  // Starts from the stored session, because a refresh over a poor connection takes half a minute to
+  // fail.
+  if (storedSession()) enter(storedSession()?.user);
+  void forgetOldWork();
+  client.auth.onAuthStateChange((event, session) => enter(userOf(event, session)));
+  if (typeof window === 'undefined') return client;
+  // A page that the Back button restores wasn't told about changes of the session meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && storedSession()?.user.id !== (currentAccount() ?? undefined))
+      location.reload();
+  });
+  return client;
+}
+
+/** Statuses that mean the session is invalid. Other statuses say nothing about it. */
+const refusals = [400, 401, 403, 404];
+
+/**
+ * Asks the backend who is signed in. A session may have ended elsewhere, such as by a changed
+ * password, while its token still looks valid here. Such a session is forgotten.
+ * @throws AdapterError `network` if the backend doesn't respond
+ */
+export async function confirmSignedIn(): Promise<SignedIn | null> {
+  const client = await connectAccount();
+  const asked = storedSession()?.access_token;
+  const { data, error } = await client.auth.getUser();
+  if (error && !refusals.includes(error.status ?? 0)) throw connectionLost(error);
+  // The client keeps a session that was refused for another reason, so it has to be removed here.
+  // Another sign-in may have replaced it meanwhile.
+  const isRefused = error && asked && storedSession()?.access_token === asked;
+  if (isRefused) await client.auth.signOut({ scope: 'local' });
+  const signedIn = toSignedIn(data.user);
+  const known = signedIn && toSignedIn((await client.auth.getSession()).data.session?.user);
+  // The token still names the former role, which no policy accepts.
+  if (known && known.role !== signedIn.role) await client.auth.refreshSession();
+  return signedIn;
+}
+
+/** A check that takes longer counts as one without a connection. */
+const LONGEST_CHECK_MS = 3000;
+
+/**
+ * Checks the session before stored data is shown, so an ended one never shows any. Resolves too if
+ * it can't be checked, because stored data stays readable offline.
+ */
+export async function checkSession(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, LONGEST_CHECK_MS));
+  await Promise.race([confirmSignedIn().catch(() => null), late]);
+}
+
+async function requireRight(right: 'isManager' | 'isEditor'): Promise<void> {
+  const signedIn = await confirmSignedIn();
+  if (signedIn?.[right]) return;
+  const reason = signedIn ? 'not-allowed' : 'signed-out';
+  throw new AdapterError('denied', 'This account can’t see this', undefined, reason);
+}
+
+/**
+ * Checks that the session is still active, because policies return no rows to an ended one. @throws
+ * AdapterError `denied` if it has ended or isn't a manager's
+ */
+export const requireManager = () => requireRight('isManager');
+
+/** The same for managers and editors. @throws AdapterError `denied` */
+export const requireEditor = () => requireRight('isEditor');
+
+/**
+ * Returns the rows. If there are none, checks the session first, by default for a manager's.
+ * @throws AdapterError like `requireManager`
+ */
+export async function believed<Row>(
+  rows: readonly Row[],
+  check = requireManager,
+): Promise<readonly Row[]> {
+  if (rows.length === 0) await check();
+  return rows;
+}
+
+type SignInError = NonNullable<
+  Awaited<ReturnType<MediaClient['auth']['signInWithPassword']>>['error']
+>;
+
+function signInFailure(error: SignInError): AdapterError {
+  const { status = 0, code } = error;
+  if (code === 'invalid_credentials') {
+    return new AdapterError('denied', 'Wrong email or password', error, 'credentials');
+  }
+  if (status === 429) {
+    return new AdapterError('denied', 'Too many attempts: wait a few minutes', error, 'throttled');
+  }
+  const answer = { status, error };
+  const message = errorMessage(answer, 'Failed to sign in');
+  return failureOf(message, answer) ?? new AdapterError('network', message, error);
+}
+
+/** Classifies a failed sign-in for the form. */
+export function signInProblem(
+  error: unknown,
+): 'credentials' | 'throttled' | 'insecure' | 'network' | 'other' {
+  if (!(error instanceof AdapterError)) return 'other';
+  const { kind, reason } = error;
+  if (reason === 'credentials' || reason === 'throttled' || reason === 'insecure') return reason;
+  return kind === 'network' ? 'network' : 'other';
+}
+
+/**
+ * Signs a manager in. The session survives reloads and is refreshed while it's used.
+ * @throws AdapterError `denied` with the reason `credentials`, `throttled`, or `insecure`, or
+ * `network`
+ */
+export async function signIn(email: string, password: string): Promise<SignedIn> {
+  if (globalThis.isSecureContext === false) {
+    throw new AdapterError('denied', 'Signing in needs HTTPS', undefined, 'insecure');
+  }
+  const client = await connectAccount();
+  const { data, error } = await client.auth.signInWithPassword({ email: email.trim(), password });
+  const signedIn = toSignedIn(data.session?.user);
+  if (error) throw signInFailure(error);
+  if (!signedIn) throw new AdapterError('malformed', 'Signed in without a session');
+  return signedIn;
+}
+
+/** Counts the unsent work that signing out would lose. */
+export async function countUnsent(): Promise<Record<'change' | DraftKind, number>> {
+  const account = currentAccount() ?? '';
+  // Refused changes are listed on the page and stored nowhere else.
+  const refused = clientOfPage()
+    .getMutationCache()
+    .findAll({ mutationKey: changeKey, status: 'error' })
+    .map(({ state }) => state.variables as { id: string; isSilent: boolean });
+  const changes = [...(await storedChanges.of(account)), ...refused];
+  const ids = new Set(changes.flatMap(({ id, isSilent }) => (isSilent ? [] : id)));
+  return { change: ids.size, ...countDrafts(account) };
+}
+
+/**
+ * Signs out in this browser and removes the account's data from it. Other devices stay signed in.
+ * @throws AdapterError if the backend could not be reached
+ */
+export async function signOut(): Promise<void> {
+  const client = await connectAccount();
+  const account = currentAccount();
+  const { error } = await client.auth.signOut({ scope: 'local' });
+  if (account && currentAccount() !== account) await forgetWork(account);
+  requireAnswer('Failed to sign out', { status: error?.status ?? 0, error });
+}
+
+/** Returns the signed-in account, or null. Refreshes an expired session first. */
+export async function currentSignedIn(): Promise<SignedIn | null> {
+  const client = await connectAccount();
+  const { data } = await client.auth.getSession();
+  return toSignedIn((data.session ?? storedSession())?.user);
+}
+
+/**
+ * Calls the listener with the signed-in account, now and after every change, including changes in
+ * other tabs. `isFresh` means that the token is new, so denied actions can be tried again.
+ * @returns a function that stops listening
+ */
+export function onAuthChange(
+  listener: (signedIn: SignedIn | null, isFresh: boolean) => void,
+): () => void {
+  let isOver = false;
+  let token: string | undefined;
+  let stop: (() => void) | undefined;
+  const listen = async () => {
+    const client = await connectAccount();
+    if (isOver) return;
+    if (storedSession()) listener(toSignedIn(storedSession()?.user), false);
+    const { data } = client.auth.onAuthStateChange((event, session) => {
+      const isFresh = session !== null && session.access_token !== token;
+      token = session?.access_token;
+      listener(toSignedIn(userOf(event, session)), isFresh);
+    });
+    stop = () => data.subscription.unsubscribe();
+  };
+  // If the client's code can't be loaded, no one is signed in. The first action then reports the
+  // error.
+  listen().catch(() => listener(null, false));
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+
+/** Error codes of tables and storage for an expired or invalid token. */
+const staleTokens = ['PGRST301', 'PGRST303', 'InvalidJWT'];
+
+const codeOf = (cause: unknown) =>
+  typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+
+async function reasonOf({ cause }: AdapterError): Promise<DeniedReason> {
+  const signedIn = await confirmSignedIn();
+  return signedIn && !staleTokens.includes(codeOf(cause)) ? 'not-allowed' : 'signed-out';
+}
+
+/**
+ * Runs an action with the manager's client. If it's denied, the error says whether signing in would
+ * help, because the backend responds the same to a visitor and to the wrong account.
+ * @throws AdapterError
+ */
+export async function asManager<Result>(
+  perform: (client: MediaClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await connectAccount();
+  try {
+    return await perform(client);
+  } catch (error) {
+    if (!(error instanceof AdapterError) || error.kind !== 'denied' || error.reason) throw error;
+    const reason = await reasonOf(error);
+    throw new AdapterError('denied', error.message, error.cause, reason);
+  }
+}
+
+/** Whether signing in again would resolve the error. */
+export const isSignInNeeded = (error: unknown): boolean =>
+  error instanceof AdapterError && error.reason === 'signed-out';

@@ -1,0 +1,37 @@
+export {
+  changeEmail,
+  changePassword,
+  type MailedLink,
+  openLink,
+  requestPassword,
+  signOutElsewhere,
+} from './adapter/account.ts';
+export {
+  asManager,
+  believed,
+  checkSession,
+  confirmSignedIn,
+  countUnsent,
+  currentSignedIn,
+  forManagers,
+  isSignInNeeded,
+  moreForManagers,
+  onAuthChange,
+  type Role,
+  requireEditor,
+  requireManager,
+  roles,
+  type SignedIn,
+  signIn,
+  signInProblem,
+  signOut,
+} from './adapter/session.ts';
+export {
+  changeKey,
+  currentAccount,
+  type DraftKind,
+  draftOf,
+  messageStorage,
+  type StoredChange,
+  storedChanges,
+} from './localData.ts';

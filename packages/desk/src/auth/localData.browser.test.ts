@@ -1,0 +1,70 @@
+import { replaceBackend } from '@custom-designs/supabase/client';
+import { toast } from '@custom-designs/ui/components/Toast';
+import { expect, it, vi } from 'vitest';
+import { toastQueue } from '../../../ui/src/components/Toast/ToastRegionView.tsx';
+import { currentSignedIn } from './adapter/session.ts';
+import { belongTo, countDrafts, draftOf, messageStorage, storedChanges } from './localData.ts';
+
+const DAY_MS = 86_400_000;
+const leadId = crypto.randomUUID();
+
+/** An account that queued a change and typed a note this many days ago. */
+async function accountOf(days: { change: number; note: number }) {
+  const account = crypto.randomUUID();
+  const now = Date.now();
+  const change = { id: crypto.randomUUID(), account, value: 'change', isSilent: false };
+  await storedChanges.add({ ...change, at: now - days.change * DAY_MS });
+  vi.setSystemTime(now - days.note * DAY_MS);
+  draftOf(account, 'note', leadId).write('Gate code 12');
+  vi.setSystemTime(now);
+  return account;
+}
+
+it("removes another account's unsent work at a start thirty days after its last change", async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const gone = await accountOf({ change: 31, note: 40 });
+  const queued = await accountOf({ change: 29, note: 40 });
+  const typed = await accountOf({ change: 40, note: 29 });
+  const mine = await accountOf({ change: 40, note: 40 });
+  // A draft from an older version of the site has no time. It counts from now on.
+  const untimed = crypto.randomUUID();
+  localStorage.setItem(`lead-note-${untimed}-${leadId}`, 'Gate code 12');
+  const user = { id: mine, app_metadata: {} };
+  const session = { access_token: 'a', refresh_token: 'b', expires_at: Date.now(), user };
+  localStorage.setItem('sb-backend-auth-token', JSON.stringify(session));
+  replaceBackend({ supabaseUrl: 'https://backend.test', publishableKey: 'key' });
+  expect((await currentSignedIn())?.id).toBe(mine);
+  await expect.poll(() => storedChanges.of(gone)).toEqual([]);
+  vi.useRealTimers();
+  for (const one of [queued, typed, mine]) expect(await storedChanges.of(one)).toHaveLength(1);
+  for (const account of [queued, typed, mine, untimed]) {
+    expect(draftOf(account, 'note', leadId).read()).toBe('Gate code 12');
+  }
+  expect(Object.keys(localStorage).filter((key) => key.includes(gone))).toEqual([]);
+  localStorage.clear();
+  replaceBackend();
+});
+
+it('counts each draft as what it is, whatever the rest of its name says', () => {
+  const account = crypto.randomUUID();
+  draftOf(account, 'note', leadId).write('Gate code 12');
+  draftOf(account, 'note', 'caller').write('{"name":"Nora"}');
+  draftOf(account, 'project', 'the-fact-post-office').write('{}');
+  draftOf(account, 'fact', 'price.lighting').write('{}');
+  expect(countDrafts(account)).toEqual({ note: 2, post: 0, project: 1, fact: 1 });
+  localStorage.clear();
+});
+
+it('keeps messages from the next account, and no key shows the last toast again', async () => {
+  belongTo('ana');
+  toast({ title: 'Ana Garza: Contacted' });
+  await expect.poll(() => toastQueue.visibleToasts).toHaveLength(1);
+  const storage = messageStorage('ana');
+  await storage.setItem('', 'lamps at dusk');
+  expect(await storage.getItem()).toBe('lamps at dusk');
+  const reading = storage.getItem();
+  belongTo(null);
+  expect(await reading).toBeUndefined();
+  toastQueue.recall();
+  expect(toastQueue.visibleToasts).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { fixtureOrigin } from '@custom-designs/mocks';
+import {
+  connected,
+  forgetSessions,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
+import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { initialFacts } from '../../../../site/src/features/facts/initial.server.ts';
+import { Facts } from './Facts.tsx';
+
+const table = `${fixtureOrigin}/rest/v1/site_facts`;
+
+const meta = preview.meta({
+  title: 'Site/Facts',
+  component: Facts,
+  args: {
+    facts: initialFacts(),
+  },
+  decorators: [atDesk, withToasts, withQueries],
+  parameters: {
+    ...standsAlone,
+    bare: true,
+    address: '/admin/facts',
+    backend: { isSignedIn: true },
+  },
+  beforeEach: [
+    connected,
+    () => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('lead-note-')) localStorage.removeItem(key);
+    },
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+const seesFacts = async ({ canvas }: { canvas: Canvas }) =>
+  expect(await canvas.findByRole('button', { name: 'Email' })).toBeVisible();
+const at = (fact: string) => ({
+  parameters: { address: `/admin/facts?fact=${fact}` },
+  play: seesFacts,
+});
+const field = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('textbox', { name });
+const press = async (canvas: Canvas, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const storedValue = (key: string) =>
+  openedScenario()
+    .backend.rowsOf('site_facts')
+    .find((row) => row.key === key)?.value;
+async function retype(box: HTMLElement, text: string) {
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+}
+/** Stores a value as another manager would. */
+const saveMeanwhile = (key: string, value: object) =>
+  openedScenario().backend.fetch(`${table}?key=eq.${key}`, {
+    method: 'PATCH',
+    headers: { apikey: openedScenario().backend.secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ value }),
+  });
+
+export const Manager = meta.story({ play: seesFacts });
+export const Phone = meta.story(at('phone.main'));
+export const Hours = meta.story(at('hours'));
+export const SpecialDays = meta.story(at('specialHours'));
+export const Price = meta.story(at('price.basicTheater'));
+export const Testimonials = meta.story(at('testimonials.services.audio-services'));
+export const SignedOut = meta.story({
+  globals: { backend: 'signedOut' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only managers can change facts.')).toBeVisible();
+  },
+});
+export const Offline = meta.story({
+  globals: { backend: 'offline' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/couldn’t be loaded. Connection lost/);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
+Manager.test('finds a fact by its value, and opens it', async ({ canvas }) => {
+  await userEvent.type(await canvas.findByRole('searchbox'), '956 0188 phone');
+  await press(canvas, 'Phone');
+  await expect(await field(canvas, 'Phone')).toHaveValue('(956) 555-0188');
+  await expect(canvas.queryByRole('button', { name: 'Email' })).toBeNull();
+  await waitFor(() => expect(addressOf(canvas)).toMatch(/fact=phone.main/));
+});
+
+Phone.test('says what is wrong, saves, and takes the change back', async ({ canvas }) => {
+  await canvas.findByText(/^Changed by ana@example.com, Nov 26, 2:14 PM/);
+  await retype(await field(canvas, 'Phone'), '555');
+  await press(canvas, 'Save');
+  await expect(await field(canvas, 'Phone')).toHaveAccessibleDescription(/with its area code/);
+  await retype(await field(canvas, 'Phone'), '202-555-0100');
+  await press(canvas, 'Save');
+  const phone = { label: '202-555-0100', href: 'tel:+12025550100' };
+  await waitFor(() => expect(storedValue('phone.main')).toEqual(phone));
+  // Its button has left.
+  const input = await field(canvas, 'Phone');
+  await waitFor(() => expect(input).toHaveFocus());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(storedValue('phone.main')).toMatchObject({ label: '(956) 555-0188' }));
+  await canvas.findByText('(956) 555-0188');
+  await press(canvas, 'Use the default');
+  await waitFor(() => expect(storedValue('phone.main')).toBeNull());
+});
+
+Phone.test('shows what another manager saved, and keeps what was typed', async ({ canvas }) => {
+  await retype(await field(canvas, 'Phone'), '202-555-0100');
+  await saveMeanwhile('phone.main', { label: '(956) 555-0111', href: 'tel:+19565550111' });
+  await press(canvas, 'Save');
+  await canvas.findByText(/changed this while you were typing.*555-0111/);
+  await expect(await field(canvas, 'Phone')).toHaveValue('202-555-0100');
+  await press(canvas, 'Save mine instead');
+  await waitFor(() => expect(storedValue('phone.main')).toMatchObject({ label: '202-555-0100' }));
+  // A lost response doesn't make the manager someone else.
+  await retype(await field(canvas, 'Phone'), '202-555-0123');
+  await saveMeanwhile('phone.main', { label: '202-555-0123', href: 'tel:+12025550123' });
+  await press(canvas, 'Save');
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+  await expect(canvas.queryByText(/while you were typing/)).toBeNull();
+});
+
+Phone.test(
+  'keeps what was typed when a save fails or the session ends',
+  async ({ canvas, msw }) => {
+    const refusal = { code: 'XX000', message: 'disk full', details: null, hint: null };
+    msw.use(http.patch(table, () => HttpResponse.json(refusal, { status: 500 }), { once: true }));
+    await retype(await field(canvas, 'Phone'), '202-555-0100');
+    await press(canvas, 'Save');
+    await canvas.findByText('Not saved. disk full What you typed is still here.');
+    forgetSessions();
+    await press(canvas, 'Save');
+    await screen.findByRole('dialog', { name: /^Sign in/ });
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByText(/because you’re not signed in/);
+    await expect(await field(canvas, 'Phone')).toHaveValue('202-555-0100');
+  },
+);
+
+Price.test('shows the price in the sentences of pages as it is typed', async ({ canvas }) => {
+  await retype(await field(canvas, /in dollars/), '6500');
+  await expect(canvas.getAllByText(/about \$6,500/)[0]).toBeVisible();
+  await press(canvas, 'Save');
+  await waitFor(() => expect(storedValue('price.basicTheater')).toBe(6500));
+});
+
+SpecialDays.test('adds a closed day, and moves the focus with it', async ({ canvas }) => {
+  await press(canvas, 'Add a special day');
+  await expect(canvas.getByLabelText('Day')).toHaveFocus();
+  await userEvent.type(canvas.getByLabelText('Day'), '2026-11-27');
+  await userEvent.type(await field(canvas, /^Reason/), 'Thanksgiving');
+  await press(canvas, 'Save');
+  await waitFor(() =>
+    expect(storedValue('specialHours')).toEqual([
+      { date: '2026-11-27', reason: 'Thanksgiving', opens: null, closes: null },
+    ]),
+  );
+  await canvas.findByText('Nov 27, 2026: closed (Thanksgiving)');
+  await press(canvas, 'Remove special day 1');
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Add a special day' })).toHaveFocus(),
+  );
+});
+
+Testimonials.test('publishes only with the person’s consent', async ({ canvas }) => {
+  const [name] = await canvas.findAllByRole('textbox', { name: 'Name' });
+  await retype(name as HTMLElement, 'Ana Cruz');
+  await press(canvas, 'Save');
+  const [first, second] = canvas.getAllByRole('checkbox', { name: /^They allowed us/ });
+  await expect(first).toBeInvalid();
+  // An untouched sample may stay one.
+  await expect(second).toBeValid();
+  await userEvent.click(first as HTMLElement);
+  await press(canvas, 'Save');
+  await waitFor(() => expect(storedValue('testimonials.services.audio-services')).toBeDefined());
+});
+
+Testimonials.test('confirms samples one by one, with the person’s consent', async ({ canvas }) => {
+  const boxes = await canvas.findAllByRole('checkbox', { name: /^They allowed us/ });
+  const fact = within(boxes[0]?.closest('[data-open]') as HTMLElement);
+  await expect(fact.getByText('3 of 3 samples')).toBeVisible();
+  await expect(fact.queryByRole('button', { name: 'Confirm as correct' })).toBeNull();
+  await userEvent.click(boxes[0] as HTMLElement);
+  await press(canvas, 'Save');
+  await fact.findByText('2 of 3 samples');
+  const stored = storedValue('testimonials.services.audio-services') as { isSample?: boolean }[];
+  await expect(stored.map(({ isSample = false }) => isSample)).toEqual([false, true, true]);
+});

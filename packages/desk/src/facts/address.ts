@@ -1,0 +1,33 @@
+import { plainText } from '../words.ts';
+import { type Fact, type FactGroup, factGroups } from './fact.ts';
+import { inWords } from './inWords.ts';
+
+/** What the screen shows: a group, or all, the facts that match a search, and the open fact. */
+export interface FactsAddress {
+  readonly group: FactGroup | null;
+  readonly search: string;
+  readonly open: string | null;
+}
+
+export const readAddress = (query: URLSearchParams): FactsAddress => ({
+  group: factGroups.find((group) => group === query.get('group')) ?? null,
+  search: query.get('q') ?? '',
+  open: query.get('fact'),
+});
+
+export function factsHref({ group, search, open }: FactsAddress): string {
+  const query = new URLSearchParams({
+    ...(group && { group }),
+    ...(search && { q: search }),
+    ...(open && { fact: open }),
+  });
+  return `/admin/facts${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** Whether a fact has every word of the search in its name, value, group, or pages. */
+export function matches(fact: Fact, value: unknown, search: string): boolean {
+  const words = plainText(search).split(/\s+/).filter(Boolean);
+  const pages = fact.pages.map(({ label }) => label);
+  const text = plainText([fact.label, fact.group, inWords(fact, value), ...pages].join(' '));
+  return words.every((word) => text.includes(word));
+}

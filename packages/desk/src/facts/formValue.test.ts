@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { withTexts } from './formValue.ts';
+
+it('can lose an optional part', () => {
+  const fields = [{ name: 'role', label: 'Who they are', isOptional: true }];
+  const owner: object = { role: 'Owner' };
+  expect(withTexts(fields, owner, { role: '' })).toEqual({ role: '' });
+});

@@ -1,0 +1,124 @@
+import { AdapterError } from '@custom-designs/supabase/errors';
+import { useEffect, useRef, useState } from 'react';
+import { reasonFor, tellFailure } from '../failures.ts';
+import { offerUndo } from '../record/undo.ts';
+import { SignInDismissed } from '../SignInGate.ts';
+import type { FactSave } from './adapter/manageFacts.ts';
+import type { FactChange, StoredFact } from './adapter/rows.ts';
+import type { Fact } from './fact.ts';
+import { emptyValue, toStored } from './formValue.ts';
+import { isUnset, problemsOf } from './schema.ts';
+import { type FactDraft, useFactDraft } from './useFactDraft.ts';
+
+export interface FactState {
+  fact: Fact;
+  /** Undefined if it has never been changed. */
+  stored: StoredFact | undefined;
+  /** Its newest change. */
+  change: FactChange | undefined;
+  /** The signed-in account's id. */
+  account: string;
+  onSave: (save: FactSave) => Promise<StoredFact>;
+}
+
+/** When visitors see a change. */
+export const timingOf = ({ isLive }: Fact) =>
+  isLive
+    ? 'Visitors see a change at once. Search engines see it after the next publish.'
+    : 'On the pages after the next publish.';
+
+/** Why a value wasn't saved, and where the typed text is. */
+function failureInWords(error: unknown): string {
+  const isConflict = error instanceof AdapterError && error.kind === 'conflict';
+  if (isConflict) return 'Not saved, because someone else changed this. It now shows their value.';
+  if (error instanceof SignInDismissed) {
+    return 'Not saved, because you’re not signed in. What you typed is still here.';
+  }
+  return `Not saved. ${reasonFor(error)} What you typed is still here.`;
+}
+
+/** Saves values of one fact, and offers to undo it. */
+function useSaving(
+  { fact, stored, onSave }: FactState,
+  onSaved: (saved: StoredFact, sent: FactDraft | undefined) => void,
+) {
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const save = async (value: unknown, seenAt: string | null, sent?: FactDraft) => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      const saved = await onSave({ key: fact.key, value, seenAt });
+      const before = { key: fact.key, value: stored?.value ?? null, seenAt: saved.updated_at };
+      onSaved(saved, sent);
+      offerUndo({
+        title: `${fact.label} saved`,
+        description: timingOf(fact),
+        altText: 'Press F8, then Undo, to store the previous value.',
+        onUndo: () =>
+          void onSave(before).catch((error) => tellFailure('The change wasn’t undone', error)),
+      });
+    } catch (error) {
+      setProblem(failureInWords(error));
+    }
+    setPending(false);
+  };
+  return { isPending, problem, setProblem, save };
+}
+
+/** The stored value, or that of the content file. */
+export const currentValue = (fact: Fact, stored: StoredFact | undefined): unknown =>
+  stored?.value ?? fact.initial;
+
+/** The state of one fact's form. What is typed stays until it's saved or discarded. */
+export function useFactForm(state: FactState) {
+  const { fact, stored, change, account } = state;
+  const [draft, setDraft] = useFactDraft(account, fact.key);
+  const [isChecked, setChecked] = useState(false);
+  const discard = () => {
+    setDraft(undefined);
+    setChecked(false);
+    saving.setProblem(undefined);
+  };
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  const saving = useSaving(state, ({ updated_at }, sent) => {
+    // What was typed during the request isn't saved yet.
+    const later = latest.current === sent ? undefined : latest.current;
+    if (later) setDraft({ ...later, seenAt: updated_at });
+    else discard();
+  });
+  const seenAt = stored?.updated_at ?? null;
+  const isStored = (stored?.value ?? null) !== null;
+  const value = draft?.value ?? currentValue(fact, stored) ?? emptyValue(fact);
+  const next = toStored(fact, value);
+  const problems = problemsOf(fact, next);
+  const isConflict = draft !== undefined && draft.seenAt !== seenAt;
+  const save = () => {
+    setChecked(true);
+    if (problems.size > 0) return;
+    const none = isUnset(fact, next) && fact.initial === null;
+    void saving.save(none ? null : next, seenAt, draft);
+  };
+  const wrong = isChecked && problems.size > 0;
+  return {
+    value,
+    isStored,
+    isDirty: draft !== undefined,
+    isConflict,
+    isPending: saving.isPending,
+    problems: isChecked ? problems : new Map<string, string>(),
+    problem: wrong
+      ? 'Not saved yet. Correct what is marked above.'
+      : isConflict
+        ? undefined
+        : saving.problem,
+    change: (changed: unknown) => setDraft({ value: changed, seenAt: draft?.seenAt ?? seenAt }),
+    save,
+    discard,
+    undo: change && (() => void saving.save(change.old_value ?? null, seenAt)),
+    reset: isStored ? () => void saving.save(null, seenAt) : undefined,
+  };
+}

@@ -1,0 +1,185 @@
+import { Stack } from '@custom-designs/ui/layout';
+import { LeadLayout, LeadList, LeadSelectionBar, noLeadFilters } from '@custom-designs/ui/leads';
+import { Text } from '@custom-designs/ui/text';
+import { useMemo } from 'react';
+import { reasonFor } from '../failures.ts';
+import type { InboxView } from './address.ts';
+import { idsOf } from './changes.ts';
+import { type InboxContent, toLead } from './display.ts';
+import { MissingMessage, OpenMessage } from './OpenMessage.tsx';
+import type { Command } from './shortcuts.ts';
+import { statuses } from './statuses.ts';
+import type { InboxPlace } from './useInboxAddress.ts';
+import type { Changes } from './useLeadChanges.ts';
+import type { LeadListData } from './useLeadList.ts';
+import { type MessageActions, useMessageActions } from './useMessageActions.ts';
+import { type OpenLead, useOpenLead } from './useOpenLead.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import type { Undelivered } from './useUndelivered.ts';
+
+export interface MessagesPanelProps {
+  place: InboxPlace;
+  list: LeadListData;
+  changes: Changes;
+  undelivered: Undelivered;
+  content: InboxContent;
+  isManager: boolean;
+  isOffline: boolean;
+  /** The owners of open messages. */
+  owners: readonly string[];
+  /** Whether single-key shortcuts are on. */
+  hasKeys: boolean;
+  onHelp: () => void;
+  /** Opens the dialog for a caller's message. */
+  onCaller: () => void;
+  onSearch: () => void;
+}
+
+const nothingWaits: Changes['waiting'] = [];
+
+/** An empty list says which part of the inbox is empty. */
+const emptyTexts: Partial<Record<InboxView, string>> = {
+  new: 'No new messages.',
+  due: 'Nothing to follow up today.',
+  all: 'No messages yet.',
+  deleted: 'No deleted messages.',
+};
+
+const always = (act: () => void): boolean => {
+  act();
+  return true;
+};
+
+const writeNote = () => document.querySelector<HTMLElement>('textarea[name="note"]')?.focus();
+
+/** The action of each shortcut. False if there's nothing to act on. */
+function useCommands(
+  actions: MessageActions,
+  open: OpenLead,
+  { place, changes, onHelp, onCaller, onSearch, hasKeys }: MessagesPanelProps,
+): void {
+  const { goTo, meant } = actions;
+  const leave = () => {
+    if (place.leadId !== null) return always(actions.close);
+    return actions.selected.length > 0 && always(actions.clearSelection);
+  };
+  const acts: Record<Extract<Command, string>, () => boolean> = {
+    next: () => goTo(actions.idBeside(1)),
+    previous: () => goTo(actions.idBeside(-1)),
+    close: leave,
+    delete: () => actions.remove(meant()),
+    unread: () => actions.toggleUnread(meant()),
+    select: actions.toggleSelected,
+    note: () => always(writeNote),
+    undo: () => always(changes.undo),
+    search: () => always(onSearch),
+    help: () => always(onHelp),
+    caller: () => always(onCaller),
+    tomorrow: () => actions.followUpSoon(meant(), 'first'),
+    monday: () => actions.followUpSoon(meant(), 'last'),
+    unplan: () => actions.followUp(meant(), null),
+    own: () => actions.assign(meant(), changes.me),
+  };
+  const perform = (command: Command) => {
+    if (typeof command === 'string') return acts[command]();
+    if ('status' in command) return actions.setStatus(meant(), command.status);
+    // Only for an open message, whose number the manager has seen.
+    return actions.logContact(open.lead, command.result);
+  };
+  useShortcuts(perform, hasKeys);
+}
+
+/** The list, the open message, and their actions by pointer and keys. */
+export function MessagesPanel(props: MessagesPanelProps) {
+  const { place, list, changes, undelivered, content, isManager, isOffline, owners } = props;
+  const { leadId } = place;
+  const { me } = changes;
+  // The list's description belongs to the applied filters, not to the text being typed.
+  const { filters, view } = place.asked;
+  const open = useOpenLead(leadId, changes, isManager);
+  const actions = useMessageActions({ place, list, open, changes });
+  useCommands(actions, open, props);
+  const waiting = isOffline ? changes.waiting : nothingWaits;
+  const shown = useMemo(() => {
+    const waitingIds = new Set(waiting.flatMap(idsOf));
+    return list.leads.map((lead) =>
+      toLead(lead, content, {
+        isWaiting: waitingIds.has(lead.id),
+        isUndelivered: undelivered.leadIds.has(lead.id),
+        me,
+      }),
+    );
+  }, [list.leads, content, waiting, undelivered.leadIds, me]);
+  const isFiltered = Object.entries(noLeadFilters).some(
+    ([name, none]) => filters[name as keyof typeof filters] !== none,
+  );
+  const { lead } = open;
+  const restoreOne = (id: string) => actions.restore(list.leads.filter((one) => one.id === id));
+  // Only with an open message. Otherwise these would read the focus, which a prerendered page
+  // doesn't have.
+  const previous = leadId === null ? undefined : actions.idBeside(-1);
+  const next = leadId === null ? undefined : actions.idBeside(1);
+  return (
+    <LeadLayout
+      aria-label="Message"
+      onClose={actions.close}
+      list={
+        <Stack gap="sm">
+          {view === 'deleted' && (
+            <Text size="small" tone="muted">
+              Deleted messages are kept for 30 days, then removed permanently.
+            </Text>
+          )}
+          <LeadList
+            gridRef={actions.listRef}
+            leads={shown}
+            statuses={statuses}
+            currentId={leadId}
+            hasStatus={view === 'all' || view === 'deleted' || view === 'due'}
+            status={list.listStatus(isOffline)}
+            error={list.error ? reasonFor(list.error) : ''}
+            isFiltered={isFiltered}
+            hasMore={list.hasNextPage}
+            isLoadingMore={list.isFetchingNextPage}
+            selectedIds={actions.selectedIds}
+            onSelectionChange={actions.setSelectedIds}
+            onOpen={place.open}
+            onLoadMore={() => void list.fetchNextPage()}
+            onRetry={() => void list.refetch()}
+            onClearFilters={() => place.setFilters(noLeadFilters)}
+            onRestore={view === 'deleted' ? restoreOne : undefined}
+            empty={emptyTexts[view]}
+          />
+          <LeadSelectionBar
+            count={actions.selected.length}
+            shownCount={list.leads.length}
+            statuses={statuses}
+            onSelectAll={actions.selectAll}
+            onClear={actions.clearSelection}
+            onSetStatus={(status) => actions.setStatus(actions.selected, status)}
+            onDelete={() => actions.remove(actions.selected)}
+            onRestore={view === 'deleted' ? () => actions.restore(actions.selected) : undefined}
+          />
+        </Stack>
+      }
+      details={
+        leadId === null
+          ? undefined
+          : (isSheet) =>
+              lead ? (
+                <OpenMessage
+                  {...{ lead, open, actions, place, owners, changes, content, isOffline, isSheet }}
+                  onDelete={() => actions.remove([lead])}
+                  onRestore={lead.deleted_at === null ? undefined : () => actions.restore([lead])}
+                  onToggleUnread={() => actions.toggleUnread([lead])}
+                  onClose={actions.close}
+                  onPrevious={previous ? () => actions.goTo(previous) : undefined}
+                  onNext={next ? () => actions.goTo(next) : undefined}
+                />
+              ) : (
+                <MissingMessage error={open.error} onRetry={open.retry} onClose={actions.close} />
+              )
+      }
+    />
+  );
+}

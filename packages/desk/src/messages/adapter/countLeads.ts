@@ -1,0 +1,48 @@
+import { requireAnswer } from '@custom-designs/supabase/errors';
+import { readRows } from '@custom-designs/supabase/rows';
+import * as z from 'zod/mini';
+import { asManager, believed } from '../../auth/index.ts';
+import { today } from '../followUp.ts';
+
+const countRow = z.object({ status: z.string(), messages: z.number(), unread: z.number() });
+
+const followUpRow = z.object({
+  owner: z.nullable(z.string()),
+  next_at: z.nullable(z.iso.date()),
+  messages: z.number(),
+});
+
+export interface LeadCounts {
+  readonly byStatus: Readonly<Record<string, number>>;
+  readonly all: number;
+  /** Unread messages, without spam. */
+  readonly unread: number;
+  /** Open messages to follow up today or before. */
+  readonly due: number;
+  /** The owners of open messages. */
+  readonly owners: readonly string[];
+}
+
+/** Requests the numbers of messages, in two small responses. @throws AdapterError */
+export function countLeads(signal: AbortSignal): Promise<LeadCounts> {
+  return asManager(async (client) => {
+    const [counts, followUps] = await Promise.all([
+      client.from('lead_counts').select('status,messages,unread').abortSignal(signal),
+      client.from('lead_follow_ups').select('owner,next_at,messages').abortSignal(signal),
+    ]);
+    for (const answer of [counts, followUps]) requireAnswer('Failed to count messages', answer);
+    const rows = await believed(readRows('lead_counts', countRow, counts.data));
+    const planned = readRows('lead_follow_ups', followUpRow, followUps.data);
+    const day = today();
+    return {
+      byStatus: Object.fromEntries(rows.map(({ status, messages }) => [status, messages])),
+      all: rows.reduce((sum, { messages }) => sum + messages, 0),
+      unread: rows.reduce((sum, { status, unread }) => sum + (status === 'spam' ? 0 : unread), 0),
+      due: planned.reduce(
+        (sum, { next_at, messages }) => sum + (next_at !== null && next_at <= day ? messages : 0),
+        0,
+      ),
+      owners: [...new Set(planned.flatMap(({ owner }) => owner ?? []))],
+    };
+  });
+}

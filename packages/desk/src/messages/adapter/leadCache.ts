@@ -1,0 +1,59 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { forManagers } from '../../auth/index.ts';
+import { type StoredLead, senderOf } from '../storedLead.ts';
+import { leadQueries, leadsKey } from './queries.ts';
+import type { Cursor, LeadPage } from './readLeads.ts';
+
+type Pages = InfiniteData<LeadPage, Cursor | null>;
+const lists = [...leadsKey, 'list'];
+
+/** The cached messages, in every list and by id. */
+export const leadCache = {
+  /** Returns a cached message, so that it opens at once. */
+  find: (client: QueryClient, id: string): StoredLead | undefined =>
+    client.getQueryData(leadQueries.lead(id).queryKey) ??
+    client
+      .getQueriesData<Pages>({ queryKey: lists })
+      .flatMap(([, data]) => data?.pages ?? [])
+      .flatMap(({ leads }) => leads)
+      .find((lead) => lead.id === id),
+
+  /** Returns the name of a message's sender. */
+  nameOf: (client: QueryClient, id: string): string => {
+    const lead = leadCache.find(client, id);
+    return lead ? senderOf(lead) : 'A message';
+  },
+
+  replace: (client: QueryClient, leads: readonly StoredLead[]): void => {
+    const changed = new Map(leads.map((lead) => [lead.id, lead]));
+    client.setQueriesData<Pages>(
+      { queryKey: lists },
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            leads: page.leads.map((lead) => changed.get(lead.id) ?? lead),
+          })),
+        },
+    );
+    // A message that was never opened gets its query here.
+    client.setQueryDefaults(leadsKey, { meta: forManagers });
+    for (const lead of leads) client.setQueryData(leadQueries.lead(lead.id).queryKey, lead);
+  },
+
+  /**
+   * Refetches after a change: the counts, the history, and the lists if rows may have come back.
+   */
+  readAgain: (client: QueryClient, ids: readonly string[], areListsWrong: boolean): void => {
+    void client.invalidateQueries({ queryKey: leadQueries.counts().queryKey });
+    void client.invalidateQueries({ queryKey: leadQueries.undelivered().queryKey });
+    void client.invalidateQueries({
+      queryKey: lists,
+      refetchType: areListsWrong ? 'active' : 'none',
+    });
+    for (const id of ids) {
+      void client.invalidateQueries({ queryKey: leadQueries.history(id).queryKey });
+    }
+  },
+};

@@ -1,0 +1,79 @@
+import '../site.fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  changeAll,
+  isBackgroundChange,
+  type LeadUpdates,
+  reversed,
+  successMessage,
+  withChanges,
+} from './changes.ts';
+import { LeadConflictError, rebased } from './failures.ts';
+import { storedLead } from './storedLead.fixtures.ts';
+import type { StoredLead } from './storedLead.ts';
+
+const ana = storedLead({ id: 'a', name: 'Ana' });
+const luis = storedLead({ id: 'b', name: 'Luis', status: 'won' });
+const toWon = changeAll([ana, luis], { status: 'won' });
+const updatesOf = ({ updates }: LeadUpdates) => updates;
+
+describe('a change of several messages', () => {
+  it('skips messages that already have the value', () => {
+    expect(updatesOf(toWon)).toEqual([
+      { id: 'a', before: { status: 'new' }, after: { status: 'won' } },
+    ]);
+  });
+
+  it('shows a change at once, and leaves other messages the same objects', () => {
+    const [first, second] = withChanges([ana, luis], [toWon]);
+    expect(first).toEqual({ ...ana, status: 'won' });
+    expect(second).toBe(luis);
+    expect(withChanges([ana], [])).toEqual([ana]);
+  });
+
+  it('undoes a change by applying its reverse', () => {
+    const undone = reversed(updatesOf(toWon));
+    expect(withChanges([ana, luis], [toWon, undone])).toEqual([ana, luis]);
+  });
+
+  it('deletes a message only if its status is unchanged, and undoes only the deletion', () => {
+    const deletion = changeAll([luis], { deleted_at: '2026-11-22T10:00:00Z' });
+    const before = { status: 'won', deleted_at: null };
+    expect(updatesOf(deletion)).toMatchObject([{ before }]);
+    expect(updatesOf(reversed(updatesOf(deletion)))).toMatchObject([
+      { after: { deleted_at: null } },
+    ]);
+    expect(updatesOf(reversed(updatesOf(deletion)))[0]?.after).not.toHaveProperty('status');
+    const deleted = { ...luis, deleted_at: '2026-11-22T10:00:00Z' };
+    const restoring = changeAll([deleted], { deleted_at: null });
+    expect(updatesOf(reversed(updatesOf(restoring)))).toMatchObject([{ before }]);
+  });
+});
+
+it('repeats a refused change for the state that another manager has made', () => {
+  const change = changeAll([ana], { owner: 'me@example.com' });
+  const current: StoredLead = { ...ana, status: 'won', owner: 'ben@example.com' };
+  const error = new LeadConflictError(change.updates, [current]);
+  expect(rebased(change, error)).toEqual({
+    kind: 'update',
+    updates: [
+      {
+        id: 'a',
+        before: { owner: 'ben@example.com' },
+        after: { owner: 'me@example.com' },
+      },
+    ],
+  });
+});
+
+it.each([
+  [{ status: 'won' }, 'Ana: Won', false],
+  [{ next_at: '2100-01-01' }, 'Ana: follow up Fri, Jan 1', false],
+  [{ owner: 'ben@example.com' }, 'Ana: assigned to ben', false],
+  [{ deleted_at: '2026-11-22T10:00:00Z' }, 'Message deleted', false],
+  [{ read_at: '2026-11-22T10:00:00Z' }, 'Message restored', true],
+] as const)('%j is described as "%s"', (after, message, isBackground) => {
+  const change = changeAll([ana], after);
+  expect(successMessage(updatesOf(change), 'Ana')).toBe(message);
+  expect(isBackgroundChange(change)).toBe(isBackground);
+});

@@ -1,0 +1,71 @@
+import '../site.fixtures.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  afterContact,
+  dayLabel,
+  isDue,
+  isSameSender,
+  silentDays,
+  suggestedDays,
+} from './followUp.ts';
+import { storedLead } from './storedLead.fixtures.ts';
+import type { StoredLead } from './storedLead.ts';
+
+describe('a follow-up', () => {
+  it.each([
+    ['2026-11-26', ['2026-11-27', '2026-11-30']],
+    ['2026-11-29', ['2026-11-30']],
+    ['2026-11-30', ['2026-12-01', '2026-12-07']],
+  ])('on %s suggests %j', (day, values) => {
+    expect(suggestedDays(day).map(({ value }) => value)).toEqual(values);
+  });
+
+  it.each([
+    ['2026-11-26', 'today'],
+    ['2026-11-27', 'tomorrow'],
+    ['2026-11-30', 'Mon, Nov 30'],
+  ])('on %s is shown as %s', (day, label) => expect(dayLabel(day, '2026-11-26')).toBe(label));
+
+  it.each<[StoredLead['status'], string | null, boolean]>([
+    ['new', '2026-11-25', true],
+    ['contacted', '2026-11-26', true],
+    ['contacted', '2026-11-27', false],
+    ['won', '2026-11-25', false],
+    ['new', null, false],
+  ])('of a message with the status %s for %s: due is %s', (status, next_at, due) => {
+    expect(isDue(storedLead({ status, next_at }), '2026-11-26')).toBe(due);
+  });
+});
+
+it('marks a new message after three days without a contact or a plan', () => {
+  const days = (hours: number, changes: object = {}) => {
+    const lead = storedLead({ created_at: '2026-11-20T10:00:00Z', ...changes });
+    return silentDays(lead, Date.parse(lead.created_at) + hours * 3_600_000);
+  };
+  expect([days(71), days(72), days(100)]).toEqual([0, 3, 4]);
+  expect(days(100, { status: 'contacted' })).toBe(0);
+  expect(days(100, { next_at: '2026-12-01' })).toBe(0);
+  expect(days(100, { first_contacted_at: '2026-11-20T11:00:00Z' })).toBe(0);
+});
+
+// November 28, 2026 is a Saturday, and the office is closed on Sunday.
+it.each([
+  ['reached', {}, { status: 'contacted', next_at: null }],
+  ['reached', { status: 'won', next_at: '2026-12-24' }, {}],
+  ['voicemail', {}, { next_at: '2026-11-30' }],
+  ['later', { next_at: '2026-11-20' }, { next_at: '2026-11-30' }],
+  ['later', { next_at: '2026-12-24' }, {}],
+] as const)('after "%s", a message with %j gets %j', (result, lead, changes) => {
+  expect(afterContact(storedLead(lead), result, '2026-11-28')).toEqual(changes);
+});
+
+it.each([
+  [{ email: 'Ana@Example.com ' }, { email: 'ana@example.com' }, true],
+  [{ phone: '+1 956.555.0110' }, { phone: '(956) 555-0110 ext. 12' }, true],
+  [{ phone: '555-0110' }, { phone: '(956) 555-0110' }, false],
+  [{ phone: 'evenings' }, { phone: 'mornings' }, false],
+  [{}, {}, false],
+])('senders %j and %j are the same: %s', (one, other, isSame) => {
+  const sender = (given: object) => ({ email: null, phone: null, ...given });
+  expect(isSameSender(sender(one), sender(other))).toBe(isSame);
+});

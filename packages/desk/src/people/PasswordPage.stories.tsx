@@ -1,0 +1,76 @@
+import { fixtureManager } from '@custom-designs/mocks';
+import {
+  connected,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
+import { addressOf, placed } from '@custom-designs/storybook/routed.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import type { Decorator } from '@storybook/react-vite';
+import { useLocation } from 'react-router';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { requestPassword } from '../auth/index.ts';
+import { PasswordPage } from './PasswordPage.tsx';
+
+/** The address of a mailed link, which only the backend knows. */
+let mailed: string | undefined;
+const atLink: Decorator = (Story, context) =>
+  placed(Story, {
+    ...context,
+    parameters: { ...context.parameters, address: mailed ?? context.parameters.address },
+  });
+
+/** The page at the story's address. */
+function AtAddress() {
+  return <PasswordPage query={new URLSearchParams(useLocation().search)} />;
+}
+
+const meta = preview.meta({
+  title: 'Site/PasswordPage',
+  component: AtAddress,
+  decorators: [atLink, withToasts, withQueries],
+  parameters: { ...standsAlone, bare: true, address: '/admin/password' },
+  beforeEach: connected,
+});
+
+/** By the button, because user-event can't lose a focused field whose form disappears. */
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+
+const address = (type: string) => `/admin/password?token_hash=used&type=${type}`;
+
+export const Recovery = meta.story({
+  beforeEach: async () => {
+    await requestPassword(fixtureManager.email);
+    const text = openedScenario().backend.mails[0]?.text ?? '';
+    mailed = /\/admin\/password\S+/.exec(text)?.[0];
+    return () => {
+      mailed = undefined;
+    };
+  },
+});
+export const Invitation = meta.story({ parameters: { address: address('invite') } });
+export const EmailChange = meta.story({ parameters: { address: address('email_change') } });
+export const Incomplete = meta.story();
+
+Recovery.test('saves a password, signs in, and opens the first screen', async ({ canvas }) => {
+  const password = await canvas.findByLabelText('New password');
+  // The link works once, so a refused password must not need it again.
+  await userEvent.type(password, fixtureManager.password);
+  await save();
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('already your password');
+  await userEvent.type(password, '-and-more');
+  await save();
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin'));
+});
+
+Invitation.test('says that a link has been used, and offers another', async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('New password'), 'a long password');
+  await save();
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(/has been used or has expired/);
+  const email = canvas.getByRole('textbox', { name: 'Email address' });
+  await userEvent.type(email, `${fixtureManager.email}{Enter}`);
+  await expect(await screen.findByText(/^If manager@example\.com has an account/)).toBeVisible();
+  await expect(openedScenario().backend.mails).toHaveLength(1);
+});

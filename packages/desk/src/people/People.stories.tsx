@@ -1,0 +1,109 @@
+import { fixtureEditor, fixtureManager, people } from '@custom-designs/mocks';
+import {
+  connected,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
+import { atDesk } from '@custom-designs/storybook/routed.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { signIn } from '../auth/index.ts';
+import { People } from './People.tsx';
+
+const meta = preview.meta({
+  title: 'Site/People',
+  component: People,
+  decorators: [atDesk, withToasts, withQueries],
+  parameters: {
+    ...standsAlone,
+    bare: true,
+    address: '/admin/people',
+    backend: { isSignedIn: true },
+  },
+  beforeEach: connected,
+});
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const stored = (email: string) =>
+  openedScenario()
+    .backend.rowsOf('people')
+    .find((row) => row.email === email);
+
+export const Manager = meta.story({
+  play: async () => expect(await screen.findByRole('list', { name: /^People/ })).toBeVisible(),
+});
+export const OnlyYou = meta.story({
+  parameters: { backend: { people: people.filter(({ email }) => email === fixtureManager.email) } },
+  play: async () => expect(await screen.findByText(/^Only you have access\./)).toBeVisible(),
+});
+export const NobodySignedIn = meta.story({ parameters: { backend: { isSignedIn: false } } });
+export const Editor = meta.story({
+  parameters: { backend: { isSignedIn: false } },
+  beforeEach: async () => void (await signIn(fixtureEditor.email, fixtureEditor.password)),
+  play: async () => {
+    await screen.findByText('Only managers can see people.');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account');
+    await expect(screen.getByRole('button', { name: 'Change password' })).toBeVisible();
+  },
+});
+export const Failing = meta.story({
+  globals: { backend: 'failing' },
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('The list of people couldn’t be loaded.');
+    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+export const Offline = meta.story({
+  globals: { backend: 'offline' },
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('Connection lost.'),
+});
+
+Manager.test('changes a role and removes a person after a question', async () => {
+  await press(/Role of leo@example.com/);
+  await userEvent.click(await screen.findByRole('option', { name: 'Editor' }));
+  await waitFor(() => expect(stored('leo@example.com')).toMatchObject({ role: 'editor' }));
+  await press('Sign out everywhere: ben@example.com');
+  await waitFor(() => expect(stored('ben@example.com')).toMatchObject({ sessions: 0 }));
+  const remove = screen.getByRole('button', { name: 'Remove: ben@example.com' });
+  await waitFor(() => expect(remove).toHaveFocus());
+  await userEvent.click(remove);
+  const question = await screen.findByRole('alertdialog', { name: 'Remove ben@example.com?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(stored('ben@example.com')).toBeUndefined());
+  await waitFor(() => expect(screen.getByRole('list', { name: /^People/ })).toHaveFocus());
+  await expect(screen.queryByText('ben@example.com')).toBeNull();
+});
+
+Manager.test('invites a person, and keeps what was typed when it fails', async () => {
+  await press('Invite a person');
+  const email = await screen.findByRole('textbox', { name: 'Email address' });
+  await userEvent.type(email, `${fixtureManager.email}{Enter}`);
+  const dialog = screen.getByRole('dialog', { name: 'Invite a person' });
+  const alert = await within(dialog).findByRole('alert');
+  await expect(alert).toHaveTextContent('This address already has an account.');
+  await expect(email).toHaveValue(fixtureManager.email);
+  await userEvent.clear(email);
+  await userEvent.type(email, 'new@example.com{Enter}');
+  await waitFor(() => expect(stored('new@example.com')).toMatchObject({ role: 'editor' }));
+  await expect(openedScenario().backend.mails[0]?.to).toEqual(['new@example.com']);
+  await screen.findByText('new@example.com');
+});
+
+Manager.test('changes the own password with the current one', async () => {
+  await press('Change password');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change your password' }));
+  const current = dialog.getByLabelText('Current password');
+  await userEvent.type(current, 'a guess');
+  await userEvent.type(dialog.getByLabelText('New password'), 'a much longer one{Enter}');
+  await expect(await dialog.findByRole('alert')).toHaveTextContent('current password is wrong');
+  await userEvent.clear(current);
+  await userEvent.type(current, `${fixtureManager.password}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(await signIn(fixtureManager.email, 'a much longer one')).toMatchObject({
+    isManager: true,
+  });
+});

@@ -1,0 +1,158 @@
+import { Button } from '@custom-designs/ui/components/Button';
+import { Dialog } from '@custom-designs/ui/components/Dialog';
+import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
+import { InviteDialog, PeopleList, StateMessage } from '@custom-designs/ui/desk';
+import { Stack } from '@custom-designs/ui/layout';
+import { Heading, Text } from '@custom-designs/ui/text';
+import { useRef, useState } from 'react';
+import { roles } from '../auth/index.ts';
+import { useDesk } from '../Desk.tsx';
+import { reasonFor, tellFailure } from '../failures.ts';
+import type { StoredPerson } from './adapter.ts';
+import { usePeople } from './usePeople.ts';
+
+const NO_ACCESS = 'none';
+const assignable = [
+  { value: 'editor', label: 'Editor' },
+  { value: 'manager', label: 'Manager' },
+];
+const roleItems = [...assignable, { value: NO_ACCESS, label: 'No access' }];
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const shown = (time: string | null) => time && day.format(new Date(time));
+
+const toPerson = (row: StoredPerson, ownId: string) => ({
+  ...{ id: row.id, email: row.email, sessions: row.sessions },
+  role: row.role ?? NO_ACCESS,
+  isSelf: row.id === ownId,
+  // Without a role, an invitation would give one.
+  isInvited: row.is_invited && row.role !== null,
+  lastSeen: shown(row.last_seen_at ?? row.last_sign_in_at),
+});
+
+/** Everyone with an account, for managers: inviting, roles, signing out, and removing. */
+export function PeoplePanel() {
+  const { gate, signedIn } = useDesk().manager;
+  const { query, change, remove, invite } = usePeople(signedIn?.isManager === true, gate);
+  const [isInviting, setInviting] = useState(false);
+  const [invitation, setInvitation] = useState(0);
+  const [leaving, setLeaving] = useState<StoredPerson>();
+  const [isAsking, setAsking] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
+  const { data, error, refetch } = query;
+  const openInvite = () => {
+    invite.reset();
+    // Each invitation begins with an empty form.
+    setInvitation(invitation + 1);
+    setInviting(true);
+  };
+  const withPerson = (act: (person: StoredPerson) => void) => (id: string) => {
+    const person = data?.find((row) => row.id === id);
+    if (person) act(person);
+  };
+  const resend = ({ email, role }: StoredPerson) =>
+    role &&
+    invite.mutate(
+      { email, role },
+      { onError: (failure) => tellFailure(`No invitation was sent to ${email}`, failure) },
+    );
+  const ask = (person: StoredPerson) => {
+    setLeaving(person);
+    setAsking(true);
+  };
+  const removeNow = () => {
+    setAsking(false);
+    if (leaving) remove(leaving, { onSuccess: () => listRef.current?.focus() });
+  };
+  return (
+    <Stack gap="sm">
+      <Stack gap="sm" direction="row" justify="space-between" align="center" isWrapping>
+        <Heading level={2} size="subheading">
+          People with access
+        </Heading>
+        <Button size="compact" onPress={openInvite}>
+          Invite a person
+        </Button>
+      </Stack>
+      {data ? (
+        <PeopleList
+          aria-label="People with access"
+          listRef={listRef}
+          people={data.map((row) => toPerson(row, signedIn?.id ?? ''))}
+          roles={roleItems}
+          onRoleChange={(id, role) =>
+            withPerson((person) =>
+              change({ person, role: roles.find((known) => known === role) ?? null }),
+            )(id)
+          }
+          onResend={withPerson(resend)}
+          onSignOut={withPerson((person) => change({ person, sessions: 0 }))}
+          onRemove={withPerson(ask)}
+        />
+      ) : (
+        !error && (
+          <SkeletonGroup>
+            <Skeleton />
+          </SkeletonGroup>
+        )
+      )}
+      {error && (
+        <StateMessage isFailure actions={[{ label: 'Try again', onPress: () => void refetch() }]}>
+          {`The list of people couldn’t be loaded. ${reasonFor(error)}`}
+        </StateMessage>
+      )}
+      {data?.length === 1 && (
+        <StateMessage>Only you have access. Invite the people you work with.</StateMessage>
+      )}
+      <InviteDialog
+        key={invitation}
+        isOpen={isInviting}
+        onClose={() => setInviting(false)}
+        roles={assignable}
+        isPending={invite.isPending}
+        problem={invite.error ? reasonFor(invite.error) : null}
+        onInvite={(given) => invite.mutate(given, { onSuccess: () => setInviting(false) })}
+      />
+      <RemoveQuestion
+        email={leaving?.email ?? ''}
+        isOpen={isAsking}
+        onStay={() => setAsking(false)}
+        onRemove={removeNow}
+      />
+    </Stack>
+  );
+}
+
+interface RemoveQuestionProps {
+  email: string;
+  isOpen: boolean;
+  onStay: () => void;
+  onRemove: () => void;
+}
+
+function RemoveQuestion({ email, isOpen, onStay, onRemove }: RemoveQuestionProps) {
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      onClose={onStay}
+      title={`Remove ${email}?`}
+      labels={{ close: 'Cancel' }}
+      actions={
+        <>
+          <Button variant="ghost" onPress={onStay}>
+            Cancel
+          </Button>
+          <Button variant="danger" onPress={onRemove}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        The account is deleted and signed out at once. What this person wrote and changed stays. To
+        give access back, invite them again.
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { AdapterError, connectionLost, requireAnswer } from '@custom-designs/supabase/errors';
+import { readRows } from '@custom-designs/supabase/rows';
+import * as z from 'zod/mini';
+import { asManager, believed, type Role } from '../auth/index.ts';
+
+const personRow = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: z.nullable(z.string()),
+  is_invited: z.boolean(),
+  last_sign_in_at: z.nullable(z.string()),
+  last_seen_at: z.nullable(z.string()),
+  sessions: z.number(),
+});
+
+export type StoredPerson = z.output<typeof personRow>;
+
+const columns = Object.keys(personRow.shape).join(',');
+
+/** Reads all accounts. A manager is always among them, so an empty list means an ended session. */
+export function listPeople(signal: AbortSignal): Promise<readonly StoredPerson[]> {
+  return asManager(async (client) => {
+    const answer = await client.from('people').select(columns).order('email').abortSignal(signal);
+    requireAnswer('Failed to load the people', answer);
+    return believed(readRows('people', personRow, answer.data));
+  });
+}
+
+/** A write that reached no row is an error: the session has ended, or the account is gone. */
+async function requireReached(rows: readonly unknown[] | null): Promise<void> {
+  if ((await believed(rows ?? [])).length > 0) return;
+  throw new AdapterError('missing', 'This account no longer exists.');
+}
+
+/** Sets a role, or ends all sessions. A new role ends them too. @throws AdapterError */
+export function changePerson(
+  id: string,
+  change: { role: Role | null } | { sessions: 0 },
+): Promise<void> {
+  return asManager(async (client) => {
+    const answer = await client.from('people').update(change).eq('id', id).select('id');
+    requireAnswer('Failed to save the change', answer);
+    await requireReached(answer.data);
+  });
+}
+
+/** Deletes an account and ends its sessions. @throws AdapterError */
+export function removePerson(id: string): Promise<void> {
+  return asManager(async (client) => {
+    const answer = await client.from('people').delete().eq('id', id).select('id');
+    requireAnswer('Failed to remove the account', answer);
+    await requireReached(answer.data);
+  });
+}
+
+const refusal = z.object({ code: z.string() });
+
+/** Sentences for what the function `people` answers. */
+const REFUSALS: { readonly [code: string]: string } = {
+  exists: 'This address already has an account. Set its role in the list.',
+  malformed: 'This isn’t an email address that can be invited.',
+  'too-many': 'Too many emails were sent. Wait an hour, then try again.',
+  unavailable: 'The invitation could not be sent. Try again in a moment.',
+};
+
+/**
+ * Mails an invitation, or another one to someone who hasn't accepted yet.
+ * @throws AdapterError with a sentence for the manager
+ */
+export function invitePerson(given: { email: string; role: string }): Promise<void> {
+  return asManager(async (client) => {
+    const { error, response } = await client.functions.invoke('people', { body: given });
+    if (!error) return;
+    if (!response) throw connectionLost(error);
+    const code = refusal.safeParse(await response.json().catch(() => null)).data?.code ?? '';
+    if (response.status === 401 || response.status === 403) {
+      throw new AdapterError('denied', 'Only managers can invite people', error);
+    }
+    const message = REFUSALS[code] ?? `The invitation failed: HTTP ${response.status}.`;
+    throw new AdapterError('malformed', message, error);
+  });
+}

@@ -1,0 +1,98 @@
+import { deskPosts, deskRows, fixtureManager } from '@custom-designs/mocks';
+import {
+  connected,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
+import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { signOut } from '../auth/index.ts';
+import { Posts } from './Posts.tsx';
+
+const meta = preview.meta({
+  title: 'Site/Posts',
+  component: Posts,
+  decorators: [atDesk, withToasts, withQueries],
+  // Times of changes are relative to today.
+  tags: ['!visual'],
+  parameters: {
+    ...standsAlone,
+    bare: true,
+    address: '/admin/posts?status=published',
+    backend: { posts: deskPosts, isSignedIn: true },
+  },
+  beforeEach: connected,
+});
+
+export const Published = meta.story({
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: deskRows.published.title })).toBeVisible(),
+});
+export const Drafts = meta.story({
+  parameters: { address: '/admin/posts' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: deskRows.draft.title })).toBeVisible(),
+});
+export const Empty = meta.story({
+  globals: { backend: 'empty' },
+  play: async ({ canvas }) => expect(await canvas.findByText('No posts here yet.')).toBeVisible(),
+});
+export const Failing = meta.story({
+  globals: { backend: 'failing' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('The posts couldn’t be loaded.'),
+});
+export const Offline = meta.story({
+  globals: { backend: 'offline' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('Connection lost.'),
+});
+export const SignedOut = meta.story({
+  globals: { backend: 'signedOut' },
+  play: async ({ canvas }) => expect(await canvas.findByLabelText('Password')).toBeVisible(),
+});
+
+Published.test('shows posts by status with their counts, and searches', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: deskRows.published.title });
+  await expect(canvas.getByText('Unpublished changes')).toBeVisible();
+  await expect(canvas.getByText(/^Changed by luis@example.com/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'Scheduled 1' }));
+  await expect(await canvas.findByText(/^Appears Dec 4, 2099/)).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('Search posts'), 'PATIO senora');
+  await userEvent.click(await canvas.findByRole('link', { name: 'Draft 1' }));
+  await canvas.findByRole('link', { name: deskRows.draft.title });
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/posts?q=PATIO+senora'));
+});
+
+Published.test('deletes a post with its draft, and undoes that', async ({ canvas }) => {
+  const name = deskRows.changes.title;
+  const stored = () => openedScenario().backend.rowsOf('custom_design_blogs');
+  await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this post?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull());
+  await expect(stored()).toHaveLength(deskPosts.length - 2);
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await canvas.findByRole('link', { name });
+  await expect(stored()).toHaveLength(deskPosts.length);
+});
+
+Drafts.test('adds an empty draft and opens it', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: deskRows.draft.title });
+  await userEvent.click(canvas.getByRole('button', { name: 'New post' }));
+  await waitFor(() => expect(addressOf(canvas)).toMatch(/^\/admin\/posts\/edit\?post=/));
+  const id = new URL(addressOf(canvas), location.origin).searchParams.get('post');
+  const rows = openedScenario().backend.rowsOf('custom_design_blogs');
+  await expect(rows.find((row) => row.id === id)).toMatchObject({ status: 'draft', title: '' });
+});
+
+Published.test('hides the posts when the account signs out', async ({ canvas }) => {
+  await canvas.findByText(fixtureManager.email);
+  await canvas.findByRole('link', { name: deskRows.published.title });
+  await signOut();
+  await expect(await canvas.findByLabelText('Password')).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: deskRows.published.title })).toBeNull();
+});

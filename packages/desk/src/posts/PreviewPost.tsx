@@ -1,0 +1,110 @@
+import { Button } from '@custom-designs/ui/components/Button';
+import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
+import { Select } from '@custom-designs/ui/components/Select';
+import { toast } from '@custom-designs/ui/components/Toast';
+import { StateMessage } from '@custom-designs/ui/desk';
+import { Stack } from '@custom-designs/ui/layout';
+import { PreviewFrame } from '@custom-designs/ui/posts/desk';
+import { Text } from '@custom-designs/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { forManagers } from '../auth/index.ts';
+import { useDesk } from '../Desk.tsx';
+import { reasonFor } from '../failures.ts';
+import { latestOf, postsKey, readPost } from './adapter/index.ts';
+import { editHref } from './listView.ts';
+import type { PostRow } from './post.ts';
+
+const widths = [
+  { value: '390', label: 'Phone (390 px)' },
+  { value: '1440', label: 'Desktop (1440 px)' },
+];
+const themes = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+];
+
+interface PreviewPostProps {
+  /** Draws a post's article as the site shows it to readers. It may load code for that. */
+  draw: (post: PostRow) => Promise<ReactNode>;
+}
+
+const previewQuery = (id: string, draw: PreviewPostProps['draw']) => ({
+  meta: forManagers,
+  queryKey: [...postsKey, 'preview', id],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const stored = await readPost(id, signal);
+    if (!stored) return null;
+    return { article: await draw(latestOf(stored)), key: stored.previewKey };
+  },
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** Copies a link that shows the post to people without an account. */
+async function copyLink(key: string): Promise<void> {
+  const address = new URL(`/blog/preview?key=${key}`, location.origin).href;
+  try {
+    await navigator.clipboard.writeText(address);
+    toast({ title: 'Link copied', description: 'Everyone who has it can read this version.' });
+  } catch {
+    toast({
+      title: 'Couldn’t copy the link',
+      description: address,
+      variant: 'destructive',
+      duration: Number.POSITIVE_INFINITY,
+    });
+  }
+}
+
+function Preview({ id, draw }: PreviewPostProps & { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(previewQuery(id, draw));
+  const [width, setWidth] = useState('390');
+  const [theme, setTheme] = useState('dark');
+  if (data === null) {
+    return (
+      <StateMessage isFailure>This post doesn’t exist. Someone may have deleted it.</StateMessage>
+    );
+  }
+  if (error && !isFetching) {
+    return (
+      <StateMessage isFailure actions={[{ label: 'Try again', onPress: () => void refetch() }]}>
+        {`The post couldn’t be loaded. ${reasonFor(error)}`}
+      </StateMessage>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status">
+        <Text tone="muted">Loading the post…</Text>
+      </div>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Stack direction="row" gap="sm" align="end" isWrapping>
+        <ButtonLink variant="secondary" href={editHref(id)}>
+          Back to editing
+        </ButtonLink>
+        <Button variant="secondary" onPress={() => void copyLink(data.key)}>
+          Copy secret link
+        </Button>
+        <Select name="width" label="Width" items={widths} value={width} onChange={setWidth} />
+        <Select name="theme" label="Theme" items={themes} value={theme} onChange={setTheme} />
+      </Stack>
+      <PreviewFrame
+        title="Preview of the article"
+        width={Number(width)}
+        theme={theme === 'light' ? 'light' : 'dark'}
+      >
+        <main>{data.article}</main>
+      </PreviewFrame>
+    </Stack>
+  );
+}
+
+/** A post as readers will see it, at two widths and in both themes (docs/behavior/posts.md#post-preview). */
+export function PreviewPost({ draw }: PreviewPostProps) {
+  const id = useDesk().query.get('post') ?? '';
+  return <Preview key={id} id={id} draw={draw} />;
+}

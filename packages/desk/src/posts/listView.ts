@@ -1,0 +1,65 @@
+import type { DeskItem } from '@custom-designs/ui/desk';
+import { shownDay } from '../time.ts';
+import { matches } from '../words.ts';
+import type { ListedPost } from './listedPost.ts';
+import { type PostStatus, shownTime } from './status.ts';
+
+const path = '/admin/posts';
+
+export const tabs = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'published', label: 'Published' },
+] as const satisfies readonly { value: PostStatus; label: string }[];
+
+/** The part of the list that an address selects. */
+export interface ListAddress {
+  readonly tab: PostStatus;
+  readonly search: string;
+}
+
+export function readListAddress(query: URLSearchParams): ListAddress {
+  const asked = query.get('status');
+  return {
+    tab: tabs.find(({ value }) => value === asked)?.value ?? 'draft',
+    search: query.get('q') ?? '',
+  };
+}
+
+/** The address of a part of the list, without default values. */
+export function listHref({ tab, search }: ListAddress): string {
+  const query = new URLSearchParams([
+    ...(tab === 'draft' ? [] : [['status', tab]]),
+    ...(search.trim() ? [['q', search]] : []),
+  ]);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export const editHref = (id: string) => `${path}/edit?post=${id}`;
+export const previewHref = (id: string) => `${path}/preview?post=${id}`;
+
+export const searchPosts = (posts: readonly ListedPost[], search: string) =>
+  posts.filter(({ title, author, category, slug }) =>
+    matches([title, author, category, slug].join(' '), search),
+  );
+
+function changeOf({ updatedAt, updatedBy }: ListedPost, now: Date): string {
+  const by = updatedBy ? `by ${updatedBy}, ` : '';
+  return `Changed ${by}${shownTime(updatedAt, now)}`;
+}
+
+/** A post as the list shows it. */
+export function toDeskItem(post: ListedPost, now = new Date()): DeskItem {
+  const { id, title, status, author, category, date, publishAt } = post;
+  const scheduled =
+    status === 'scheduled' && (publishAt ? shownTime(publishAt, now) : shownDay(date));
+  const day = status === 'draft' ? '' : shownDay(date);
+  return {
+    id,
+    title,
+    href: editHref(id),
+    facts: [scheduled ? `Appears ${scheduled}` : day, author, category],
+    change: changeOf(post, now),
+    marks: post.hasDraft ? [{ label: 'Unpublished changes', tone: 'accent' }] : [],
+  };
+}

@@ -1,0 +1,140 @@
+import type { AlbumEntry } from '@custom-designs/supabase/albums';
+import { Button } from '@custom-designs/ui/components/Button';
+import { toast } from '@custom-designs/ui/components/Toast';
+import { Stack } from '@custom-designs/ui/layout';
+import { nameOfImage } from '@custom-designs/ui/media';
+import { type AlbumItem, AlbumPictureDialog, AlbumPictures } from '@custom-designs/ui/projects';
+import { Heading } from '@custom-designs/ui/text';
+import { useRef, useState } from 'react';
+import type { StoredImage } from '../pictures/image.ts';
+import { usePictureChoice } from '../pictures/usePictureChoice.tsx';
+import type { SignInGate } from '../SignInGate.ts';
+import { type AlbumFields, beforeChoices, coverOf, withEntry, withoutEntry } from './fields.ts';
+
+/** The library's pictures by id. Null until they're known. */
+export type KnownImages = ReadonlyMap<string, StoredImage> | null;
+
+/** The name of a picture, which may be gone. */
+export const nameIn = (known: KnownImages) => (id: string) => {
+  const image = known?.get(id);
+  return image ? nameOfImage(image) : 'Picture';
+};
+
+function marksOf(fields: AlbumFields, known: KnownImages, { id, before }: AlbumEntry) {
+  const nameOf = nameIn(known);
+  const after = fields.pictures.find((each) => each.before === id);
+  const isSeen = (each: string) => known?.get(each)?.isPublished === true;
+  return [
+    ...(coverOf(fields, isSeen) === id ? ['Cover'] : []),
+    ...(before ? ['After'] : []),
+    ...(after ? [`Before ${nameOf(after.id)}`] : []),
+    ...(known?.has(id) && !isSeen(id) ? ['Hidden on the website'] : []),
+  ];
+}
+
+/** The database's limit. */
+const MOST = 300;
+
+interface AlbumPicturesFieldProps {
+  fields: AlbumFields;
+  known: KnownImages;
+  gate: SignInGate;
+  onChange: (changes: Partial<AlbumFields>) => void;
+}
+
+/** The pictures of a project: adding, order, and each one's settings. */
+export function AlbumPicturesField({ fields, known, gate, onChange }: AlbumPicturesFieldProps) {
+  const { pictures, coverId } = fields;
+  const panelRef = useRef<HTMLDivElement>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const nameOf = nameIn(known);
+  const library = usePictureChoice(gate, {
+    // Pictures of the gallery's category would be on the page before the project is published.
+    category: 'general-asset',
+    action: 'Add',
+  });
+  const add = async () => {
+    const picked = (await library.choose(false)) ?? [];
+    const ids = new Set(pictures.map(({ id }) => id));
+    const added = picked.flatMap(({ id }) =>
+      id === undefined || ids.has(id) ? [] : [{ id, x: 50, y: 50 }],
+    );
+    onChange({ pictures: [...pictures, ...added].slice(0, MOST) });
+    if (pictures.length + added.length > MOST) {
+      toast({
+        title: `A project has at most ${MOST} pictures`,
+        description: 'The last ones weren’t added.',
+      });
+    }
+  };
+  const items = pictures.map((entry): AlbumItem => {
+    const { url = null, thumbnailUrl = null } = known?.get(entry.id) ?? {};
+    const { id, x, y } = entry;
+    return { id, x, y, url, thumbnailUrl, name: nameOf(id), marks: marksOf(fields, known, entry) };
+  });
+  const opened = items.find(({ id }) => id === openId);
+  const change = (changes: Partial<AlbumEntry>) => {
+    if (opened) onChange({ pictures: withEntry(pictures, opened.id, changes) });
+  };
+  const remove = (id: string) => {
+    const next = pictures[pictures.findIndex((each) => each.id === id) + 1];
+    setOpenId(null);
+    onChange({
+      pictures: withoutEntry(pictures, id),
+      ...(coverId === id && { coverId: '' }),
+    });
+    // The removed picture's button can't get the focus back.
+    requestAnimationFrame(() => {
+      const buttons = panelRef.current?.querySelectorAll<HTMLElement>(
+        next ? `[data-key="${next.id}"] button` : 'button',
+      );
+      [...(buttons ?? [])].at(-1)?.focus();
+    });
+  };
+  return (
+    <div ref={panelRef}>
+      <Stack gap="sm">
+        <Stack direction="row" gap="sm" align="center" justify="space-between" isWrapping>
+          <Heading level={2} size="subheading">
+            Pictures
+          </Heading>
+          <Button
+            variant="secondary"
+            size="compact"
+            isDisabled={pictures.length >= MOST}
+            onPress={() => void add()}
+          >
+            Add pictures
+          </Button>
+        </Stack>
+        <AlbumPictures
+          items={items}
+          onReorder={(ids) =>
+            onChange({
+              pictures: ids.flatMap((id) => pictures.filter((each) => each.id === id)),
+            })
+          }
+          onEdit={setOpenId}
+          isLoading={!known}
+        />
+        {library.dialog}
+        {opened && (
+          <AlbumPictureDialog
+            item={opened}
+            choices={beforeChoices(pictures, opened.id).map(({ id }) => ({
+              value: id,
+              label: nameOf(id),
+            }))}
+            before={pictures.find(({ id }) => id === openId)?.before ?? ''}
+            isCover={coverId === opened.id}
+            onFocus={(x, y) => change({ x, y })}
+            onBefore={(before) => change({ before: before || undefined })}
+            onCover={() => onChange({ coverId: opened.id })}
+            onRemove={() => remove(opened.id)}
+            onClose={() => setOpenId(null)}
+          />
+        )}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { backend } from '@custom-designs/supabase/client';
+import { AdapterError, connectionLost, requireAnswer } from '@custom-designs/supabase/errors';
+import { readRows } from '@custom-designs/supabase/rows';
+import * as z from 'zod/mini';
+import { asManager, believed, requireEditor } from '../auth/index.ts';
+import type { MediaClient } from '../auth/managerClient.ts';
+
+const TABLE = 'site_publishes';
+
+const publishRow = z.object({
+  id: z.string(),
+  state: z.enum(['waiting', 'building', 'failed']),
+  error: z.nullish(z.string()),
+  requested_at: z.string(),
+  requested_by: z.nullish(z.string()),
+});
+
+export interface PublishState {
+  /** When the build that visitors get was started. Null if this isn't a build. */
+  readonly builtAt: string | null;
+  /** The last request to publish. Null if there was none. */
+  readonly last: z.infer<typeof publishRow> | null;
+  /** What is newer than the build, such as `{ what: 'picture', count: 3 }`. */
+  readonly changes: readonly { readonly what: string; readonly count: number }[];
+}
+
+const buildFile = z.object({ builtAt: z.string() });
+
+/** Null on the development server, and from hosts that answer with a page. */
+async function readBuiltAt(signal: AbortSignal): Promise<string | null> {
+  const response = await fetch('/build.json', { cache: 'no-store', signal });
+  const read = z.safeParse(buildFile, await response.json().catch(() => undefined));
+  return read.success ? read.data.builtAt : null;
+}
+
+/** Counts the public rows that are newer than a time. */
+async function countNewer(client: MediaClient, since: string, signal: AbortSignal) {
+  const counted = { count: 'exact', head: true } as const;
+  const answers = await Promise.all([
+    client
+      .from('images')
+      .select('*', counted)
+      .eq('is_published', true)
+      .gt('created_at', since)
+      .abortSignal(signal),
+    client
+      .from('custom_design_blogs')
+      .select('*', counted)
+      .eq('status', 'published')
+      .is('draft_of', null)
+      .or(`updated_at.gt.${since},publish_at.gt.${since}`)
+      .or(`publish_at.is.null,publish_at.lte.${new Date().toISOString()}`)
+      .abortSignal(signal),
+    client.from('site_facts').select('*', counted).gt('updated_at', since).abortSignal(signal),
+    client
+      .from('albums')
+      .select('*', counted)
+      .eq('is_published', true)
+      .gt('updated_at', since)
+      .abortSignal(signal),
+  ]);
+  return ['picture', 'post', 'fact', 'project'].map((what, index) => {
+    const answer = answers[index];
+    if (answer) requireAnswer('Failed to count what is new', answer);
+    return { what, count: answer?.count ?? 0 };
+  });
+}
+
+/** Reads what is live, and what was requested since. @throws AdapterError */
+export function readPublishState(signal: AbortSignal): Promise<PublishState> {
+  return asManager(async (client) => {
+    const builtAt = await readBuiltAt(signal).catch((cause: unknown) => {
+      throw connectionLost(cause);
+    });
+    const [answer, changes] = await Promise.all([
+      client
+        .from(TABLE)
+        .select('id,state,error,requested_at,requested_by')
+        .order('requested_at', { ascending: false })
+        .limit(1)
+        .abortSignal(signal),
+      countNewer(client, builtAt ?? new Date().toISOString(), signal),
+    ]);
+    requireAnswer('Failed to read the publishing state', answer);
+    const [last = null] = await believed(readRows(TABLE, publishRow, answer.data), requireEditor);
+    return { builtAt, last, changes };
+  });
+}
+
+const problems: Readonly<Record<number, string>> = {
+  501: 'No build hook is set, so pages can’t be published from here. docs/deploy.md says how.',
+  503: 'The backend is not available. Please try again in a minute.',
+};
+
+/** Asks the host to build the site again. @throws AdapterError */
+export function requestPublish(): Promise<void> {
+  return asManager(async (client) => {
+    const { supabaseUrl, publishableKey, fetch: ownFetch = fetch } = backend();
+    const { data } = await client.auth.getSession();
+    const response = await ownFetch(`${supabaseUrl}/functions/v1/publish`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${data.session?.access_token ?? publishableKey}`,
+      },
+    }).catch((cause: unknown) => {
+      throw connectionLost(cause);
+    });
+    const { status } = response;
+    if (response.ok) return;
+    const isRefused = status === 401 || status === 403;
+    const kind = isRefused ? 'denied' : 'network';
+    throw new AdapterError(kind, problems[status] ?? 'Publishing failed. Please try again.');
+  });
+}

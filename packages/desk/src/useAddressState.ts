@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDesk } from './Desk.tsx';
+
+/** Browsers slow down if the address changes at every keystroke, and Safari refuses. */
+const SETTLE_MS = 300;
+
+/**
+ * How the address changes: as a new history `step`, by a `replace`, or by a replace once the value
+ * has `settled`, as while typing.
+ */
+export type AddressChange = 'step' | 'replace' | 'settle';
+
+/**
+ * State that is stored in the address, so that it survives a reload, Back, and sharing. The state
+ * updates at once, and the address may change later. Both functions must stay the same between
+ * renders.
+ */
+export function useAddressState<Address>(
+  read: (query: URLSearchParams) => Address,
+  hrefOf: (address: Address) => string,
+): readonly [Address, (next: Address, change: AddressChange) => void] {
+  const query = useDesk().query.toString();
+  const [address, setAddress] = useState(() => read(new URLSearchParams(query)));
+  const navigate = useNavigate();
+  const written = useRef(query);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    // A link or the Back button changed the address.
+    if (query === written.current) return;
+    clearTimeout(timer.current);
+    written.current = query;
+    setAddress(read(new URLSearchParams(query)));
+  }, [query, read]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const go = useCallback(
+    (next: Address, change: AddressChange) => {
+      clearTimeout(timer.current);
+      setAddress(next);
+      const write = () => {
+        const href = hrefOf(next);
+        written.current = new URL(href, location.origin).searchParams.toString();
+        navigate(href, { replace: change !== 'step', preventScrollReset: true });
+      };
+      if (change === 'settle') timer.current = setTimeout(write, SETTLE_MS);
+      else write();
+    },
+    [navigate, hrefOf],
+  );
+  return [address, go];
+}

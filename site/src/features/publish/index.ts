@@ -1,1 +1,0 @@
-export { PublishStatus } from './PublishStatus.tsx';

@@ -1,0 +1,24 @@
+import { Inbox } from '@custom-designs/desk/messages';
+import { company } from '../../content/company.ts';
+import { commercial, communities, residential, services } from '../../content/pages.server.ts';
+import type { Route } from './+types/messages.ts';
+
+const optionOf = ({ slug, name }: { slug: string; name: string }) => ({ value: slug, label: name });
+
+/** Runs at build time: the names of services, kinds of homes and businesses, and cities. */
+export const loader = () => ({
+  services: [...services, ...residential, ...commercial].map(optionOf),
+  cities: communities.map(optionOf),
+});
+
+export const shouldRevalidate = () => false;
+
+export const meta = () => [
+  { title: `Messages - ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Visitors' messages, which only managers read (docs/behavior/inbox.md#inbox). */
+export default function Leads({ loaderData }: Route.ComponentProps) {
+  return <Inbox content={loaderData} />;
+}
