@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /*
- * The only model of the table `albums` (docs/behavior/data.md#albums-table). A new column is a line in
- * the schema, and one in `AlbumFields` if editors change it.
+ * The visitors' model of the table `albums` (docs/behavior/data.md#albums-table). Editors change the
+ * fields of desk/record.ts.
  */
 
 export const albumTable = 'albums';
@@ -27,7 +27,7 @@ const entry = z.object({
 export type AlbumEntry = Readonly<z.output<typeof entry>>;
 
 /** Leaves out what is no picture, and repeated ones. */
-export const entries = z.pipe(
+const entries = z.pipe(
   z.array(z.unknown()),
   z.transform((list): readonly AlbumEntry[] => {
     const read = list.flatMap((each) => {
@@ -46,9 +46,6 @@ export const albumRow = z.object({
   sentence: text,
   cover_id: text,
   pictures: entries,
-  is_published: z.boolean(),
-  created_at: z.string(),
-  updated_at: z.string(),
 });
 export type AlbumRow = z.output<typeof albumRow>;
 

@@ -65,12 +65,12 @@ type Fitting<Table extends keyof Relations, Schema extends z.ZodMiniType> = [
 
 /**
  * Keeps the rows that match the schema and reports the others, so a malformed row doesn't empty a
- * page.
+ * page. For a table that is known only at run time.
  * @throws AdapterError `malformed` if the response isn't a list
  */
-export function readRows<Table extends keyof Relations, Schema extends z.ZodMiniType>(
-  table: Table,
-  schema: Schema & Fitting<Table, Schema>,
+export function matchingRows<Schema extends z.ZodMiniType>(
+  table: string,
+  schema: Schema,
   data: unknown,
 ): z.infer<Schema>[] {
   if (!Array.isArray(data)) {
@@ -86,3 +86,10 @@ export function readRows<Table extends keyof Relations, Schema extends z.ZodMini
     return [];
   });
 }
+
+/** Does the same for a table whose columns the schema must fit. */
+export const readRows = <Table extends keyof Relations, Schema extends z.ZodMiniType>(
+  table: Table,
+  schema: Schema & Fitting<Table, Schema>,
+  data: unknown,
+): z.infer<Schema>[] => matchingRows<Schema>(table, schema, data);

@@ -8,6 +8,9 @@ export type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 /** Tables, storage, and sign-in, for managers' screens. */
 export type MediaClient = SupabaseClient<Database>;
 
+/** The same client, for calls that get the table's name as a value. Their rows need a schema. */
+export type AnyTableClient = SupabaseClient;
+
 let opened: { readonly of: Backend; readonly client: Promise<MediaClient> } | undefined;
 
 const isSame = (a: Backend, b: Backend) =>

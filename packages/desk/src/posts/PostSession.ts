@@ -1,4 +1,4 @@
-import { Autosave, type SaveState } from './Autosave.ts';
+import { Autosave, type SaveState } from '../record/Autosave.ts';
 import { PostConflictError, type StoredPost } from './adapter/index.ts';
 import {
   type Base,

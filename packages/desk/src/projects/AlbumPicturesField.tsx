@@ -6,10 +6,11 @@ import { nameOfImage } from '@custom-designs/ui/media';
 import { type AlbumItem, AlbumPictureDialog, AlbumPictures } from '@custom-designs/ui/projects';
 import { Heading } from '@custom-designs/ui/text';
 import { useRef, useState } from 'react';
+import { useDesk } from '../Desk.tsx';
 import type { StoredImage } from '../pictures/image.ts';
 import { usePictureChoice } from '../pictures/usePictureChoice.tsx';
-import type { SignInGate } from '../SignInGate.ts';
-import { type AlbumFields, beforeChoices, coverOf, withEntry, withoutEntry } from './fields.ts';
+import { beforeChoices, coverOf, withEntry, withoutEntry } from './pairs.ts';
+import type { ProjectFields } from './record.ts';
 
 /** The library's pictures by id. Null until they're known. */
 export type KnownImages = ReadonlyMap<string, StoredImage> | null;
@@ -20,7 +21,7 @@ export const nameIn = (known: KnownImages) => (id: string) => {
   return image ? nameOfImage(image) : 'Picture';
 };
 
-function marksOf(fields: AlbumFields, known: KnownImages, { id, before }: AlbumEntry) {
+function marksOf(fields: ProjectFields, known: KnownImages, { id, before }: AlbumEntry) {
   const nameOf = nameIn(known);
   const after = fields.pictures.find((each) => each.before === id);
   const isSeen = (each: string) => known?.get(each)?.isPublished === true;
@@ -36,15 +37,15 @@ function marksOf(fields: AlbumFields, known: KnownImages, { id, before }: AlbumE
 const MOST = 300;
 
 interface AlbumPicturesFieldProps {
-  fields: AlbumFields;
+  fields: ProjectFields;
   known: KnownImages;
-  gate: SignInGate;
-  onChange: (changes: Partial<AlbumFields>) => void;
+  onChange: (changes: Partial<ProjectFields>) => void;
 }
 
 /** The pictures of a project: adding, order, and each one's settings. */
-export function AlbumPicturesField({ fields, known, gate, onChange }: AlbumPicturesFieldProps) {
+export function AlbumPicturesField({ fields, known, onChange }: AlbumPicturesFieldProps) {
   const { pictures, coverId } = fields;
+  const { gate } = useDesk().manager;
   const panelRef = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const nameOf = nameIn(known);

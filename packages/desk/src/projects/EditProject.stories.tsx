@@ -10,12 +10,12 @@ import {
 import preview from '@custom-designs/storybook/preview.tsx';
 import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { albumRow } from '@custom-designs/supabase/albums';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
+import { currentSignedIn, draftOf } from '../auth/index.ts';
 import { EditProject } from './EditProject.tsx';
-import { openDraft } from './useAlbumDraft.ts';
+import { project } from './record.ts';
 
 const table = `${fixtureOrigin}/rest/v1/albums`;
 const { patio } = albumRows;
@@ -74,6 +74,28 @@ export const Missing = meta.story({
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('alert')).toHaveTextContent('This project doesn’t exist.'),
 });
+export const Restored = meta.story({
+  beforeEach: async () => {
+    const before = project.fieldsOf(z.parse(project.row, patio));
+    const fields = { ...before, title: 'Mine' };
+    const unsaved = { id: patio.id, updatedAt: patio.updated_at, before, fields };
+    const account = await currentSignedIn();
+    draftOf(account?.id ?? '', 'project', patio.id).write(project.writeUnsaved(unsaved));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This browser held changes/)).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Mine');
+    await expect(canvas.getByText('Changes aren’t saved yet.')).toBeVisible();
+    await expect(stored()?.title).toBe(patio.title);
+    await press(canvas, 'Close this message');
+    await expect(canvas.queryByText(/^This browser held changes/)).toBeNull();
+  },
+});
+export const Failing = meta.story({
+  globals: { backend: 'failing' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('The project couldn’t be loaded.'),
+});
 
 New.test('stores a new project once it has a title, and its address names it', async (context) => {
   const { canvas } = context;
@@ -131,8 +153,8 @@ Ok.test('asks which version to keep when someone else changed the project', asyn
   await expect(stored()?.title).toBe('Theirs');
   // After a reload, the choice isn't made yet.
   const kept = Object.values({ ...localStorage }).find((text) => text.includes('"Mine"'));
-  const reopened = openDraft(z.parse(albumRow, stored()), kept ?? '');
-  await expect(reopened).toMatchObject({ contested: ['title'], fields: { title: 'Mine' } });
+  const { before, fields: mine } = project.readUnsaved(kept ?? '') ?? {};
+  await expect([before, mine]).toMatchObject([{ title: patio.title }, { title: 'Mine' }]);
   await userEvent.clear(canvas.getByLabelText('Title'));
   await userEvent.click(choice.getByRole('button', { name: 'Save my choice' }));
   await expect(canvas.getByText('Give the project a title.')).toBeVisible();

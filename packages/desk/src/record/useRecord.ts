@@ -1,0 +1,107 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { forManagers } from '../auth/index.ts';
+import type { SignInGate } from '../SignInGate.ts';
+import { RecordDraft } from './RecordDraft.ts';
+import type { FieldMap, RecordOf, Row, Values } from './record.ts';
+import type { RecordTable } from './table.ts';
+import { unsavedText } from './unsavedText.ts';
+
+export interface RecordSource<Fields extends FieldMap> {
+  readonly record: RecordOf<Fields>;
+  readonly table: RecordTable<Row<Fields>, Values<Fields>>;
+}
+
+export interface OpenedDraft<Fields extends FieldMap> {
+  readonly id: string;
+  readonly draft: RecordDraft<Row<Fields>, Values<Fields>>;
+}
+
+interface Save<Fields extends FieldMap> {
+  readonly id: string;
+  readonly known: Row<Fields> | null;
+  readonly fields: Values<Fields>;
+}
+
+interface OpenOptions<Fields extends FieldMap> extends RecordSource<Fields> {
+  /** The id in the address. Empty for a new record. */
+  readonly asked: string;
+  /** Whether it's saved when someone asks for it, or by itself. */
+  readonly saving: 'onPress' | 'auto';
+  /** The account whose unsaved text this is. */
+  readonly account: string;
+  readonly gate: SignInGate;
+  /** Called with the id of a new record once it's stored. */
+  readonly onCreated: (id: string) => void;
+}
+
+/** Sends what isn't saved yet before someone leaves, and once there's a connection again. */
+function useSaveOnLeaving(flush: (() => Promise<void>) | undefined) {
+  useEffect(() => {
+    if (!flush) return undefined;
+    const save = () => void flush().catch(() => undefined);
+    addEventListener('online', save);
+    addEventListener('pagehide', save);
+    return () => {
+      removeEventListener('online', save);
+      removeEventListener('pagehide', save);
+      save();
+    };
+  }, [flush]);
+}
+
+/**
+ * Opens a record for editing, with text that wasn't saved last time. The draft stays when the query
+ * cache is emptied, such as when the session ends.
+ */
+export function useRecord<Fields extends FieldMap>(options: OpenOptions<Fields>) {
+  const { record, table, asked, saving, account, gate, onCreated } = options;
+  const client = useQueryClient();
+  const [opened, setOpened] = useState<OpenedDraft<Fields>>();
+  const { mutateAsync: save } = useMutation({
+    mutationFn: ({ id, known, fields }: Save<Fields>) =>
+      gate.run(() => table.save(id, known, fields)),
+    onSettled: () => client.invalidateQueries({ queryKey: [...table.key, 'list'] }),
+  });
+  const { data, error, isFetching, refetch } = useQuery({
+    meta: forManagers,
+    queryKey: [...table.key, 'record', asked, account],
+    queryFn: () => table.read(asked),
+    enabled: asked !== '' && !opened,
+    gcTime: 0,
+    staleTime: 0,
+  });
+  /** Undefined until it's read. */
+  const stored = asked === '' ? null : (data ?? undefined);
+  // Before the browser paints, so that a new record never looks as if it were loading.
+  useLayoutEffect(() => {
+    if (opened || stored === undefined) return;
+    let kept = unsavedText(account, record.what, asked || 'new');
+    const unsaved = record.readUnsaved(kept.read());
+    // The id stays the same after a reload, so that a save whose response was lost isn't repeated.
+    const id = asked || (unsaved?.id ?? crypto.randomUUID());
+    const draft = new RecordDraft({
+      model: record,
+      id,
+      stored,
+      unsaved,
+      saving,
+      send: (known, fields) => save({ id, known, fields }),
+      keep: (text) => kept.write(text),
+      onCreated: () => {
+        // From now on, unsaved text belongs to this record, and not to the next new one.
+        kept.write('');
+        kept = unsavedText(account, record.what, id);
+        onCreated(id);
+      },
+    });
+    setOpened({ id, draft });
+  }, [opened, stored, account, record, asked, saving, save, onCreated]);
+  useSaveOnLeaving(saving === 'auto' ? opened?.draft.save : undefined);
+  return {
+    opened,
+    isMissing: data === null,
+    error: isFetching ? null : error,
+    retry: () => void refetch(),
+  };
+}
