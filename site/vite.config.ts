@@ -7,6 +7,7 @@ import { contentUpdates } from './build/contentUpdates.ts';
 import { nextClient } from './build/dist.ts';
 import { buildEnvironment } from './build/environment.ts';
 import { changedFacts } from './build/facts.ts';
+import { isManagersOnly } from './build/managersOnly.ts';
 import { ownPhotos } from './build/pictures.ts';
 
 const environment = buildEnvironment();
@@ -55,8 +56,10 @@ export default defineConfig(({ command }) => ({
             // next page. Some parts are on a few pages only: managers' own, those about one service or
             // one kind of building, the blog's, and those about places.
             {
-              name: 'managers',
-              test: /\/ui\/src\/(?:desk|facts|leads|media|posts|projects|components\/(?:BarChart|Checkbox|KeyboardHelp|ProgressBar|Select|Switch|Tabs|TagGroup|Timeline|Tooltip))\b.*\.vanilla\.css/,
+              debugName: 'managers',
+              name: (id, bundle) =>
+                isManagersOnly(id, (each) => bundle.getModuleInfo(each)) ? 'managers' : null,
+              test: /\.vanilla\.css/,
               priority: 2,
             },
             {
