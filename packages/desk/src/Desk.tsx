@@ -27,7 +27,7 @@ export function useDesk(): DeskState {
 }
 
 /** The Media Center keeps the library's words, which explain it to visitors. */
-function wordsOf({ needs, work, advice = {} }: DeskEntry) {
+function signInWords({ needs, work, advice = {} }: DeskEntry) {
   if (needs === 'nobody') return {};
   const who = needs === 'editor' ? 'editors' : 'managers';
   const join = (...sentences: (string | undefined)[]) => sentences.filter(Boolean).join(' ');
@@ -60,7 +60,7 @@ export function Desk({ path, query, children }: DeskProps) {
   const manager = useManager(path);
   const { signedIn, hasLeft, gate } = manager;
   const { desk, screen } = deskAt(path, signedIn);
-  const words = wordsOf(desk);
+  const words = signInWords(desk);
   const [unsavedImages, setUnsavedImages] = useState(0);
   const [firstAccount, setFirstAccount] = useState<string>();
   const [last, setLast] = useState<LastAccount>();

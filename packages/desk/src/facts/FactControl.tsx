@@ -1,7 +1,6 @@
 import type { WeekHours } from '@custom-designs/supabase/factShapes';
-import { TextArea } from '@custom-designs/ui/components/TextArea';
-import { TextField } from '@custom-designs/ui/components/TextField';
-import { HoursGrid, ItemFields } from '@custom-designs/ui/facts';
+import { FieldControl, type FieldDescription, Fields, textOf } from '@custom-designs/ui/desk';
+import { HoursGrid } from '@custom-designs/ui/facts';
 import { Stack } from '@custom-designs/ui/layout';
 import type { FactControlProps } from './controlProps.ts';
 import { FactItems } from './FactItems.tsx';
@@ -28,27 +27,29 @@ const byDay = (hours: WeekHours, problems: ReadonlyMap<string, string>) =>
     ),
   );
 
+const lastDay: FieldDescription = {
+  name: 'until',
+  label: 'Last day',
+  kind: 'day',
+  isOptional: true,
+  hint: 'Without a last day, it stays until you clear it.',
+};
+
 function NoticeFields({ fact, value, onChange, problems }: FactControlProps) {
   const { text, until = '' } = value as Notice;
   const change = (next: Notice) => onChange(next.until ? next : { text: next.text });
   return (
     <Stack gap="sm">
-      <TextField
-        name={fact.key}
-        label={fact.label}
-        hint={fact.hint}
+      <FieldControl
+        field={{ name: fact.key, label: fact.label, hint: fact.hint }}
         value={text}
-        onChange={(next) => change({ text: next, until })}
+        onChange={(next) => change({ text: textOf(next), until })}
         error={problems.get('text')}
       />
-      <TextField
-        type="date"
-        name="until"
-        label="Last day"
-        labels={{ optional: 'optional' }}
-        hint="Without a last day, it stays until you clear it."
+      <FieldControl
+        field={lastDay}
         value={until}
-        onChange={(next) => change({ text, until: next })}
+        onChange={(next) => change({ text, until: textOf(next) })}
         error={problems.get('until')}
       />
     </Stack>
@@ -63,52 +64,60 @@ function RangeFields({ fact, value, onChange, problems }: FactControlProps) {
     { name: '1', label: `${fact.label}: to, in dollars` },
   ] as const;
   return (
-    <ItemFields
+    <Fields
+      layout="row"
       fields={fields.map((field) => ({ ...field, kind: 'number' }))}
       values={{ 0: String(least ?? ''), 1: String(most ?? '') }}
-      onChange={(next) => onChange([toNumber(next[0] ?? ''), toNumber(next[1] ?? '')])}
+      onChange={(next) => onChange([toNumber(textOf(next[0])), toNumber(textOf(next[1]))])}
       errors={{ 0: problems.get('0'), 1: problems.get('1') ?? problems.get('') }}
     />
   );
 }
 
+interface OneFieldProps extends Omit<FactControlProps, 'value'> {
+  kind: FieldDescription['kind'];
+  text: string;
+  toValue: (text: string) => unknown;
+  /** What a number counts. The label names it. */
+  unit?: string;
+}
+
+/** A fact that one field edits. */
+function OneField({ fact, kind, text, toValue, unit, onChange, problems }: OneFieldProps) {
+  const { key, label, hint } = fact;
+  return (
+    <FieldControl
+      field={{ name: key, label: unit ? `${label}, in ${unit}` : label, hint, kind }}
+      value={text}
+      onChange={(next) => onChange(toValue(textOf(next)))}
+      error={problems.get('') ?? problems.get('label') ?? problems.get('href')}
+    />
+  );
+}
+
+const labelOf = (value: unknown) => (value as Contact).label;
+
+const NumberField = ({ unit, ...props }: FactControlProps & { unit: string }) => (
+  <OneField {...props} kind="number" text={String(props.value)} toValue={toNumber} unit={unit} />
+);
+
 /** The control that fits the fact. */
 export function FactControl(props: FactControlProps) {
-  const { fact, value, onChange, problems } = props;
-  const { control, label, hint, key } = fact;
-  const error = problems.get('') ?? problems.get('label') ?? problems.get('href');
-  const field = { name: key, label, hint, ...(error && { error }) };
+  const { value, onChange, problems } = props;
+  const { control } = props.fact;
   switch (control.kind) {
     case 'phone':
-      return (
-        <TextField
-          {...field}
-          type="tel"
-          value={(value as Contact).label}
-          onChange={(text) => onChange(toPhone(text))}
-        />
-      );
+      return <OneField {...props} kind="phone" text={labelOf(value)} toValue={toPhone} />;
     case 'email':
-      return (
-        <TextField
-          {...field}
-          type="email"
-          value={(value as Contact).label}
-          onChange={(text) => onChange(toEmail(text))}
-        />
-      );
-    case 'long':
-      return <TextArea {...field} rows={4} value={String(value)} onChange={onChange} />;
+      return <OneField {...props} kind="email" text={labelOf(value)} toValue={toEmail} />;
     case 'price':
+      return <NumberField {...props} unit="dollars" />;
     case 'number':
+      return <NumberField {...props} unit={control.unit} />;
+    case 'text':
+    case 'long':
       return (
-        <TextField
-          {...field}
-          label={`${label}, in ${'unit' in control ? control.unit : 'dollars'}`}
-          inputMode="numeric"
-          value={String(value)}
-          onChange={(text) => onChange(toNumber(text))}
-        />
+        <OneField {...props} kind={control.kind} text={String(value)} toValue={(text) => text} />
       );
     case 'range':
       return <RangeFields {...props} />;
@@ -126,7 +135,8 @@ export function FactControl(props: FactControlProps) {
       return <NoticeFields {...props} />;
     case 'record':
       return (
-        <ItemFields
+        <Fields
+          layout="row"
           fields={control.fields}
           values={toTexts(control.fields, value as object)}
           onChange={(texts) => onChange(withTexts(control.fields, value as object, texts))}
@@ -136,7 +146,5 @@ export function FactControl(props: FactControlProps) {
     case 'list':
     case 'lines':
       return <FactItems {...props} />;
-    default:
-      return <TextField {...field} value={String(value)} onChange={onChange} />;
   }
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from '@custom-designs/ui/components/Checkbox';
-import { ItemFields, ItemList } from '@custom-designs/ui/facts';
+import { Fields } from '@custom-designs/ui/desk';
+import { ItemList } from '@custom-designs/ui/facts';
 import { Text } from '@custom-designs/ui/text';
 import { errorsAt, type FactControlProps } from './controlProps.ts';
 import type { FactField } from './fact.ts';
@@ -44,7 +45,8 @@ export function FactItems({ fact, value, onChange, problems }: FactControlProps)
         const errors = errorsOf(index);
         return (
           <>
-            <ItemFields
+            <Fields
+              layout="row"
               fields={fields}
               values={toTexts(fields, item)}
               onChange={(texts) => replace(index, withTexts(fields, item, texts))}

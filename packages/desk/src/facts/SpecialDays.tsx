@@ -1,5 +1,6 @@
 import { Checkbox } from '@custom-designs/ui/components/Checkbox';
-import { type ItemField, ItemFields, ItemList } from '@custom-designs/ui/facts';
+import { type FieldDescription, Fields, textOf } from '@custom-designs/ui/desk';
+import { ItemList } from '@custom-designs/ui/facts';
 import { errorsAt, type FactControlProps } from './controlProps.ts';
 
 interface SpecialDay {
@@ -9,11 +10,11 @@ interface SpecialDay {
   readonly closes: string | null;
 }
 
-const fields: readonly ItemField[] = [
-  { name: 'date', label: 'Day', kind: 'date' },
+const fields: readonly FieldDescription[] = [
+  { name: 'date', label: 'Day', kind: 'day' },
   { name: 'reason', label: 'Reason', isOptional: true },
 ];
-const times: readonly ItemField[] = [
+const times: readonly FieldDescription[] = [
   { name: 'opens', label: 'Opens', kind: 'time' },
   { name: 'closes', label: 'Closes', kind: 'time' },
 ];
@@ -33,7 +34,8 @@ export function SpecialDays({ value, onChange, problems }: FactControlProps) {
         const isClosed = day.opens === null;
         return (
           <>
-            <ItemFields
+            <Fields
+              layout="row"
               fields={isClosed ? fields : [...fields, ...times]}
               values={{
                 date: day.date,
@@ -41,8 +43,11 @@ export function SpecialDays({ value, onChange, problems }: FactControlProps) {
                 opens: day.opens ?? '',
                 closes: day.closes ?? '',
               }}
-              onChange={({ date = '', reason = '', opens = '', closes = '' }) =>
-                change(index, { date, reason, ...(!isClosed && { opens, closes }) })
+              onChange={({ date, reason, opens, closes }) =>
+                change(index, {
+                  ...{ date: textOf(date), reason: textOf(reason) },
+                  ...(!isClosed && { opens: textOf(opens), closes: textOf(closes) }),
+                })
               }
               errors={errors}
             />

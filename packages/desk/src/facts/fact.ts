@@ -3,7 +3,7 @@ export interface FactField {
   readonly name: string;
   readonly label: string;
   /** Default: one line of text. */
-  readonly kind?: 'text' | 'long' | 'number' | 'url';
+  readonly kind?: 'text' | 'long' | 'number' | 'link';
   /** Most characters. */
   readonly max?: number;
   readonly isOptional?: boolean;

@@ -1,4 +1,4 @@
-import type { ItemValues } from '@custom-designs/ui/facts';
+import { type FieldValues, textOf } from '@custom-designs/ui/desk';
 import type { Fact, FactField } from './fact.ts';
 
 /** What the form starts with if nothing is stated. */
@@ -40,7 +40,10 @@ export function toPhone(label: string): { label: string; href: string } {
 export const toEmail = (label: string) => ({ label, href: `mailto:${label.trim()}` });
 
 /** An item's parts as text. */
-export const toTexts = (fields: readonly FactField[], item: object): ItemValues =>
+export const toTexts = (
+  fields: readonly FactField[],
+  item: object,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     fields.map(({ name }) => [name, String((item as Record<string, unknown>)[name] ?? '')]),
   );
@@ -49,10 +52,10 @@ export const toTexts = (fields: readonly FactField[], item: object): ItemValues 
 export function withTexts(
   fields: readonly FactField[],
   { isSample, ...item }: { isSample?: boolean },
-  texts: ItemValues,
+  texts: FieldValues,
 ): object {
   const parts = fields.map(({ name, kind }): [string, unknown] => {
-    const text = texts[name] ?? '';
+    const text = textOf(texts[name]);
     return [name, kind === 'number' ? toNumber(text) : text];
   });
   return { ...item, ...Object.fromEntries(parts.filter(([, part]) => part !== undefined)) };

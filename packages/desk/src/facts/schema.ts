@@ -28,7 +28,7 @@ function fieldSchema({ kind = 'text', label, max, isOptional }: FactField) {
     const advice = `Write ${label.toLowerCase()} as a whole number, such as 2.`;
     return z.int(advice).check(z.positive(advice));
   }
-  if (kind === 'url') return isOptional ? z.optional(address(true)) : address();
+  if (kind === 'link') return isOptional ? z.optional(address(true)) : address();
   const most = max ?? (kind === 'long' ? 600 : 120);
   return isOptional ? z.optional(atMost(most)) : textOf(most);
 }

@@ -1,11 +1,10 @@
 import { BarChart } from '@custom-designs/ui/components/BarChart';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
-import { StateMessage } from '@custom-designs/ui/desk';
 import { Grid, Stack } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reasonFor } from '../failures.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { atOffice } from '../time.ts';
 import { leadQueries, type ReportRow } from './adapter/index.ts';
 import { type InboxContent, labelOf } from './display.ts';
@@ -85,16 +84,11 @@ export function ReportsPanel({
   const since = lastWeeks(now).at(-1) ?? '';
   const { data, error, refetch } = useQuery({ ...leadQueries.reports(since), enabled: isEnabled });
   if (data) return <Charts rows={data} now={now} content={content} />;
-  if (error) {
-    return (
-      <StateMessage isFailure actions={[{ label: 'Try again', onPress: () => void refetch() }]}>
-        {`The reports couldn’t be loaded. ${reasonFor(error)}`}
-      </StateMessage>
-    );
-  }
   return (
-    <SkeletonGroup label="Loading the reports...">
-      <Skeleton lines={8} />
-    </SkeletonGroup>
+    <NotLoaded what="reports" error={error} onRetry={() => void refetch()}>
+      <SkeletonGroup label="Loading the reports...">
+        <Skeleton lines={8} />
+      </SkeletonGroup>
+    </NotLoaded>
   );
 }

@@ -68,26 +68,21 @@ export const labelOf = (choices: readonly SelectOption[], value: string | null):
 export const phoneLabel = (phone: string): string =>
   phone.replace(/^\s*(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})\s*$/, '($1) $2-$3');
 
-/** Converts a message to the screen's text. */
+/** Adds what the screen shows to a message: labels, and what follows from its columns. */
 export function toLead(
   stored: StoredLead,
   { services, cities }: InboxContent,
   { isWaiting = false, isUndelivered = false, me = '' } = {},
 ): Lead {
   return {
-    id: stored.id,
+    ...stored,
     name: senderOf(stored),
-    email: stored.email,
     phone: stored.phone && phoneLabel(stored.phone),
     phoneDigits: dialed(stored.phone ?? ''),
-    subject: stored.subject,
-    message: stored.message,
     preferredDate: stored.preferred_date && dayOf(stored.preferred_date, fullDay),
     preferredDay: stored.preferred_date && dayOf(stored.preferred_date, shortDay),
     service: labelOf(services, stored.service),
     city: labelOf(cities, stored.city),
-    page: stored.page,
-    status: stored.status,
     isUnread: stored.read_at === null,
     spamReasons: spamReasonLabels(stored.spam_reasons),
     received: timeOf(stored.created_at),

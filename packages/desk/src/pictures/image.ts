@@ -1,5 +1,5 @@
 import { GALLERY_CATEGORY, type ImageRow, type imageRow } from '@custom-designs/supabase/images';
-import type { ImageField } from '@custom-designs/ui/media';
+import type { FieldDescription } from '@custom-designs/ui/desk';
 import type * as z from 'zod/mini';
 import { isCameraName } from './cameraNames.ts';
 
@@ -17,23 +17,23 @@ export const imageCategories = [
 /** The fields that managers fill in when they upload and edit. */
 export const imageFields = [
   { name: 'title', label: 'Title', kind: 'text' },
-  { name: 'category', label: 'Category', kind: 'select', options: imageCategories },
-  { name: 'description', label: 'Description', kind: 'multiline' },
+  { name: 'category', label: 'Category', kind: 'choice', options: imageCategories },
+  { name: 'description', label: 'Description', kind: 'long', rows: 3 },
   { name: 'tags', label: 'Tags', kind: 'tags' },
-] as const satisfies readonly ImageField[];
+] as const satisfies readonly FieldDescription[];
 
 /** The fields of the editor. */
 export const editorFields = [
   ...imageFields,
-  { name: 'isPublished', label: 'Show on the website', kind: 'switch' },
-] as const satisfies readonly ImageField[];
+  { name: 'isPublished', label: 'Show on the website', kind: 'flag' },
+] as const satisfies readonly FieldDescription[];
 
 /** Fields for all files of an upload (docs/behavior/media-center.md#media-uploading). */
 export const uploadDefaultFields = [
-  { name: 'category', label: 'Default Category', kind: 'select', options: imageCategories },
+  { name: 'category', label: 'Default Category', kind: 'choice', options: imageCategories },
   { name: 'tags', label: 'Default Tags', kind: 'text', placeholder: 'Separate tags with commas' },
-  { name: 'description', label: 'Default Description', kind: 'multiline', rows: 1 },
-] as const satisfies readonly ImageField[];
+  { name: 'description', label: 'Default Description', kind: 'long', rows: 1 },
+] as const satisfies readonly FieldDescription[];
 
 /** The values of these fields as typed. Tags are one text, separated by commas. */
 export type UploadDefaults = {

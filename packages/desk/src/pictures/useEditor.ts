@@ -1,5 +1,5 @@
 import { toast } from '@custom-designs/ui/components/Toast';
-import type { FieldValues } from '@custom-designs/ui/media';
+import type { FieldValues } from '@custom-designs/ui/desk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { reasonFor } from '../failures.ts';

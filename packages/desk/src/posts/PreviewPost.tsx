@@ -2,15 +2,13 @@ import { Button } from '@custom-designs/ui/components/Button';
 import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
 import { Select } from '@custom-designs/ui/components/Select';
 import { toast } from '@custom-designs/ui/components/Toast';
-import { StateMessage } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
 import { PreviewFrame } from '@custom-designs/ui/posts/desk';
-import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { forManagers } from '../auth/index.ts';
 import { useDesk } from '../Desk.tsx';
-import { reasonFor } from '../failures.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { latestOf, postsKey, readPost } from './adapter/index.ts';
 import { editHref } from './listView.ts';
 import type { PostRow } from './post.ts';
@@ -61,23 +59,15 @@ function Preview({ id, draw }: PreviewPostProps & { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(previewQuery(id, draw));
   const [width, setWidth] = useState('390');
   const [theme, setTheme] = useState('dark');
-  if (data === null) {
+  const failure = isFetching ? null : error;
+  if (!data || failure) {
     return (
-      <StateMessage isFailure>This post doesn’t exist. Someone may have deleted it.</StateMessage>
-    );
-  }
-  if (error && !isFetching) {
-    return (
-      <StateMessage isFailure actions={[{ label: 'Try again', onPress: () => void refetch() }]}>
-        {`The post couldn’t be loaded. ${reasonFor(error)}`}
-      </StateMessage>
-    );
-  }
-  if (!data) {
-    return (
-      <div role="status">
-        <Text tone="muted">Loading the post…</Text>
-      </div>
+      <NotLoaded
+        what="post"
+        isMissing={data === null}
+        error={failure}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return (

@@ -1,9 +1,7 @@
-import { StateMessage } from '@custom-designs/ui/desk';
-import { Text } from '@custom-designs/ui/text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDesk } from '../Desk.tsx';
-import { reasonFor } from '../failures.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { RecordEditing, type RecordLayout } from './RecordEditing.tsx';
 import type { FieldMap } from './record.ts';
 import { useRecord } from './useRecord.ts';
@@ -29,25 +27,7 @@ function OpenedRecord<Fields extends FieldMap>(props: OpenedProps<Fields>) {
     onCreated,
   });
   if (opened) return <RecordEditing {...layout} opened={opened} gate={gate} />;
-  if (isMissing) {
-    return (
-      <StateMessage isFailure>
-        {`This ${record.what} doesn’t exist. Someone may have deleted it.`}
-      </StateMessage>
-    );
-  }
-  if (error) {
-    return (
-      <StateMessage isFailure actions={[{ label: 'Try again', onPress: retry }]}>
-        {`The ${record.what} couldn’t be loaded. ${reasonFor(error)}`}
-      </StateMessage>
-    );
-  }
-  return (
-    <div role="status">
-      <Text tone="muted">{`Loading the ${record.what}…`}</Text>
-    </div>
-  );
+  return <NotLoaded what={record.what} isMissing={isMissing} error={error} onRetry={retry} />;
 }
 
 /** One record, for editing. The address names it, or none for a new one. */

@@ -10,6 +10,14 @@ export {
   FailureList,
 } from './FailureList/FailureList.tsx';
 export { LineList } from './FailureList/LineList.tsx';
+export { FieldControl, type FieldControlProps } from './Fields/FieldControl.tsx';
+export { Fields, type FieldsProps } from './Fields/Fields.tsx';
+export {
+  type FieldDescription,
+  type FieldValue,
+  type FieldValues,
+  textOf,
+} from './Fields/field.ts';
 export { InviteDialog } from './InviteDialog/InviteDialog.tsx';
 export { MediaThumbnail, type MediaThumbnailProps } from './MediaThumbnail/MediaThumbnail.tsx';
 export { type NewPassword, PasswordForm } from './PasswordForm/PasswordForm.tsx';

@@ -2,5 +2,4 @@ export { FactCard, type FactCardProps } from './FactCard/FactCard.tsx';
 export { FactGroupSection } from './FactCard/FactGroupSection.tsx';
 export { FactForm, type FactFormProps } from './FactForm/FactForm.tsx';
 export { HoursGrid, type HoursGridDay } from './HoursGrid/HoursGrid.tsx';
-export { type ItemField, ItemFields, type ItemValues } from './ItemFields/ItemFields.tsx';
-export { ItemList } from './ItemFields/ItemList.tsx';
+export { ItemList } from './ItemList/ItemList.tsx';

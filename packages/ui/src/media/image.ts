@@ -39,22 +39,3 @@ export interface TagCount {
 /** Returns a category's label. An unknown category is its own label. */
 export const labelOfCategory = (category: string, categories: readonly SelectOption[]): string =>
   categories.find(({ value }) => value === category)?.label ?? category;
-
-/** A field of an image. `name` is the image's property. */
-export interface ImageField {
-  readonly name: string;
-  readonly label: string;
-  readonly kind: 'text' | 'multiline' | 'select' | 'tags' | 'switch';
-  /** Shown while a text field is empty. */
-  readonly placeholder?: string;
-  /** Lines of a `multiline` field. Default 3. */
-  readonly rows?: number;
-  /** Options of a `select`. */
-  readonly options?: readonly SelectOption[];
-}
-
-/** A list for `tags`, a boolean for a `switch`, otherwise a string. */
-export type FieldValue = string | readonly string[] | boolean;
-
-/** The values of an image's fields, by name. */
-export type FieldValues = Readonly<Record<string, FieldValue>>;

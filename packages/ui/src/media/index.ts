@@ -1,7 +1,4 @@
 export {
-  type FieldValue,
-  type FieldValues,
-  type ImageField,
   type ImageUse,
   labelOfCategory,
   type MediaImage,

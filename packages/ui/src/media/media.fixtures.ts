@@ -1,5 +1,6 @@
 import type { SelectOption } from '../components/Select/Select.tsx';
-import type { ImageField, MediaImage } from './image.ts';
+import type { FieldDescription } from '../desk/Fields/field.ts';
+import type { MediaImage } from './image.ts';
 
 export const exampleCategories: readonly SelectOption[] = [
   { value: 'general-asset', label: 'General Assets' },
@@ -12,16 +13,16 @@ export const exampleCategories: readonly SelectOption[] = [
 ];
 
 /** Fields for all files of an upload. */
-export const exampleDefaultFields: readonly ImageField[] = [
-  { name: 'category', label: 'Default Category', kind: 'select', options: exampleCategories },
+export const exampleDefaultFields: readonly FieldDescription[] = [
+  { name: 'category', label: 'Default Category', kind: 'choice', options: exampleCategories },
   { name: 'tags', label: 'Default Tags', kind: 'text', placeholder: 'Separate tags with commas' },
-  { name: 'description', label: 'Default Description', kind: 'multiline', rows: 1 },
+  { name: 'description', label: 'Default Description', kind: 'long', rows: 1 },
 ];
 
-export const exampleFields: readonly ImageField[] = [
+export const exampleFields: readonly FieldDescription[] = [
   { name: 'title', label: 'Title', kind: 'text' },
-  { name: 'category', label: 'Category', kind: 'select', options: exampleCategories },
-  { name: 'description', label: 'Description', kind: 'multiline' },
+  { name: 'category', label: 'Category', kind: 'choice', options: exampleCategories },
+  { name: 'description', label: 'Description', kind: 'long', rows: 3 },
   { name: 'tags', label: 'Tags', kind: 'tags' },
 ];
 

@@ -86,7 +86,7 @@ export const companyFacts: readonly FactDefinition[] = [
     list(
       'network',
       { name: 'label', label: 'Network', max: 30 },
-      { name: 'href', label: 'Address of your page', kind: 'url', isOptional: true },
+      { name: 'href', label: 'Address of your page', kind: 'link', isOptional: true },
     ),
     { ...sample, pages: [{ label: 'Home', href: '/' }, contact] },
   ),
@@ -142,7 +142,7 @@ export const companyFacts: readonly FactDefinition[] = [
     list(
       'link',
       { name: 'label', label: 'Text of the link', max: 60 },
-      { name: 'href', label: 'Address', kind: 'url' },
+      { name: 'href', label: 'Address', kind: 'link' },
     ),
     credential,
   ),

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Fields } from '../../desk/Fields/Fields.tsx';
+import type { FieldDescription, FieldValues } from '../../desk/Fields/field.ts';
+import { changesOf, valuesOf } from '../../desk/Fields/fieldValues.ts';
 import { compact, type Failure, FailureList } from '../../desk/index.ts';
 import * as notices from '../../desk/notices.css.ts';
-import { changesOf, valuesOf } from '../ImageFields/fieldValues.ts';
-import { ImageFields } from '../ImageFields/ImageFields.tsx';
-import type { FieldValues, ImageField, MediaImage } from '../image.ts';
+import type { MediaImage } from '../image.ts';
 import * as styles from './MediaEditor.css.ts';
 import { MediaEditorConflict } from './MediaEditorConflict.tsx';
 import { MediaEditorFoot } from './MediaEditorFoot.tsx';
@@ -38,7 +39,7 @@ export interface MediaEditorProps
   /** Opens the first of them, with what was typed. */
   onOpenUnsaved?: () => void;
   /** The fields to edit, in order. */
-  fields: readonly ImageField[];
+  fields: readonly FieldDescription[];
   /** Tags in use, as suggestions. */
   suggestions?: readonly string[];
   /** Overrides the English labels. */
@@ -189,12 +190,13 @@ function ImageEditor({
             )}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to its fields */}
             <div ref={fieldsRef} onKeyDown={moving.onKeyDown}>
-              <ImageFields
+              <Fields
                 key={image.id}
                 fields={fields}
                 values={draft}
                 onChange={setDraft}
                 suggestions={suggestions}
+                autoComplete="off"
                 isDisabled={isSaving}
               />
             </div>

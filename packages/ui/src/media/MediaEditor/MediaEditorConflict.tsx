@@ -1,10 +1,11 @@
+import type { FieldDescription, FieldValues } from '../../desk/Fields/field.ts';
+import { isSameField } from '../../desk/Fields/fieldValues.ts';
 import { VersionChoice } from '../../desk/index.ts';
-import { isSameField } from '../ImageFields/fieldValues.ts';
-import { type FieldValues, type ImageField, labelOfCategory } from '../image.ts';
+import { labelOfCategory } from '../image.ts';
 import type { MediaEditorLabels } from './mediaEditorLabels.ts';
 
 interface MediaEditorConflictProps {
-  fields: readonly ImageField[];
+  fields: readonly FieldDescription[];
   theirs: FieldValues;
   /** The fields that both changed, with the values of the draft. */
   mine: FieldValues;
@@ -15,7 +16,7 @@ interface MediaEditorConflictProps {
 
 function textOf(
   values: FieldValues,
-  { name, options = [] }: ImageField,
+  { name, options = [] }: FieldDescription,
   labels: MediaEditorLabels,
 ): string {
   const value = values[name] ?? '';

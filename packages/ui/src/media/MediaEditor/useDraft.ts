@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { rebase, valuesOf } from '../ImageFields/fieldValues.ts';
-import type { FieldValues, ImageField, MediaImage } from '../image.ts';
+import type { FieldDescription, FieldValues } from '../../desk/Fields/field.ts';
+import { rebase, valuesOf } from '../../desk/Fields/fieldValues.ts';
+import type { MediaImage } from '../image.ts';
 
 interface DraftState {
   readonly id: string;
@@ -12,7 +13,7 @@ interface DraftState {
 interface DraftOptions {
   readonly image: MediaImage;
   readonly theirs: MediaImage | null;
-  readonly fields: readonly ImageField[];
+  readonly fields: readonly FieldDescription[];
   /** Values that were typed before and are not saved. */
   readonly typed: FieldValues;
 }

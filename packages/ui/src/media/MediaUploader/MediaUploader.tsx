@@ -3,9 +3,9 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { FieldControl } from '../../desk/Fields/FieldControl.tsx';
+import type { FieldDescription } from '../../desk/Fields/field.ts';
 import { FailureList, LineList } from '../../desk/index.ts';
-import { ImageFieldControl } from '../ImageFields/ImageFields.tsx';
-import type { ImageField } from '../image.ts';
 import * as styles from './MediaUploader.css.ts';
 import { MediaUploaderBar } from './MediaUploaderBar.tsx';
 import { MediaUploaderList, type MediaUploaderListProps } from './MediaUploaderList.tsx';
@@ -17,7 +17,7 @@ export interface MediaUploaderProps<Item extends UploadFile>
   extends Omit<MediaUploaderListProps<Item>, 'labels' | 'suggestions'>,
     Omit<CleanUpProps, 'labels'> {
   /** Fields with default values for every file. Their names are the keys of `queue.defaults`. */
-  defaultFields: readonly ImageField[];
+  defaultFields: readonly FieldDescription[];
   /** Progress of the current or last batch. Null before the first. */
   progress: BatchProgress | null;
   /** Accepted types and sizes, such as 'JPG or PNG, up to 10 MB each'. */
@@ -126,12 +126,13 @@ export function MediaUploader<Item extends UploadFile>({
         </h2>
         <div className={styles.defaults}>
           {defaultFields.map((field) => (
-            <ImageFieldControl
+            <FieldControl
               key={field.name}
               field={field}
               value={queue.defaults[field.name]}
               onChange={(value) => actions.changeDefaults({ [field.name]: value })}
               isDisabled={isBusy}
+              autoComplete="off"
             />
           ))}
         </div>

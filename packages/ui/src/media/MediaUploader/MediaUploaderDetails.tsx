@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Fields } from '../../desk/Fields/Fields.tsx';
+import type { FieldDescription, FieldValues } from '../../desk/Fields/field.ts';
 import { compact } from '../../desk/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
-import { ImageFields } from '../ImageFields/ImageFields.tsx';
-import type { FieldValues, ImageField } from '../image.ts';
 import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
 
 /** The details of one file: the typed values, and placeholders for blank fields. */
@@ -18,7 +18,7 @@ const touchedIn = (next: FieldValues, values: FieldValues): FieldValues =>
 
 interface MediaUploaderDetailsProps extends UploadDetails {
   fileName: string;
-  fields: readonly ImageField[];
+  fields: readonly FieldDescription[];
   suggestions: readonly string[];
   onChange: (changes: FieldValues) => void;
   onClose: () => void;
@@ -47,8 +47,9 @@ export function MediaUploaderDetails({
           <Text size="small" tone="muted">
             <bdi>{fileName}</bdi> · {labels.detailsHint}
           </Text>
-          <ImageFields
+          <Fields
             {...fields}
+            autoComplete="off"
             values={values}
             onChange={(next) => onChange(touchedIn(next, values))}
           />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Button } from '../../components/Button/Button.tsx';
-import type { ImageField } from '../image.ts';
+import type { FieldDescription } from '../../desk/Fields/field.ts';
 import * as styles from './MediaUploader.css.ts';
 import { MediaUploaderDetails, type UploadDetails } from './MediaUploaderDetails.tsx';
 import { list } from './MediaUploaderFile.css.ts';
@@ -41,7 +41,7 @@ export interface MediaUploaderListProps<Item extends UploadFile> {
   actions: MediaUploaderActions;
   /** A batch is running or waiting. */
   isBusy: boolean;
-  fields: readonly ImageField[];
+  fields: readonly FieldDescription[];
   /** The details that a file would be stored with. */
   detailsOf: (item: Item) => UploadDetails;
   suggestions: readonly string[];

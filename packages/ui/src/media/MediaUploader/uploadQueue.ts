@@ -1,5 +1,5 @@
+import type { FieldValues } from '../../desk/Fields/field.ts';
 import type { Failure } from '../../desk/index.ts';
-import type { FieldValues } from '../image.ts';
 
 /** pending -> uploading -> success or error (docs/behavior/media-center.md#media-queue) */
 export type UploadStatus = 'pending' | 'uploading' | 'success' | 'error';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
+import { TagField } from '../../desk/TagField/TagField.tsx';
 import type { TagCount } from '../image.ts';
-import { TagField } from '../TagField/TagField.tsx';
 import * as styles from './SelectionBarPanels.css.ts';
 import type { SelectionBarLabels } from './selectionBarLabels.ts';
 
@@ -72,7 +72,8 @@ export function SelectionBarTags({ tags, suggestions, onApply, ...panel }: TagsP
         tags={added}
         onChange={setAdded}
         suggestions={suggestions}
-        labels={{ label: labels.addTags, list: labels.tagsToAdd }}
+        label={labels.addTags}
+        listLabel={labels.tagsToAdd}
       />
       {tags.length > 0 && (
         <fieldset className={styles.removable}>

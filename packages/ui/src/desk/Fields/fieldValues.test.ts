@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFields, exampleImage } from '../media.fixtures.ts';
+import { exampleFields, exampleImage } from '../../media/media.fixtures.ts';
 import { changesOf, rebase, valuesOf } from './fieldValues.ts';
 
 const image = exampleImage(0, { title: 'Pool', description: null, tags: ['pool'] });
 const before = valuesOf(image, exampleFields);
 
-describe('a draft of an image', () => {
-  it('is blank for missing values of the image', () => {
+describe('a draft of an item', () => {
+  it('is blank for missing values of the item', () => {
     expect(before).toMatchObject({ title: 'Pool', description: '', tags: ['pool'] });
   });
 
-  it('contains only the changed fields of an image', () => {
+  it('contains only the changed fields of an item', () => {
     expect(changesOf(before, before)).toEqual({});
     expect(changesOf(before, { ...before, title: ' Pool ', description: ' ' })).toEqual({});
     expect(changesOf(before, { ...before, title: 'Patio', tags: ['pool', 'dusk'] })).toEqual({

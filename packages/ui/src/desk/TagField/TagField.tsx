@@ -5,19 +5,6 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../text/index.ts';
 import * as styles from './TagField.css.ts';
 
-export const defaultTagFieldLabels = {
-  label: 'Tags',
-  placeholder: 'Add a tag',
-  add: 'Add',
-  list: 'Tags of this image',
-  /** Name of the button that removes a tag. Screen readers read it before the tag. */
-  remove: 'Remove tag',
-  added: (tag: string) => `Tag ${tag} added`,
-  removed: (tag: string) => `Tag ${tag} removed`,
-};
-
-export type TagFieldLabels = typeof defaultTagFieldLabels;
-
 export interface TagFieldProps {
   /** The tags, in order. */
   tags: readonly string[];
@@ -27,8 +14,10 @@ export interface TagFieldProps {
   suggestions?: readonly string[];
   /** Disables the field and its tags. */
   isDisabled?: boolean;
-  /** Overrides the English labels. */
-  labels?: Partial<TagFieldLabels>;
+  /** Label of the field. Default: "Tags". */
+  label?: string;
+  /** Name of the list. Default: "Tags of this image". */
+  listLabel?: string;
 }
 
 /** Adds a tag. A blank or repeated one changes nothing (docs/behavior/media-center.md#media-editing). */
@@ -46,9 +35,9 @@ export function TagField({
   onChange,
   suggestions = [],
   isDisabled = false,
-  labels: ownLabels,
+  label = 'Tags',
+  listLabel = 'Tags of this image',
 }: TagFieldProps) {
-  const labels = { ...defaultTagFieldLabels, ...ownLabels };
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const formRef = useRef<HTMLFormElement>(null);
@@ -58,7 +47,7 @@ export function TagField({
     setTyped('');
     const next = addTag(tags, text);
     if (next === tags) return;
-    setSaid(labels.added(text.trim()));
+    setSaid(`Tag ${text.trim()} added`);
     onChange(next);
   };
   const onType = (text: string) =>
@@ -81,8 +70,8 @@ export function TagField({
       >
         <TextField
           name="tag"
-          label={labels.label}
-          placeholder={labels.placeholder}
+          label={label}
+          placeholder="Add a tag"
           autoComplete="off"
           enterKeyHint="done"
           list={listId}
@@ -91,7 +80,7 @@ export function TagField({
           onChange={onType}
         />
         <Button type="submit" variant="secondary" isDisabled={isDisabled}>
-          {labels.add}
+          Add
         </Button>
         <datalist id={listId}>
           {suggestions
@@ -102,12 +91,11 @@ export function TagField({
         </datalist>
       </form>
       <TagGroup
-        aria-label={labels.list}
+        aria-label={listLabel}
         items={tags}
-        labels={labels}
         isDisabled={isDisabled}
         onRemove={(tag) => {
-          setSaid(labels.removed(tag));
+          setSaid(`Tag ${tag} removed`);
           onChange(tags.filter((other) => other !== tag));
           // Removing the last tag removes the group, so the focus would move to the page.
           if (tags.length === 1) formRef.current?.querySelector('input')?.focus();

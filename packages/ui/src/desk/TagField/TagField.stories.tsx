@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
-import { compact } from '../../desk/index.ts';
+import { compact } from '../compact.css.ts';
 import { TagField, type TagFieldProps } from './TagField.tsx';
 
 type Args = Pick<TagFieldProps, 'tags' | 'suggestions' | 'isDisabled'>;
@@ -17,7 +17,7 @@ function Example({ tags: initial, ...props }: Args) {
 }
 
 const meta = preview.meta({
-  title: 'Media/TagField',
+  title: 'Desk/TagField',
   tags: ['experimental', '!stable'],
   component: Example,
   argTypes: propsOf(TagField),

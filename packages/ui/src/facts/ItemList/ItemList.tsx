@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button/Button.tsx';
-import * as styles from './ItemFields.css.ts';
+import * as styles from './ItemList.css.ts';
 
 export interface ItemListProps {
   /** The form of each item, in order. */

@@ -3,22 +3,19 @@ import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { choose, selectCalled } from '../../components/Select/Select.fixtures.ts';
-import { compact } from '../../desk/index.ts';
-import type { FieldValues } from '../image.ts';
-import { exampleFields, exampleImage } from '../media.fixtures.ts';
+import { exampleFields, exampleImage } from '../../media/media.fixtures.ts';
+import { compact } from '../compact.css.ts';
+import { Fields, type FieldsProps } from './Fields.tsx';
+import type { FieldValues } from './field.ts';
 import { valuesOf } from './fieldValues.ts';
-import { ImageFields } from './ImageFields.tsx';
 
-function Example({ initial, isDisabled = false }: { initial: FieldValues; isDisabled?: boolean }) {
+type Args = Omit<FieldsProps, 'values' | 'onChange'> & { initial: FieldValues };
+
+function Example({ initial, ...props }: Args) {
   const [values, setValues] = useState(initial);
   return (
     <div className={compact}>
-      <ImageFields
-        fields={exampleFields}
-        values={values}
-        onChange={setValues}
-        isDisabled={isDisabled}
-      />
+      <Fields {...props} values={values} onChange={setValues} />
       <output>{Object.values(values).flat().join(' | ')}</output>
     </div>
   );
@@ -28,15 +25,31 @@ const valuesAt = (index: number, changes = {}) =>
   valuesOf({ ...exampleImage(index), ...changes }, exampleFields);
 
 const meta = preview.meta({
-  title: 'Media/ImageFields',
+  title: 'Desk/Fields',
   tags: ['experimental', '!stable'],
   component: Example,
-  argTypes: propsOf(ImageFields),
-  args: { initial: valuesAt(1) },
+  argTypes: propsOf(Fields),
+  args: { fields: exampleFields, initial: valuesAt(1) },
 });
 
 export const Default = meta.story();
 export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Row = meta.story({
+  args: {
+    layout: 'row',
+    fields: [
+      { name: 'content', label: 'Their words', kind: 'long' },
+      { name: 'name', label: 'Name' },
+      { name: 'role', label: 'Who they are', isOptional: true },
+    ],
+    initial: { content: 'Good.', name: '' },
+    errors: { name: 'Write a name.' },
+  },
+});
+const kinds = ['link', 'phone', 'email', 'number', 'day', 'time', 'flag'] as const;
+export const OtherKinds = meta.story({
+  args: { fields: kinds.map((kind) => ({ name: kind, label: kind, kind })), initial: {} },
+});
 export const UnlistedCategory = meta.story({
   args: { initial: valuesAt(4, { category: 'floor-plans' }) },
   play: () => expect(selectCalled('Category')).toHaveTextContent('floor-plans'),

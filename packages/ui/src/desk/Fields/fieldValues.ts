@@ -1,14 +1,12 @@
-import type { FieldValue, FieldValues, ImageField } from '../image.ts';
+import type { FieldDescription, FieldValue, FieldValues } from './field.ts';
 
-type Fields = readonly ImageField[];
+const blanks: Partial<Record<string, FieldValue>> = { tags: [], flag: false };
 
-const blanks: Partial<Record<ImageField['kind'], FieldValue>> = { tags: [], switch: false };
-
-/** Returns the values of an image's fields. Missing ones are blank. */
-export function valuesOf(image: object, fields: Fields): FieldValues {
-  const values = image as Readonly<Record<string, FieldValue | null | undefined>>;
+/** Returns the values of an item's fields. Missing ones are blank. */
+export function valuesOf(item: object, fields: readonly FieldDescription[]): FieldValues {
+  const values = item as Readonly<Record<string, FieldValue | null | undefined>>;
   return Object.fromEntries(
-    fields.map(({ name, kind }) => [name, values[name] ?? blanks[kind] ?? '']),
+    fields.map(({ name, kind = 'text' }) => [name, values[name] ?? blanks[kind] ?? '']),
   );
 }
 
