@@ -47,7 +47,7 @@ const types = {
 
 /** Control of one described field. Use Fields for several. */
 export function FieldControl({
-  field: { name, label, kind = 'text', hint, options, rows = 4, isOptional, ...field },
+  field: { name, label, kind = 'text', hint, options, rows = 4, maxLength, isOptional, ...field },
   value,
   onChange,
   error,
@@ -74,11 +74,12 @@ export function FieldControl({
     ...(error && { error }),
   };
   if (kind === 'choice') return <Select {...shared} items={optionsWith(text, options)} />;
-  if (kind === 'long') return <TextArea {...shared} rows={rows} />;
+  if (kind === 'long') return <TextArea {...shared} rows={rows} maxLength={maxLength} />;
   return (
     <TextField
       {...shared}
       type={types[kind]}
+      maxLength={maxLength}
       inputMode={kind === 'number' ? 'numeric' : undefined}
       placeholder={placeholder}
       autoComplete={autoComplete}

@@ -22,6 +22,8 @@ export interface FieldDescription {
   readonly placeholder?: string;
   /** Lines of a `long` text. Default 4. */
   readonly rows?: number;
+  /** Most characters that a text accepts. Default: any number. */
+  readonly maxLength?: number;
   /** Options of a `choice`. */
   readonly options?: readonly SelectOption[];
   /** Shows a mark beside the label. */
