@@ -6,6 +6,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
+import { publishedRows } from '../packages/desk/src/desks.ts';
 import { dist } from '../site/build/dist.ts';
 import { buildVariables } from '../site/build/environment.ts';
 
@@ -26,9 +27,6 @@ export const SOURCES = [
   'supabase/functions/leads',
   'pnpm-lock.yaml',
 ];
-
-/** Tables whose rows are part of the HTML, by their keys. */
-const PUBLISHED = { custom_design_blogs: 'id', images: 'id', albums: 'id', site_facts: 'key' };
 
 /** Each new database gives its seed posts the time of its start. No page shows this time. */
 const withoutTime = (column: string, value: unknown) =>
@@ -57,7 +55,7 @@ export async function fingerprint(environment: NodeJS.ProcessEnv): Promise<strin
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key } = environment;
   if (url && key) {
     const backend = createClient(url, key, { auth: { persistSession: false } });
-    for (const [table, key] of Object.entries(PUBLISHED)) {
+    for (const { table, key } of publishedRows) {
       const { data, error } = await backend.from(table).select('*').order(key);
       // Rows that can't be read may have changed.
       hash.update(error ? randomUUID() : JSON.stringify(data, withoutTime));

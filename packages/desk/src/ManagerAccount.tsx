@@ -34,8 +34,8 @@ export function ManagerAccount({
     void manager.signOut().catch((error) => tellFailure('Failed to sign out', error));
   };
   const ask = async () => {
-    const counts = { ...(await countUnsent()), image: unsavedImages };
-    const lost = Object.entries(counts).filter(([, count]) => count > 0);
+    const counts = [...(await countUnsent()), ['image', unsavedImages] as const];
+    const lost = counts.filter(([, count]) => count > 0);
     setUnsaved(lost.map(([what, count]) => `${count} ${what}${count === 1 ? '' : 's'}`).join(', '));
     if (lost.length > 0) setAsking(true);
     else signOut();

@@ -1,10 +1,29 @@
-import type { AdminLink } from '@custom-designs/ui/desk';
-import { FileText, Images, type LucideIcon, Mail } from 'lucide-react';
-import type { SignedIn } from './auth/index.ts';
-import type { Manager } from './useManager.ts';
+import type { Database } from '../../../supabase/database.gen.ts';
 
-/** A part of the managers' pages. */
-export interface DeskEntry {
+/** Rows of a desk that the public pages show. */
+interface Published {
+  readonly table: keyof Database['public']['Tables'];
+  /** The column that identifies a row. */
+  readonly key: string;
+  /** What a row is, such as "post". */
+  readonly what: string;
+  /**
+   * Filters for the public rows that are newer than a moment, as PostgREST writes them. A row fulfills
+   * all of them. Both moments are ISO 8601.
+   */
+  readonly newer: (since: string, now: string) => readonly string[];
+  /** Where a row shows a picture. Without it, rows show none. */
+  readonly useOf?: (row: UsingRow) => { readonly label: string; readonly href: string };
+}
+
+interface UsingRow {
+  readonly id: string;
+  readonly title: string;
+  readonly slug?: string | null;
+}
+
+/** A part of the managers' pages, and all that other parts need to know about it. */
+interface DeskDescription {
   /** Its first screen. */
   readonly href: string;
   readonly label: string;
@@ -12,8 +31,8 @@ export interface DeskEntry {
   readonly ownLabel?: string;
   /** Shorter name for the phone's bar. */
   readonly shortLabel?: string;
-  /** Icon in the phone's bar. A desk without one is in the phone's menu. */
-  readonly icon?: LucideIcon;
+  /** Name of the icon in the phone's bar. A desk without one is in the phone's menu. */
+  readonly icon?: 'file-text' | 'images' | 'mail';
   /** Who may open it. `account` is anyone who is signed in. */
   readonly needs: 'manager' | 'editor' | 'account' | 'nobody';
   /** What people do here, as in "Only managers can read messages." */
@@ -24,6 +43,9 @@ export interface DeskEntry {
   readonly isShownEarly?: boolean;
   /** Its other screens, by the rest of their address. */
   readonly screens?: Readonly<Record<string, DeskScreen>>;
+  /** What a browser keeps of it until it's saved, as in "1 note". The names of drafts start with it. */
+  readonly drafts?: string;
+  readonly published?: Published;
 }
 
 export interface DeskScreen {
@@ -33,31 +55,54 @@ export interface DeskScreen {
 }
 
 /** Every desk, in the order of the bar. */
-const desks: readonly DeskEntry[] = [
+const described = [
   { href: '/admin', label: 'Today', needs: 'editor', work: 'see what’s waiting' },
   {
     href: '/admin/leads',
     label: 'Messages',
-    icon: Mail,
+    icon: 'mail',
     needs: 'manager',
     work: 'read messages',
     isShownEarly: true,
+    drafts: 'note',
   },
   {
     href: '/admin/media',
     label: 'Media Center',
     shortLabel: 'Pictures',
-    icon: Images,
+    icon: 'images',
     needs: 'nobody',
     work: 'change images',
+    published: {
+      table: 'images',
+      key: 'id',
+      what: 'picture',
+      newer: (since) => ['is_published.is.true', `created_at.gt.${since}`],
+    },
   },
   {
     href: '/admin/posts',
     label: 'Posts',
-    icon: FileText,
+    icon: 'file-text',
     needs: 'editor',
     work: 'write posts',
     screens: { '/edit': { title: 'Edit post', holdsWork: true }, '/preview': { title: 'Preview' } },
+    drafts: 'post',
+    published: {
+      table: 'custom_design_blogs',
+      key: 'id',
+      what: 'post',
+      newer: (since, now) => [
+        'status.eq.published',
+        'draft_of.is.null',
+        `updated_at.gt.${since},publish_at.gt.${since}`,
+        `publish_at.is.null,publish_at.lte.${now}`,
+      ],
+      useOf: ({ id, title, slug }) => ({
+        label: title,
+        href: `/blog/${encodeURIComponent(slug?.trim() || id)}`,
+      }),
+    },
   },
   {
     href: '/admin/projects',
@@ -65,6 +110,18 @@ const desks: readonly DeskEntry[] = [
     needs: 'editor',
     work: 'change projects',
     screens: { '/edit': { title: 'Edit project', holdsWork: true } },
+    drafts: 'project',
+    published: {
+      table: 'albums',
+      key: 'id',
+      what: 'project',
+      newer: (since) => ['is_published.is.true', `updated_at.gt.${since}`],
+      // It may be a draft, so it's opened for editing.
+      useOf: ({ id, title }) => ({
+        label: `Project “${title}”`,
+        href: `/admin/projects/edit?album=${id}`,
+      }),
+    },
   },
   {
     href: '/admin/facts',
@@ -72,6 +129,13 @@ const desks: readonly DeskEntry[] = [
     needs: 'manager',
     work: 'change facts',
     advice: { expired: 'What you typed is still here.' },
+    drafts: 'fact',
+    published: {
+      table: 'site_facts',
+      key: 'key',
+      what: 'fact',
+      newer: (since) => [`updated_at.gt.${since}`],
+    },
   },
   {
     href: '/admin/people',
@@ -81,59 +145,18 @@ const desks: readonly DeskEntry[] = [
     work: 'see people',
     advice: { write: 'Everyone with an account can change their own.' },
   },
-];
+] as const satisfies readonly DeskDescription[];
 
-const isAllowed = ({ needs }: DeskEntry, { isManager, isEditor }: SignedIn): boolean =>
-  ({ manager: isManager, editor: isEditor, account: true, nobody: true })[needs];
+/** What a browser may keep until it's saved. */
+export type DraftKind = Extract<(typeof described)[number], { drafts: string }>['drafts'];
 
-const labelFor = ({ label, ownLabel = label }: DeskEntry, signedIn: SignedIn | null | undefined) =>
-  signedIn?.isManager === false ? ownLabel : label;
-
-/** The desk at an address, and which of its screens. @throws Error if no desk is there */
-export function deskAt(
-  path: string,
-  signedIn: SignedIn | null | undefined,
-): { desk: DeskEntry; screen: DeskScreen } {
-  for (const desk of desks) {
-    if (path === desk.href) return { desk, screen: { title: labelFor(desk, signedIn) } };
-    const screen = path.startsWith(desk.href) && desk.screens?.[path.slice(desk.href.length)];
-    if (screen) return { desk, screen };
-  }
-  throw new Error(`No desk is at ${path}. Add it to desks.ts.`);
+export interface DeskEntry extends DeskDescription {
+  readonly drafts?: DraftKind;
 }
 
-/** An account, and the screen where it was last signed in. */
-export interface LastAccount {
-  readonly id: string;
-  readonly path: string;
-}
+export const desks: readonly DeskEntry[] = described;
 
-/** Whose work the screen shows. Undefined without a right to it. */
-export function accountAt(
-  path: string,
-  { signedIn, hasLeft }: Pick<Manager, 'signedIn' | 'hasLeft'>,
-  last: LastAccount | undefined,
-): string | undefined {
-  const { desk, screen } = deskAt(path, signedIn);
-  if (signedIn) return isAllowed(desk, signedIn) ? signedIn.id : undefined;
-  // A session that ends leaves unsaved work where it is, but opens no other screen.
-  const keepsWork = signedIn === null && !hasLeft && screen.holdsWork && last?.path === path;
-  return keepsWork ? last.id : undefined;
-}
+export const draftKinds: readonly DraftKind[] = desks.flatMap(({ drafts = [] }) => drafts);
 
-/**
- * Links to the desks that an account may use, with the number of unread messages. Without an
- * account, they're the desks that ask for a sign-in.
- */
-export function deskLinks(unread = 0, signedIn?: SignedIn | null): readonly AdminLink[] {
-  const isOther = signedIn && !signedIn.isManager;
-  return desks
-    .filter(({ needs }) => !(needs === 'manager' && isOther) && (needs !== 'account' || signedIn))
-    .map((desk) => ({
-      label: labelFor(desk, signedIn),
-      href: desk.href,
-      icon: desk.icon,
-      shortLabel: desk.shortLabel,
-      count: desk.href === '/admin/leads' ? unread : undefined,
-    }));
-}
+/** The rows of all desks that the public pages show. */
+export const publishedRows: readonly Published[] = desks.flatMap(({ published = [] }) => published);

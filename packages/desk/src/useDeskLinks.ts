@@ -1,7 +1,7 @@
 import type { AdminLink } from '@custom-designs/ui/desk';
 import { useQuery } from '@tanstack/react-query';
 import type { SignedIn } from './auth/index.ts';
-import { deskLinks } from './desks.ts';
+import { deskLinks } from './deskAt.ts';
 import { leadQueries } from './messages/adapter/index.ts';
 
 /** Links to the desks, with the number of unread messages. Only managers may count those. */

@@ -29,7 +29,6 @@ export {
 export {
   changeKey,
   currentAccount,
-  type DraftKind,
   draftOf,
   messageStorage,
   type StoredChange,

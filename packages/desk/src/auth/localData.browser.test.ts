@@ -51,7 +51,12 @@ it('counts each draft as what it is, whatever the rest of its name says', () => 
   draftOf(account, 'note', 'caller').write('{"name":"Nora"}');
   draftOf(account, 'project', 'the-fact-post-office').write('{}');
   draftOf(account, 'fact', 'price.lighting').write('{}');
-  expect(countDrafts(account)).toEqual({ note: 2, post: 0, project: 1, fact: 1 });
+  expect(Object.fromEntries(countDrafts(account))).toEqual({
+    note: 2,
+    post: 0,
+    project: 1,
+    fact: 1,
+  });
   localStorage.clear();
 });
 

@@ -1,5 +1,6 @@
 import { closeToasts } from '@custom-designs/ui/components/Toast';
 import { createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
+import { type DraftKind, draftKinds } from '../desks.ts';
 
 /* Stores a manager's data in this browser's IndexedDB, under the account's id. */
 
@@ -96,10 +97,8 @@ export const storedChanges = {
     (await changesOf<Value>(owner)).toSorted((one, other) => one.at - other.at),
 };
 
-/** The start of a draft's name, by its kind. Notes have none, because older ones are stored without it. */
-const kindPrefixes = { note: '', post: 'post-', project: 'project-', fact: 'fact-' } as const;
-export type DraftKind = keyof typeof kindPrefixes;
-const kinds = Object.keys(kindPrefixes) as DraftKind[];
+/** Names of notes start with nothing, because older ones are stored so. */
+const startOf = (kind: DraftKind) => (kind === 'note' ? '' : `${kind}-`);
 
 const draftPrefix = (owner: string) => `lead-note-${owner}-`;
 const draftKeys = (prefix: string) =>
@@ -110,7 +109,7 @@ const markTyped = (owner: string) => localStorage.setItem(typedKey(owner), `${Da
 
 /** A text that is saved while someone types it. */
 export const draftOf = (owner: string, kind: DraftKind, id: string) => {
-  const key = draftPrefix(owner) + kindPrefixes[kind] + id;
+  const key = draftPrefix(owner) + startOf(kind) + id;
   return {
     read: () => globalThis.localStorage?.getItem(key) ?? '',
     write: (text: string) => {
@@ -122,12 +121,13 @@ export const draftOf = (owner: string, kind: DraftKind, id: string) => {
 };
 
 /** Counts an account's unsent texts by their kind. */
-export function countDrafts(owner: string): Record<DraftKind, number> {
-  const counts = { note: 0, post: 0, project: 0, fact: 0 };
+export function countDrafts(owner: string): ReadonlyMap<DraftKind, number> {
+  const counts = new Map(draftKinds.map((kind) => [kind, 0]));
   for (const key of draftKeys(draftPrefix(owner))) {
     if (key === typedKey(owner)) continue;
     const name = key.slice(draftPrefix(owner).length);
-    counts[kinds.findLast((kind) => name.startsWith(kindPrefixes[kind])) ?? 'note'] += 1;
+    const kind = draftKinds.findLast((each) => name.startsWith(startOf(each))) ?? 'note';
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   return counts;
 }

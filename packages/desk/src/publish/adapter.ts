@@ -3,7 +3,8 @@ import { AdapterError, connectionLost, requireAnswer } from '@custom-designs/sup
 import { readRows } from '@custom-designs/supabase/rows';
 import * as z from 'zod/mini';
 import { asManager, believed, requireEditor } from '../auth/index.ts';
-import type { MediaClient } from '../auth/managerClient.ts';
+import type { AnyTableClient } from '../auth/managerClient.ts';
+import { publishedRows } from '../desks.ts';
 
 const TABLE = 'site_publishes';
 
@@ -34,36 +35,17 @@ async function readBuiltAt(signal: AbortSignal): Promise<string | null> {
 }
 
 /** Counts the public rows that are newer than a time. */
-async function countNewer(client: MediaClient, since: string, signal: AbortSignal) {
-  const counted = { count: 'exact', head: true } as const;
-  const answers = await Promise.all([
-    client
-      .from('images')
-      .select('*', counted)
-      .eq('is_published', true)
-      .gt('created_at', since)
-      .abortSignal(signal),
-    client
-      .from('custom_design_blogs')
-      .select('*', counted)
-      .eq('status', 'published')
-      .is('draft_of', null)
-      .or(`updated_at.gt.${since},publish_at.gt.${since}`)
-      .or(`publish_at.is.null,publish_at.lte.${new Date().toISOString()}`)
-      .abortSignal(signal),
-    client.from('site_facts').select('*', counted).gt('updated_at', since).abortSignal(signal),
-    client
-      .from('albums')
-      .select('*', counted)
-      .eq('is_published', true)
-      .gt('updated_at', since)
-      .abortSignal(signal),
-  ]);
-  return ['picture', 'post', 'fact', 'project'].map((what, index) => {
-    const answer = answers[index];
-    if (answer) requireAnswer('Failed to count what is new', answer);
-    return { what, count: answer?.count ?? 0 };
+async function countNewer(client: AnyTableClient, since: string, signal: AbortSignal) {
+  const now = new Date().toISOString();
+  const counts = publishedRows.map(async ({ table, what, newer }) => {
+    const rows = client.from(table).select('*', { count: 'exact', head: true });
+    const answer = await newer(since, now)
+      .reduce((asked, filter) => asked.or(filter), rows)
+      .abortSignal(signal);
+    requireAnswer('Failed to count what is new', answer);
+    return { what, count: answer.count ?? 0 };
   });
+  return Promise.all(counts);
 }
 
 /** Reads what is live, and what was requested since. @throws AdapterError */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DraftKind } from '../auth/index.ts';
+import type { DraftKind } from '../desks.ts';
 import type { DraftModel, Unsaved } from './draftModel.ts';
 import { type Field, isBlank, type NameOf } from './fields.ts';
 import { merge } from './merge.ts';

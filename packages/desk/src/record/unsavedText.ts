@@ -1,4 +1,5 @@
-import { type DraftKind, draftOf } from '../auth/index.ts';
+import { draftOf } from '../auth/index.ts';
+import type { DraftKind } from '../desks.ts';
 
 export interface UnsavedText {
   readonly read: () => string;

@@ -7,12 +7,12 @@ import {
   requireAnswer,
 } from '@custom-designs/supabase/errors';
 import { clientOfPage } from '@custom-designs/supabase/queryClient';
+import type { DraftKind } from '../../desks.ts';
 import {
   belongTo,
   changeKey,
   countDrafts,
   currentAccount,
-  type DraftKind,
   forgetOldWork,
   forgetWork,
   storedChanges,
@@ -230,7 +230,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
 }
 
 /** Counts the unsent work that signing out would lose. */
-export async function countUnsent(): Promise<Record<'change' | DraftKind, number>> {
+export async function countUnsent(): Promise<ReadonlyMap<'change' | DraftKind, number>> {
   const account = currentAccount() ?? '';
   // Refused changes are listed on the page and stored nowhere else.
   const refused = clientOfPage()
@@ -239,7 +239,7 @@ export async function countUnsent(): Promise<Record<'change' | DraftKind, number
     .map(({ state }) => state.variables as { id: string; isSilent: boolean });
   const changes = [...(await storedChanges.of(account)), ...refused];
   const ids = new Set(changes.flatMap(({ id, isSilent }) => (isSilent ? [] : id)));
-  return { change: ids.size, ...countDrafts(account) };
+  return new Map([['change', ids.size] as const, ...countDrafts(account)]);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { requireAnswer } from '@custom-designs/supabase/errors';
 import { GALLERY_CATEGORY } from '@custom-designs/supabase/images';
 import { pathFromUrl } from '@custom-designs/supabase/storedFiles';
-import { connectMedia } from '../../auth/managerClient.ts';
+import { type AnyTableClient, connectMedia } from '../../auth/managerClient.ts';
+import { publishedRows } from '../../desks.ts';
 import type { StoredImage } from '../image.ts';
 
 /** A page that shows an image. */
@@ -16,31 +17,18 @@ export interface PlaceOfUse extends ImageUse {
 }
 
 /**
- * Reads every post and project with all columns, because any may name a picture.
+ * Reads every row that may show a picture with all columns, because any may name it.
  * @throws AdapterError
  */
 export async function readUses(): Promise<readonly PlaceOfUse[]> {
-  const client = await connectMedia();
-  const [posts, projects] = await Promise.all([
-    client.from('custom_design_blogs').select('*').limit(1000),
-    client.from('albums').select('*').limit(1000),
-  ]);
-  for (const answer of [posts, projects]) {
+  const client: AnyTableClient = await connectMedia();
+  const uses = publishedRows.map(async ({ table, useOf }) => {
+    if (!useOf) return [];
+    const answer = await client.from(table).select('*').limit(1000);
     requireAnswer('Failed to load where pictures are used', answer);
-  }
-  return [
-    ...(posts.data ?? []).map((row) => ({
-      label: row.title,
-      href: `/blog/${encodeURIComponent(row.slug?.trim() || row.id)}`,
-      text: JSON.stringify(row),
-    })),
-    ...(projects.data ?? []).map((row) => ({
-      label: `Project “${row.title}”`,
-      // It may be a draft, so it's opened for editing.
-      href: `/admin/projects/edit?album=${row.id}`,
-      text: JSON.stringify(row),
-    })),
-  ];
+    return (answer.data ?? []).map((row) => ({ ...useOf(row), text: JSON.stringify(row) }));
+  });
+  return (await Promise.all(uses)).flat();
 }
 
 /** The part of an address that all copies of a picture share, so that any of them is found. */

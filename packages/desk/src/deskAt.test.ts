@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountAt } from './desks.ts';
+import { accountAt } from './deskAt.ts';
 
 const editor = {
   id: 'ana',
