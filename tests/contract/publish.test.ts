@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { port } = hook.address() as AddressInfo;
   const environment = { PUBLISH_HOOK_URL: `http://127.0.0.1:${port}` };
   running = await startServer({ environment });
-}, 60_000);
+});
 afterAll(async () => {
   hook.close();
   await running.close();

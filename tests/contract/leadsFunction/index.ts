@@ -7,8 +7,6 @@ import { retention } from './retention.ts';
 import { openSink } from './sink.ts';
 import { spam } from './spam.ts';
 
-const START_TIMEOUT = 60_000;
-
 /** Tests the function's behavior for visitors and messages in any runtime. */
 export function testLeadsFunction(name: string, start: StartLeadsFunction): void {
   describe(`the function leads: ${name}`, () => {
@@ -18,12 +16,12 @@ export function testLeadsFunction(name: string, start: StartLeadsFunction): void
     beforeAll(async () => {
       const sink = await openSink();
       current = new LeadsFunctionContract(await start(sink), sink);
-    }, START_TIMEOUT);
+    });
     beforeEach(() => contract().empty());
     afterAll(async () => {
       await current?.leadsFunction.close();
       await current?.sink.close();
-    }, START_TIMEOUT);
+    });
 
     describe('messages', () => messages(contract));
     describe('photos', () => photos(contract));

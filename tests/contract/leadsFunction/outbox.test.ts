@@ -7,7 +7,7 @@ import { message } from './harness.ts';
 let running: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
   running = await startServer();
-}, 60_000);
+});
 afterAll(() => running.close());
 
 const mail = {
