@@ -1,9 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 
 interface RouteFiles {
-  path?: string;
   module: string;
   imports?: string[];
+  /** Such as `hasLoader`. */
+  [feature: string]: unknown;
 }
 interface Manifest {
   entry: RouteFiles;
@@ -11,15 +12,17 @@ interface Manifest {
 }
 
 /**
- * Leaves out the imports that the app has loaded before it opens a route, and those of managers' pages,
- * because visitors load the manifest too.
+ * Leaves out the imports that the app has loaded before it opens a route, those of managers' pages,
+ * because visitors load the manifest too, and what a route doesn't have.
  */
 export function shorten({ entry, routes }: Manifest): Manifest['routes'] {
   const { root, ...others } = routes;
   const loaded = new Set([entry, root].flatMap(({ module, imports = [] }) => [module, ...imports]));
   const shortened = Object.entries(others).map(([id, route]) => {
     const imports = route.imports?.filter((path) => !loaded.has(path));
-    return [id, { ...route, imports: route.path?.startsWith('admin') ? [] : imports }];
+    const features = Object.entries(route).filter(([, value]) => value !== false);
+    const isDesk = id.startsWith('routes/desk/');
+    return [id, { ...Object.fromEntries(features), imports: isDesk ? [] : imports }];
   });
   return { root, ...Object.fromEntries(shortened) };
 }

@@ -13,4 +13,5 @@ mountDesk({
       closes: '18:00',
     },
   ],
+  priceText: (price) => `$${price}`,
 });

@@ -8,6 +8,8 @@ export interface DeskSite {
   readonly timeZone: string;
   /** When the office is open, to suggest a day for the next call. */
   readonly hours: WeekHours;
+  /** A price as pages write it, such as `$5,000`, or a range of two. Amounts are in dollars. */
+  readonly priceText: (price: number | readonly number[]) => string;
 }
 
 let mounted: DeskSite | undefined;

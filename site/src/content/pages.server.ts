@@ -1,7 +1,7 @@
-import { priceText } from '@custom-designs/supabase/price';
 import { company } from './company.ts';
 import { navigation as menus } from './navigation.ts';
 import { prices } from './priceList.ts';
+import { priceText } from './prices.ts';
 import type { AreaPage, City, ServicePage } from './schema/collections.ts';
 
 /** A page of a folder, with the slug, path, and name from its file. */

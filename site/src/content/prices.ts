@@ -1,5 +1,13 @@
-import { dollars, priceText } from '@custom-designs/supabase/price';
 import { prices } from './priceList.ts';
+
+/** `$5,000` */
+export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+type Price = number | readonly number[];
+
+/** `$5,000`, or `$15,000 to $50,000+` for a range. */
+export const priceText = (price: Price): string =>
+  typeof price === 'number' ? dollars(price) : `${price.map(dollars).join(' to ')}+`;
 
 /** Starting prices by the slug of their service. The others have no published price. */
 export const startingPrices: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import { dollars } from '@custom-designs/supabase/price';
 import { HousePlan } from '@custom-designs/ui/exhibits/HousePlan';
 import { Actions } from '@custom-designs/ui/sections/Actions';
 import { Text } from '@custom-designs/ui/text';
+import { dollars } from '../content/prices.ts';
 import type { ServicesOverview } from '../content/schema/pages.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
 import type { DrawingData } from '../drawings/drawings.server.ts';

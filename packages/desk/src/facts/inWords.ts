@@ -1,5 +1,5 @@
 import type { SpecialHours, WeekHours } from '@custom-designs/supabase/factShapes';
-import { dollars, priceText } from '@custom-designs/supabase/price';
+import { deskSite } from '../site.ts';
 import { shownDay } from '../time.ts';
 import type { Fact } from './fact.ts';
 import { hoursInWords } from './hours.ts';
@@ -26,10 +26,10 @@ export function inWords({ control }: Pick<Fact, 'control'>, value: unknown): str
     case 'number':
       return control.unit === '%' ? `${value}%` : `${value} ${control.unit}`;
     case 'price':
-      return typeof value === 'number' ? dollars(value) : String(value);
+      return typeof value === 'number' ? deskSite().priceText(value) : String(value);
     case 'range':
       return (value as unknown[]).every((amount) => typeof amount === 'number')
-        ? priceText(value as number[])
+        ? deskSite().priceText(value as number[])
         : listed(value as unknown[]);
     case 'hours':
       return (value as WeekHours).map(({ days, hours }) => `${days} ${hours}`).join('; ');
