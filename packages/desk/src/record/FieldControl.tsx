@@ -1,6 +1,7 @@
 import { FieldControl as DescribedControl, type FieldDescription } from '@custom-designs/ui/desk';
+import { Text } from '@custom-designs/ui/text';
 import { useState } from 'react';
-import type { Field } from './fields.ts';
+import type { Field, Option } from './fields.ts';
 
 /** A select needs a value for no choice. */
 const NONE = 'none';
@@ -10,8 +11,8 @@ interface FieldControlProps {
   field: Field<unknown>;
   value: unknown;
   error: string | undefined;
-  /** The texts of a choice. Default: those of the field. */
-  options?: readonly string[];
+  /** What can be chosen. Default: those of the field. */
+  options?: readonly Option[];
   onChange: (value: unknown) => void;
 }
 
@@ -33,7 +34,9 @@ function descriptionOf({ name, field, options }: FieldControlProps): FieldDescri
         maxLength: control.max,
       };
     case 'choice': {
-      const offered = (options ?? control.options).map((value) => ({ value, label: value }));
+      const offered = (options ?? control.options).map((option) =>
+        typeof option === 'string' ? { value: option, label: option } : option,
+      );
       const none = { value: NONE, label: `No ${label.toLowerCase()}` };
       return { ...shared, kind: 'choice', options: [none, ...offered] };
     }
@@ -55,8 +58,20 @@ export function FieldControl(props: FieldControlProps) {
   const description = descriptionOf(props);
   if (!description) return null;
   const shared = { field: description, error };
-  if (kind === 'flag')
-    return <DescribedControl {...shared} value={value === true} onChange={onChange} />;
+  if (kind === 'flag') {
+    return (
+      <>
+        <DescribedControl field={description} value={value === true} onChange={onChange} />
+        {error && (
+          <div role="alert">
+            <Text tone="danger" size="small">
+              {error}
+            </Text>
+          </div>
+        )}
+      </>
+    );
+  }
   const text = typeof value === 'string' ? value : '';
   if (kind === 'number') {
     return (

@@ -20,7 +20,10 @@ const record = defineRecord({
     source: link({ label: 'Link' }),
     rating: number({ label: 'Rating', min: 1, max: 5 }),
     writtenOn: day({ label: 'Day' }),
-    service: choice({ label: 'Service', options: ['Networking', 'Shades'] }),
+    service: choice({
+      label: 'Service',
+      options: ['Networking', { value: 'shades', label: 'Shades' }],
+    }),
     isShown: flag({ label: 'Show on the website' }),
     places: custom({
       label: 'Places',
@@ -30,6 +33,9 @@ const record = defineRecord({
     }),
   },
   titleOf: ({ author }) => author,
+  misfitsOf: ({ isShown, source }) => ({
+    isShown: isShown && source === '' ? 'Add its link, or don’t show it.' : undefined,
+  }),
 });
 
 type Draft = RecordDraft<RowOf<typeof record>, FieldsOf<typeof record>>;
@@ -95,7 +101,7 @@ Empty.test('edits every kind of field', async ({ canvas, args: { draft } }) => {
     source: 'https://example.com',
     rating: 4.5,
     writtenOn: '2026-11-26',
-    service: 'Shades',
+    service: 'shades',
     isShown: true,
     places: ['Patio'],
   });
@@ -108,7 +114,10 @@ Wrong.test('says beside each field what to do', async ({ canvas }) => {
   await expect(canvas.getByText('Give the note an author.')).toBeVisible();
   await userEvent.type(canvas.getByLabelText('Author'), 'Ana');
   await expect(canvas.queryByText('Give the note an author.')).toBeNull();
+  await userEvent.click(canvas.getByRole('switch', { name: 'Show on the website' }));
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Add its link, or don’t show it.');
   await userEvent.type(canvas.getByLabelText('Link'), 'example');
+  await expect(canvas.queryByText('Add its link, or don’t show it.')).toBeNull();
   await expect(canvas.getByText('Enter an address that starts with https://.')).toBeVisible();
   await userEvent.type(canvas.getByLabelText('Rating'), 'x');
   await expect(canvas.getByText('Enter a number from 1 to 5.')).toBeVisible();

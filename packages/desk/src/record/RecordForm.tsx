@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { FieldControl } from './FieldControl.tsx';
+import type { Option } from './fields.ts';
 import type { RecordDraft } from './RecordDraft.ts';
 import type { FieldMap, Name, Problems, RecordOf, Row, Values } from './record.ts';
 
@@ -14,7 +15,7 @@ export interface FormAdditions<Fields extends FieldMap> {
   /** Controls of custom fields, and what follows another field, by the field's name. */
   slots?: { readonly [Each in Name<Fields>]?: (editing: Editing<Fields>) => ReactNode };
   /** What can be chosen, where that is known only at run time. */
-  options?: { readonly [Each in Name<Fields>]?: readonly string[] };
+  options?: { readonly [Each in Name<Fields>]?: readonly Option[] };
 }
 
 interface RecordFormProps<Fields extends FieldMap> extends FormAdditions<Fields> {

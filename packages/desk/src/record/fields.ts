@@ -19,10 +19,13 @@ interface Requirement {
   readonly isRequired?: boolean;
 }
 
+/** A text to choose. The second form shows another text for it. */
+export type Option = string | { readonly value: string; readonly label: string };
+
 /** What draws a field. */
 type Control =
   | { readonly kind: 'text'; readonly max: number; readonly isLong: boolean }
-  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'choice'; readonly options: readonly Option[] }
   | { readonly kind: 'link' | 'number' | 'day' | 'flag' | 'custom' };
 
 /*
@@ -116,7 +119,7 @@ export const day = <const Column extends string = never>(
 
 interface ChoiceOptions<Column extends string> extends FieldOptions<Column>, Requirement {
   /** The texts to choose from, unless the form offers others. */
-  readonly options?: readonly string[];
+  readonly options?: readonly Option[];
 }
 
 /** One of several texts. A stored text that is no longer offered stays valid. */
@@ -128,16 +131,20 @@ export const choice = <const Column extends string = never>({
 interface NumberOptions<Column extends string> extends FieldOptions<Column>, Requirement {
   readonly min: number;
   readonly max: number;
+  /** It has no decimals. */
+  readonly isWhole?: boolean;
 }
 
 /** A number between two others, which are included. Null means that there is none. */
 export function number<const Column extends string = never>({
   min,
   max,
+  isWhole = false,
   isRequired = false,
   ...options
 }: NumberOptions<Column>): Field<number | null, NoInfer<Column>> {
-  const message = `Enter a number from ${min} to ${max}.`;
+  const message = `Enter a ${isWhole ? 'whole number' : 'number'} from ${min} to ${max}.`;
+  const any = isWhole ? z.int(message) : z.number(message);
   const stored = z.pipe(
     z.nullish(z.number()),
     z.transform((value) => value ?? null),
@@ -149,7 +156,7 @@ export function number<const Column extends string = never>({
     empty: null,
     stored,
     typed: stored,
-    valid: z.nullable(z.number(message).check(z.minimum(min, message), z.maximum(max, message))),
+    valid: z.nullable(any.check(z.minimum(min, message), z.maximum(max, message))),
     toColumn: (value) => value,
     inWords: (value) => (value === null ? '' : String(value)),
   };

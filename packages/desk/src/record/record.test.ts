@@ -14,6 +14,7 @@ const post = defineRecord({
     words: text({ label: 'Words', max: 400, isLong: true }),
     link: link({ label: 'Link', column: 'source_url' }),
     rating: number({ label: 'Rating', min: 1, max: 5, isRequired: true }),
+    place: number({ label: 'Place', min: 1, max: 9, isWhole: true }),
     writtenOn: day({ label: 'Day' }),
     service: choice({ label: 'Service', options: ['Networking'] }),
     isPublished: flag({ label: 'Show it', shortLabel: 'Shown' }),
@@ -25,6 +26,9 @@ const post = defineRecord({
     }),
   },
   titleOf: ({ author }) => author,
+  misfitsOf: ({ isPublished, writtenOn }) => ({
+    writtenOn: isPublished && writtenOn === '' ? 'Say when it was written.' : undefined,
+  }),
   isPublic: ({ isPublished }) => isPublished,
 });
 
@@ -34,6 +38,7 @@ const row = {
   words: null,
   source_url: null,
   rating: 5,
+  place: null,
   written_on: '2026-11-26',
   service: 'Networking',
   is_published: true,
@@ -50,6 +55,7 @@ it('reads a row into fields, and writes blank ones as null unless they’re requ
     words: '',
     link: '',
     rating: 5,
+    place: null,
     writtenOn: '2026-11-26',
     service: 'Networking',
     isPublished: true,
@@ -89,6 +95,8 @@ it.each([
   [{ rating: null }, { rating: 'Give the post a rating.' }],
   [{ rating: 6 }, { rating: 'Enter a number from 1 to 5.' }],
   [{ rating: Number.NaN }, { rating: 'Enter a number from 1 to 5.' }],
+  [{ place: 1.5 }, { place: 'Enter a whole number from 1 to 9.' }],
+  [{ writtenOn: '' }, { writtenOn: 'Say when it was written.' }],
   [{ writtenOn: 'Friday' }, { writtenOn: 'Enter a day, such as 2026-12-04.' }],
 ])('says what to do about %j', (changes, problems) => {
   expect(post.problemsOf({ ...fields, ...changes })).toMatchObject(problems);
@@ -120,7 +128,7 @@ it('reads back unsaved fields as they were typed, and nothing from a foreign tex
 
 it('says each value in words', () => {
   const words = post.names.map((name) => post.inWords(name, fields, (id) => `<${id}>`));
-  expect(words).toEqual(['Ana', '', '', '5', '2026-11-26', 'Networking', 'Yes', '<x>, <y>']);
+  expect(words).toEqual(['Ana', '', '', '5', '', '2026-11-26', 'Networking', 'Yes', '<x>, <y>']);
 });
 
 it('names the addresses of a record and of a new one', () => {

@@ -55,10 +55,17 @@ interface RecordOptions<Fields extends FieldMap> {
   readonly parameter?: string;
   /** Who may change records. */
   readonly needs: 'editor' | 'manager';
-  /** The order of the list. Records of the same rank are in the order of their ids. */
-  readonly order: { readonly column: keyof Row<Fields> & string; readonly ascending: boolean };
+  /** The order of the list. Records of the same rank are in the order of `second`, and of their ids. */
+  readonly order: {
+    readonly column: keyof Row<Fields> & string;
+    readonly ascending: boolean;
+    /** Another column, in ascending order. */
+    readonly second?: keyof Row<Fields> & string;
+  };
   readonly fields: Fields;
   readonly titleOf: (values: Values<Fields>) => string;
+  /** What is wrong with fields that don't fit together. */
+  readonly misfitsOf?: (values: Values<Fields>) => Partial<Problems<Fields>>;
   /** Whether visitors see a record. Default: they see none. */
   readonly isPublic?: (values: Values<Fields>) => boolean;
   /** What else an editor should know before a deletion. */
@@ -128,7 +135,7 @@ function unsavedText<Fields>(shape: Shape) {
 export function defineRecord<const Fields extends FieldMap>(
   options: RecordOptions<Fields>,
 ): RecordOf<Fields> {
-  const { fields, what, desk, parameter = what } = options;
+  const { fields, what, desk, parameter = what, misfitsOf } = options;
   const names = Object.keys(fields) as Name<Fields>[];
   // The name is one of `names`, so there is a field.
   const fieldOf = (name: keyof Fields) => fields[name] as Field<unknown>;
@@ -166,8 +173,13 @@ export function defineRecord<const Fields extends FieldMap>(
     isSameField,
     isSame: (one, other) => names.every((name) => isSameField(one, other, name)),
     merge: (versions) => merge(names, isSameField, versions),
-    problemsOf: (values) =>
-      collect((name) => [name, problemWith(fieldOf(name), values[name], what)]),
+    problemsOf: (values) => {
+      const misfits = misfitsOf?.(values);
+      return collect((name) => [
+        name,
+        problemWith(fieldOf(name), values[name], what) ?? misfits?.[name],
+      ]);
+    },
     inWords: (name, values, nameOf) => fieldOf(name).inWords(values[name], nameOf),
     ...unsavedText<Values<Fields>>(collect((name) => [name, fieldOf(name).typed])),
     editHref: (id) => `${desk}/edit${id ? `?${parameter}=${id}` : ''}`,

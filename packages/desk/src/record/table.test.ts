@@ -52,6 +52,16 @@ it('lists all records in their order', async () => {
   expect((await albums.list(signal)).map(({ id }) => id)).toEqual([patio.id, pool.id, draft.id]);
 });
 
+it('lists records of one rank in the order of a second column', async () => {
+  await open();
+  const byTitle = tableOf({
+    ...album,
+    order: { column: 'is_published', ascending: false, second: 'title' },
+  });
+  const titles = (await byTitle.list(signal)).map(({ title }) => title);
+  expect(titles).toEqual([pool.title, patio.title, draft.title]);
+});
+
 it('replaces the version that it knows, and reads the new one', async () => {
   const { stored } = await open();
   const { row, mine } = await opened();

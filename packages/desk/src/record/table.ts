@@ -63,6 +63,7 @@ async function readAll<Row, Fields>(
   signal: AbortSignal,
 ): Promise<readonly Row[]> {
   const { table, what, order, isPublic, fieldsOf } = model;
+  const { column: key } = keyOf(model);
   const data = await fetchAllPages(
     (answer) => requireAnswer(`Failed to load ${what}s`, answer),
     (from, to) =>
@@ -70,7 +71,8 @@ async function readAll<Row, Fields>(
         .from(table)
         .select('*')
         .order(order.column, { ascending: order.ascending })
-        .order(keyOf(model).column)
+        .order(order.second ?? key)
+        .order(key)
         .range(from, to)
         .abortSignal(signal),
   );

@@ -12,8 +12,12 @@ export interface TableModel<Row, Fields> {
   readonly needs: 'editor' | 'manager';
   /** The column that names a record, and what it may hold. Default: `id`, with a UUID. */
   readonly key?: { readonly column: string; readonly isKey: (key: string) => boolean };
-  /** The order of the list. Records of the same rank are in the order of their ids. */
-  readonly order: { readonly column: string; readonly ascending: boolean };
+  /** The order of the list. Records of the same rank are in the order of `second`, and of their ids. */
+  readonly order: {
+    readonly column: string;
+    readonly ascending: boolean;
+    readonly second?: string;
+  };
   readonly row: z.ZodMiniType<Row>;
   readonly fieldsOf: (row: Row) => Fields;
   readonly columnsOf: (fields: Fields) => Columns;
