@@ -410,6 +410,54 @@ export type Database = {
         }
         Relationships: []
       }
+      reviews: {
+        Row: {
+          company: string | null
+          created_at: string
+          has_consent: boolean
+          id: string
+          is_published: boolean
+          name: string
+          page: string
+          position: number | null
+          role: string | null
+          said_on: string | null
+          source: string | null
+          updated_at: string
+          words: string
+        }
+        Insert: {
+          company?: string | null
+          created_at?: string
+          has_consent?: boolean
+          id?: string
+          is_published?: boolean
+          name: string
+          page: string
+          position?: number | null
+          role?: string | null
+          said_on?: string | null
+          source?: string | null
+          updated_at?: string
+          words: string
+        }
+        Update: {
+          company?: string | null
+          created_at?: string
+          has_consent?: boolean
+          id?: string
+          is_published?: boolean
+          name?: string
+          page?: string
+          position?: number | null
+          role?: string | null
+          said_on?: string | null
+          source?: string | null
+          updated_at?: string
+          words?: string
+        }
+        Relationships: []
+      }
       site_fact_changes: {
         Row: {
           changed_at: string

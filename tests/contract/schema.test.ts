@@ -75,6 +75,7 @@ describe('the migrations', () => {
         custom_design_blogs: 'select; update of category',
         images: 'select',
         post_slugs: 'select',
+        reviews: 'select',
         site_facts: 'select',
       },
     ],
@@ -97,6 +98,8 @@ describe('the migrations', () => {
         people: 'delete; select; update of role, sessions',
         post_editing: 'select',
         post_slugs: 'select',
+        reviews:
+          'delete; insert of company, created_at, has_consent, id, is_published, name, page, position, role, said_on, source, words; select; update of company, has_consent, is_published, name, page, position, role, said_on, source, words',
         site_fact_changes: 'select',
         site_facts: 'insert of key, value; select; update of value',
         site_publishes: 'insert of reason; select',

@@ -11,6 +11,7 @@ type Call = [call: string, outcomes: Outcome[], body?: object];
 export const PERSON = 'person@example.com';
 export const LEAD_ID = '1ead0000-0000-4000-8000-000000000001';
 export const FACT = 'phone.main';
+export const REVIEW = { words: 'x', name: 'x', page: '/services/x' };
 const [no, none] = ['no', 'none'] as const;
 const nobody: Outcome[] = [no, no, no, no];
 const script: Outcome[] = [no, no, no, 1];
@@ -26,6 +27,7 @@ const ROWS: Call[] = [
   ['GET trash', manager],
   ['GET expired_trash', manager],
   ['GET albums', [1, 1, 2, 2]],
+  ['GET reviews', [1, 1, 2, 2]],
   ['GET leads', script],
   ['GET leads?select=id', manager],
   ['GET leads?select=photo,has_photo', manager],
@@ -57,6 +59,8 @@ const ROWS: Call[] = [
   ['POST images', adding, image()],
   ['POST albums', adding, { title: 'x', pictures: [] }],
   ['POST albums', script, { title: 'x', updated_at: '2020-01-01' }],
+  ['POST reviews', adding, REVIEW],
+  ['POST reviews', script, { ...REVIEW, updated_at: '2020-01-01' }],
   ['POST leads', script, lead()],
   ['POST leads?select=id', adding, { kind: 'phone', phone: '956' }],
   ['POST leads', script, { kind: 'contact', phone: '956' }],
@@ -80,6 +84,9 @@ const ROWS: Call[] = [
   ['PATCH images?title=eq.hidden', manager, { is_published: true }],
   ['PATCH albums?title=eq.hidden', manager, { is_published: true }],
   ['PATCH albums?title=eq.shown', script, { updated_at: '2020-01-01' }],
+  ['PATCH reviews?name=eq.hidden', manager, { has_consent: true, is_published: true }],
+  ['PATCH reviews?name=eq.shown', manager, { words: 'y' }],
+  ['PATCH reviews?name=eq.shown', script, { updated_at: '2020-01-01' }],
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, manager, { status: 'won' }],
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, manager, { next_at: '2026-12-01', owner: 'x' }],
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, script, { name: 'x' }],
@@ -106,6 +113,7 @@ const ROWS: Call[] = [
   ['DELETE images?title=eq.first', manager],
   ['DELETE trash?table_name=eq.images', manager],
   ['DELETE albums?title=eq.shown', manager],
+  ['DELETE reviews?name=eq.shown', manager],
   ['DELETE lead_events?kind=eq.note', [no, 0, 2, 2]],
   ['DELETE lead_events?kind=eq.status', [no, 0, 0, 3]],
   ['DELETE lead_deliveries?state=neq.waiting', [no, no, no, 3]],

@@ -17,6 +17,7 @@ import { posts } from './posts.ts';
 import { ranges } from './ranges.ts';
 import { reads } from './reads.ts';
 import { refusals } from './refusals.ts';
+import { reviews } from './reviews.ts';
 import { storage } from './storage.ts';
 import { writes } from './writes.ts';
 
@@ -41,6 +42,7 @@ export const everything: Chapters = (contract) => {
   });
   describe('facts', () => facts(contract));
   describe('albums', () => albums(contract));
+  describe('reviews', () => reviews(contract));
   describe('accounts', () => {
     auth(contract);
     accountLinks(contract);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ADDED, BUCKETS, CALLS, FACT, FOLDERS, KEPT, LEAD_ID, PERSON } from './calls.ts';
+import { ADDED, BUCKETS, CALLS, FACT, FOLDERS, KEPT, LEAD_ID, PERSON, REVIEW } from './calls.ts';
 import { image, restoreFacts, restoreRows } from './fixtures.ts';
 import type { Contract } from './harness.ts';
 import { claimsOf, IDENTITIES, type Known } from './identities.ts';
@@ -33,13 +33,13 @@ const OTHER_COLUMNS = {
 };
 const TABLES = [
   ...[POSTS, 'images', 'leads', 'lead_events', 'lead_deliveries', 'lead_sweeps'],
-  ...['site_fact_changes', 'albums', 'trash'],
+  ...['site_fact_changes', 'albums', 'reviews', 'trash'],
 ];
 
 export function policies(contract: () => Contract): void {
   /**
    * Restores a message with a note, a status change, and a delivery, beside posts, images, albums,
-   * a fact, and files.
+   * reviews, a fact, and files.
    */
   async function restore(): Promise<void> {
     await restoreRows(contract());
@@ -67,6 +67,9 @@ export function policies(contract: () => Contract): void {
     await service.from('albums').delete().not('id', 'is', null);
     await add('albums', { title: 'shown', is_published: true });
     await add('albums', { title: 'hidden' });
+    await service.from('reviews').delete().not('id', 'is', null);
+    await add('reviews', { ...REVIEW, name: 'shown', has_consent: true, is_published: true });
+    await add('reviews', { ...REVIEW, name: 'hidden' });
     await contract().backend.addUser({ email: PERSON, password: 'person password 1' });
     await restoreFacts(contract(), [{ key: FACT, value: 'a number' }]);
     for (const bucket of BUCKETS) {

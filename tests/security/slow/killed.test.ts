@@ -33,6 +33,11 @@ const rows: { [table: string]: { key: string; rowOf: (key: string) => object; sa
     },
     site_facts: { key: 'key', rowOf: (key) => ({ key, value: 'x' }), saved: [] },
     albums: { key: 'id', rowOf: (id) => ({ id, title: 'x' }), saved: [] },
+    reviews: {
+      key: 'id',
+      rowOf: (id) => ({ id, words: 'x', name: 'x', page: '/services/x' }),
+      saved: [],
+    },
     site_publishes: { key: 'id', rowOf: (id) => ({ id }), saved: [] },
   };
 const tables = Object.keys(rows);
