@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fingerprint } from './build-if-changed.ts';
 
 const url = 'https://build.supabase.test';
-const noRows = { custom_design_blogs: [], images: [], albums: [] };
+const noRows = { custom_design_blogs: [], images: [], albums: [], reviews: [] };
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -15,6 +15,7 @@ export interface Rows {
   readonly posts: readonly object[];
   readonly images: readonly object[];
   readonly albums: readonly object[];
+  readonly reviews: readonly object[];
   readonly leads: readonly object[];
   readonly leadEvents: readonly object[];
   readonly leadDeliveries: readonly object[];
@@ -28,6 +29,7 @@ export const fixtureRows: Rows = {
   posts,
   images,
   albums: [],
+  reviews: [],
   // Forms start with an empty table. The inbox uses `inboxRows`.
   leads: [],
   leadEvents: [],
@@ -52,6 +54,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       custom_design_blogs: rows.posts,
       images: rows.images,
       albums: rows.albums,
+      reviews: rows.reviews,
       trash: [],
       leads: rows.leads,
       lead_events: rows.leadEvents,
@@ -71,6 +74,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       ...postTriggers.beforeWrite,
       site_facts: dated,
       albums: dated,
+      reviews: dated,
       images: dated,
     },
     cascade: trashTriggers,
@@ -79,6 +83,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       custom_design_blogs: ({ status }) => status === 'draft',
       images: ({ is_published }) => is_published === false,
       albums: ({ is_published }) => is_published === false,
+      reviews: ({ is_published }) => is_published === false,
       trash: () => true,
     },
     defaults: {
@@ -96,6 +101,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       }),
       site_facts: () => ({ updated_at: new Date().toISOString() }),
       albums: () => ({ created_at: new Date().toISOString() }),
+      reviews: () => ({ created_at: new Date().toISOString() }),
     },
     // Visitors save derived categories.
     writtenByAnyone: ['custom_design_blogs'],

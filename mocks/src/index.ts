@@ -6,5 +6,6 @@ export { type ImageRow, imageRows, images, malformedImages } from './fixtures/im
 export { inboxRows, leadRows } from './fixtures/leads.ts';
 export { fixtureEditor, fixtureManager, people } from './fixtures/people.ts';
 export { brokenJsonPost, malformedPosts, type PostRow, postRows, posts } from './fixtures/posts.ts';
+export { reviewRows } from './fixtures/reviews.ts';
 export { type ScenarioName, scenarioNames } from './scenarioNames.ts';
 export { openScenario, type Scenario, type ScenarioOptions, scenario } from './scenarios.ts';

@@ -47,7 +47,7 @@ async function samples(): Promise<string[]> {
  */
 async function refuseSamples(environment: BuildEnvironment): Promise<void> {
   if (!environment.isHosted || environment.isPreview || (await samples()).length === 0) return;
-  // Managers may have replaced samples on the facts screen.
+  // Managers may have replaced samples.
   await applyFacts(environment).catch(() => undefined);
   const left = await samples();
   if (left.length === 0) return;

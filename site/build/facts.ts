@@ -3,9 +3,11 @@ import { replaceBackend } from '@custom-designs/supabase/client';
 import type { Plugin } from 'vite';
 import { collections, slugsOf } from '../src/content/paths.ts';
 import { readFacts } from '../src/features/facts/adapter/readFacts.ts';
+import { readReviews } from '../src/features/facts/adapter/readReviews.ts';
 import { assign, assignmentCode, type ContentFiles } from '../src/features/facts/content.ts';
 import { factsOf } from '../src/features/facts/definitions.ts';
 import { type Overlay, overlayOf } from '../src/features/facts/overlay.ts';
+import { reviewOverlay } from '../src/features/facts/reviews.ts';
 import { type BuildEnvironment, buildEnvironment } from './environment.ts';
 
 const content = new URL('../src/content/', import.meta.url);
@@ -26,18 +28,26 @@ async function read(environment: BuildEnvironment): Promise<Overlay & { files: C
   const files = await readContent();
   if (environment.withoutBackend) return { files, assignments: [], warnings: [] };
   replaceBackend(environment);
-  const rows = await readFacts(AbortSignal.timeout(PATIENCE)).catch((error: unknown) => {
-    throw new Error(
-      `The site was not built, because the facts that managers have changed could not be read: ${error instanceof Error ? error.message : error}. Pages would show old phone numbers and prices. If the table site_facts is missing, push the migrations (supabase db push), then build again.`,
-      { cause: error },
-    );
-  });
-  return { files, ...overlayOf(factsOf(files), rows) };
+  const signal = AbortSignal.timeout(PATIENCE);
+  const [rows, reviews] = await Promise.all([readFacts(signal), readReviews(signal)]).catch(
+    (error: unknown) => {
+      throw new Error(
+        `The site was not built, because the facts and reviews of managers could not be read: ${error instanceof Error ? error.message : error}. Pages would show old phone numbers and prices, and sample testimonials. If the table site_facts or reviews is missing, push the migrations (supabase db push), then build again.`,
+        { cause: error },
+      );
+    },
+  );
+  const changed = [overlayOf(factsOf(files), rows), reviewOverlay(files, reviews)];
+  return {
+    files,
+    assignments: changed.flatMap(({ assignments }) => assignments),
+    warnings: changed.flatMap(({ warnings }) => warnings),
+  };
 }
 
 /**
- * Reads the facts that managers have changed (docs/behavior/managers.md#facts), and changes this process's
- * content files. @returns warnings about values that pages can't use @throws AdapterError
+ * Reads the facts that managers have changed (docs/behavior/managers.md#facts) and their reviews, and
+ * changes this process's content files. @returns warnings about values that pages can't use @throws AdapterError
  */
 export async function applyFacts(environment: BuildEnvironment): Promise<readonly string[]> {
   const { files, assignments, warnings } = await read(environment);
@@ -50,7 +60,7 @@ const contentFile = (id: string) =>
   id.startsWith(contentPath) && id.endsWith('.ts') ? id.slice(contentPath.length) : undefined;
 
 /**
- * Puts changed facts into the content files as they're bundled, so that pages, scripts, and structured
+ * Puts changed facts and reviews into the content files as they're bundled, so that pages, scripts, and structured
  * data have them. Without changes, it leaves every file as it is.
  */
 export function changedFacts(): Plugin {

@@ -44,6 +44,8 @@ const routes = [
     route('admin/posts/preview', 'routes/desk/preview-post.tsx'),
     route('admin/projects', 'routes/desk/projects.tsx'),
     route('admin/projects/edit', 'routes/desk/edit-project.tsx'),
+    route('admin/reviews', 'routes/desk/reviews.tsx'),
+    route('admin/reviews/edit', 'routes/desk/edit-review.tsx'),
     route('admin/people', 'routes/desk/people.tsx'),
   ]),
   route('admin/password', 'routes/desk/password.tsx'),

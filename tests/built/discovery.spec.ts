@@ -39,7 +39,7 @@ test('articles without an address of their own are built, but not in the sitemap
 test('the admin pages, the pages after a form, and the not-found page are not indexed', () => {
   expect(read('robots.txt')).toContain('Disallow: /admin\n');
   const hidden = pages.filter(({ path }) => /^\/(admin|contact\/|404|blog\/preview)/.test(path));
-  expect(hidden).toHaveLength(15);
+  expect(hidden).toHaveLength(17);
   for (const { path, head } of hidden) expect(head.isIndexable, path).toBe(false);
 });
 

@@ -42,6 +42,8 @@ export const pageGroups: Readonly<Record<string, readonly string[]>> = {
     '/blog/preview',
     '/admin/projects',
     '/admin/projects/edit',
+    '/admin/reviews',
+    '/admin/reviews/edit',
   ],
 };
 

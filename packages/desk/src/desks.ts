@@ -124,6 +124,20 @@ const described = [
     },
   },
   {
+    href: '/admin/reviews',
+    label: 'Reviews',
+    needs: 'manager',
+    work: 'change reviews',
+    screens: { '/edit': { title: 'Edit review', holdsWork: true } },
+    drafts: 'review',
+    published: {
+      table: 'reviews',
+      key: 'id',
+      what: 'review',
+      newer: (since) => ['is_published.is.true', `updated_at.gt.${since}`],
+    },
+  },
+  {
     href: '/admin/facts',
     label: 'Facts',
     needs: 'manager',

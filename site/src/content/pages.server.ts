@@ -40,6 +40,11 @@ export const communities = collection<City>(
   ({ name }) => name,
 );
 
+/** The addresses and names of the pages that show testimonials. */
+export const testimonialPages = [...services, ...residential, ...commercial, ...communities]
+  .filter(({ testimonials }) => testimonials !== undefined)
+  .map(({ path, name }) => ({ value: path, label: name }));
+
 /** Returns the page of a route. The route's pattern is the page's path without its first slash. */
 export function pageAt<Content>(pages: readonly Page<Content>[], pattern: string): Page<Content> {
   const page = pages.find(({ path }) => path === `/${pattern}`);

@@ -55,6 +55,7 @@ it('counts each draft as what it is, whatever the rest of its name says', () => 
     note: 2,
     post: 0,
     project: 1,
+    review: 0,
     fact: 1,
   });
   localStorage.clear();

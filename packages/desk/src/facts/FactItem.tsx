@@ -1,7 +1,6 @@
 import { FactCard, FactForm } from '@custom-designs/ui/facts';
 import { changeInWords, conflictInWords } from './changeInWords.ts';
 import { FactControl } from './FactControl.tsx';
-import { sampleInWords } from './formValue.ts';
 import { inWords } from './inWords.ts';
 import { currentValue, type FactState, timingOf, useFactForm } from './useFactForm.ts';
 
@@ -15,10 +14,8 @@ export function FactItem({ isOpen, onToggle, ...state }: FactItemProps) {
   const { fact, stored, change } = state;
   const form = useFactForm(state);
   const summary = inWords(fact, currentValue(fact, stored));
-  const sample = sampleInWords(fact, currentValue(fact, stored), form.isStored);
+  const sample = fact.isSample && !form.isStored ? 'Sample' : undefined;
   const { control } = fact;
-  // Only the people themselves can confirm their words, one by one.
-  const isAsked = control.kind === 'list' && control.consent !== undefined;
   const hasLength = control.kind === 'text' || control.kind === 'long';
   return (
     <FactCard
@@ -42,7 +39,7 @@ export function FactItem({ isOpen, onToggle, ...state }: FactItemProps) {
         problem={form.problem}
         conflict={form.isConflict ? conflictInWords(change, summary) : undefined}
         isDirty={form.isDirty}
-        canConfirm={sample !== undefined && !isAsked}
+        canConfirm={sample !== undefined}
         isPending={form.isPending}
         onSave={form.save}
         onDiscard={form.discard}

@@ -1,18 +1,10 @@
-import { Checkbox } from '@custom-designs/ui/components/Checkbox';
 import { Fields } from '@custom-designs/ui/desk';
 import { ItemList } from '@custom-designs/ui/facts';
-import { Text } from '@custom-designs/ui/text';
 import { errorsAt, type FactControlProps } from './controlProps.ts';
 import type { FactField } from './fact.ts';
 import { toTexts, withTexts } from './formValue.ts';
 
-interface Item {
-  readonly text?: string;
-  readonly isSample?: boolean;
-  readonly consent?: boolean;
-}
-
-/** Items with several parts, such as testimonials, or texts, such as brands. */
+/** Items with several parts, such as licenses, or texts, such as brands. */
 export function FactItems({ fact, value, onChange, problems }: FactControlProps) {
   const { control } = fact;
   if (control.kind !== 'list' && control.kind !== 'lines') return null;
@@ -24,10 +16,9 @@ export function FactItems({ fact, value, onChange, problems }: FactControlProps)
     kind: isLines && control.isLong ? 'long' : 'text',
   };
   const fields = isLines ? [field] : control.fields;
-  const consent = isLines ? undefined : control.consent;
-  const items: readonly Item[] = isLines
-    ? (value as string[]).map((text) => ({ text }))
-    : (value as Item[]);
+  const items = isLines
+    ? (value as readonly string[]).map((text) => ({ text }))
+    : (value as readonly object[]);
   const change = (next: readonly object[]) =>
     onChange(isLines ? next.map((each) => (each as { text: string }).text) : next);
   const replace = (index: number, item: object) =>
@@ -41,34 +32,17 @@ export function FactItems({ fact, value, onChange, problems }: FactControlProps)
       name={name}
       onAdd={() => change([...items, withTexts(fields, {}, {})])}
       onRemove={(index) => change(items.filter((_, at) => at !== index))}
-      items={items.map((item, index) => {
-        const errors = errorsOf(index);
-        return (
-          <>
-            <Fields
-              layout="row"
-              fields={fields}
-              values={toTexts(fields, item)}
-              onChange={(texts) => replace(index, withTexts(fields, item, texts))}
-              errors={errors}
-            />
-            {consent && item.isSample && !item.consent && (
-              <Text size="small" tone="muted">
-                A sample. Replace it with a client’s own words, or remove it.
-              </Text>
-            )}
-            {consent && (
-              <Checkbox
-                isSelected={item.consent === true}
-                isInvalid={Boolean(errors.consent)}
-                onChange={(isAgreed) => replace(index, { ...item, consent: isAgreed })}
-              >
-                {consent}
-              </Checkbox>
-            )}
-          </>
-        );
-      })}
+      items={items.map((item, index) => (
+        <Fields
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity
+          key={index}
+          layout="row"
+          fields={fields}
+          values={toTexts(fields, item)}
+          onChange={(texts) => replace(index, withTexts(fields, item, texts))}
+          errors={errorsOf(index)}
+        />
+      ))}
     />
   );
 }

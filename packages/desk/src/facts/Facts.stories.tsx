@@ -10,7 +10,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { initialFacts } from '../../../../site/src/features/facts/initial.server.ts';
 import { Facts } from './Facts.tsx';
 
@@ -69,7 +69,6 @@ export const Phone = meta.story(at('phone.main'));
 export const Hours = meta.story(at('hours'));
 export const SpecialDays = meta.story(at('specialHours'));
 export const Price = meta.story(at('price.basicTheater'));
-export const Testimonials = meta.story(at('testimonials.services.audio-services'));
 export const SignedOut = meta.story({
   globals: { backend: 'signedOut' },
   play: async ({ canvas }) => {
@@ -167,29 +166,4 @@ SpecialDays.test('adds a closed day, and moves the focus with it', async ({ canv
   await waitFor(() =>
     expect(canvas.getByRole('button', { name: 'Add a special day' })).toHaveFocus(),
   );
-});
-
-Testimonials.test('publishes only with the person’s consent', async ({ canvas }) => {
-  const [name] = await canvas.findAllByRole('textbox', { name: 'Name' });
-  await retype(name as HTMLElement, 'Ana Cruz');
-  await press(canvas, 'Save');
-  const [first, second] = canvas.getAllByRole('checkbox', { name: /^They allowed us/ });
-  await expect(first).toBeInvalid();
-  // An untouched sample may stay one.
-  await expect(second).toBeValid();
-  await userEvent.click(first as HTMLElement);
-  await press(canvas, 'Save');
-  await waitFor(() => expect(storedValue('testimonials.services.audio-services')).toBeDefined());
-});
-
-Testimonials.test('confirms samples one by one, with the person’s consent', async ({ canvas }) => {
-  const boxes = await canvas.findAllByRole('checkbox', { name: /^They allowed us/ });
-  const fact = within(boxes[0]?.closest('[data-open]') as HTMLElement);
-  await expect(fact.getByText('3 of 3 samples')).toBeVisible();
-  await expect(fact.queryByRole('button', { name: 'Confirm as correct' })).toBeNull();
-  await userEvent.click(boxes[0] as HTMLElement);
-  await press(canvas, 'Save');
-  await fact.findByText('2 of 3 samples');
-  const stored = storedValue('testimonials.services.audio-services') as { isSample?: boolean }[];
-  await expect(stored.map(({ isSample = false }) => isSample)).toEqual([false, true, true]);
 });

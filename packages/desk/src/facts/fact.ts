@@ -1,4 +1,4 @@
-/** One part of a fact that has several, such as a testimonial's words. */
+/** One part of a fact that has several, such as a license's number. */
 export interface FactField {
   readonly name: string;
   readonly label: string;
@@ -25,10 +25,8 @@ export type FactControl =
   | {
       readonly kind: 'list';
       readonly fields: readonly FactField[];
-      /** Name of one item, such as "testimonial". */
+      /** Name of one item, such as "license". */
       readonly item: string;
-      /** What someone confirms before an item is published. */
-      readonly consent?: string;
     };
 
 /** A page that shows a fact. */
@@ -71,7 +69,6 @@ export const factGroups = [
   'Hours and notice',
   'Prices and discount',
   'Credentials',
-  'Testimonials',
   'Cities',
 ] as const;
 export type FactGroup = (typeof factGroups)[number];

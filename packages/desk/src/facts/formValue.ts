@@ -48,10 +48,10 @@ export const toTexts = (
     fields.map(({ name }) => [name, String((item as Record<string, unknown>)[name] ?? '')]),
   );
 
-/** Puts texts back into an item. Once someone edits a sample, it's no sample any more. */
+/** Puts texts back into an item. */
 export function withTexts(
   fields: readonly FactField[],
-  { isSample, ...item }: { isSample?: boolean },
+  item: object,
   texts: FieldValues,
 ): object {
   const parts = fields.map(({ name, kind }): [string, unknown] => {
@@ -72,34 +72,11 @@ interface Dated {
   readonly date: string;
 }
 
-interface Marked {
-  readonly isSample?: boolean;
-  readonly consent?: boolean;
-}
-
-/** How much of a saved value is invented, in words. Undefined if nothing is. */
-export function sampleInWords(
-  { control, isSample }: Pick<Fact, 'control' | 'isSample'>,
-  value: unknown,
-  isStored: boolean,
-): string | undefined {
-  if (control.kind !== 'list' || !control.consent)
-    return isSample && !isStored ? 'Sample' : undefined;
-  const items = (value ?? []) as readonly Marked[];
-  const samples = items.filter((item) => item.isSample);
-  return samples.length > 0 ? `${samples.length} of ${items.length} samples` : undefined;
-}
-
-/** Once someone allows us to publish words with their name, these are no sample any more. */
-const withoutMark = ({ isSample, ...item }: Marked): Marked =>
-  item.consent || !isSample ? item : { ...item, isSample };
-
 /** The value as it's stored: without white space at the ends of texts, and with days in order. */
 export function toStored({ control }: Pick<Fact, 'control'>, value: unknown): unknown {
   const stored = clean(value);
   if (control.kind === 'specialHours') {
     return (stored as Dated[]).toSorted((one, other) => one.date.localeCompare(other.date));
   }
-  if (control.kind === 'list' && control.consent) return (stored as Marked[]).map(withoutMark);
   return stored;
 }

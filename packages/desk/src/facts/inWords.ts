@@ -13,8 +13,7 @@ const specialDay = ({ date, reason, opens, closes }: SpecialDay) =>
 
 const listed = (items: readonly unknown[]) => items.filter(Boolean).join(', ');
 
-const nameOf = (item: Record<string, unknown>) =>
-  item.author ?? item.name ?? item.label ?? Object.values(item)[0];
+const nameOf = (item: Record<string, unknown>) => item.name ?? item.label ?? Object.values(item)[0];
 
 /** A value for a line of the list, and for sentences. Empty if nothing is stated. */
 export function inWords({ control }: Pick<Fact, 'control'>, value: unknown): string {

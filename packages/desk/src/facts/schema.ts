@@ -36,24 +36,6 @@ function fieldSchema({ kind = 'text', label, max, isOptional }: FactField) {
 const fieldsOf = (fields: readonly FactField[]) =>
   Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]));
 
-const isAgreed = (item: object) =>
-  ('isSample' in item && item.isSample === true) || ('consent' in item && item.consent === true);
-
-function listSchema({ fields, consent }: Extract<FactControl, { kind: 'list' }>) {
-  const marks = { isSample: z.optional(z.boolean()), consent: z.optional(z.boolean()) };
-  const item = z.strictObject({ ...fieldsOf(fields), ...(consent && marks) });
-  return z.array(
-    consent
-      ? item.check(
-          z.refine(isAgreed, {
-            error: 'Ask for their permission and confirm it, or remove the testimonial.',
-            path: ['consent'],
-          }),
-        )
-      : item,
-  );
-}
-
 function schemaOfControl(control: FactControl): z.ZodMiniType {
   switch (control.kind) {
     case 'text':
@@ -83,7 +65,7 @@ function schemaOfControl(control: FactControl): z.ZodMiniType {
     case 'record':
       return z.strictObject(fieldsOf(control.fields));
     case 'list':
-      return listSchema(control);
+      return z.array(z.strictObject(fieldsOf(control.fields)));
   }
 }
 

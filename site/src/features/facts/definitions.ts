@@ -1,10 +1,4 @@
-import type {
-  Fact,
-  FactControl,
-  FactField,
-  FactPage,
-  FactSentence,
-} from '@custom-designs/desk/facts/fact';
+import type { Fact, FactControl, FactPage, FactSentence } from '@custom-designs/desk/facts/fact';
 import { companyFacts, type FactDefinition, phoneFact } from './companyFacts.ts';
 import { type ContentFiles, readPlace } from './content.ts';
 
@@ -25,40 +19,6 @@ function pagesOf(files: ContentFiles): PageFile[] {
     const page = { label: textOf(name) || textOf(title), href: `/${file.replace(/\.ts$/, '')}` };
     return [{ file, page, content: content as Record<string, unknown> }];
   });
-}
-
-const words = (name: string, role: string): readonly FactField[] => [
-  { name: 'content', label: 'Their words', kind: 'long', max: 400 },
-  { name, label: 'Name', max: 60 },
-  { name: role, label: 'Who they are', max: 60, isOptional: true },
-];
-const company: FactField = { name: 'company', label: 'Company', max: 60, isOptional: true };
-
-/** Each folder names the parts of a testimonial differently. */
-const testimonialShapes: Readonly<Record<string, readonly [path: string, ...FactField[]]>> = {
-  services: ['testimonials', ...words('name', 'role')],
-  residential: ['testimonials', ...words('author', 'position'), company],
-  commercial: ['testimonials', ...words('author', 'position'), company],
-  communities: ['testimonials.items', ...words('author', 'position'), company],
-};
-
-function testimonialFact({ file, page, content }: PageFile): FactDefinition[] {
-  const [folder = ''] = file.split('/');
-  const [path = '', ...fields] = testimonialShapes[folder] ?? [];
-  if (!content.testimonials) return [];
-  const consent = 'They allowed us to publish this with their name.';
-  return [
-    {
-      key: `testimonials.${file.replace('/', '.').replace(/\.ts$/, '')}`,
-      label: page.label,
-      group: 'Testimonials',
-      control: { kind: 'list', item: 'testimonial', fields, consent },
-      at: `${file}#page.${path}`,
-      isOptional: folder !== 'communities',
-      isSample: JSON.stringify(content.testimonials).includes('"isSample":true'),
-      pages: [page],
-    },
-  ];
 }
 
 const cityTexts: readonly [path: string, label: string, control: FactControl][] = [
@@ -140,7 +100,7 @@ function withInitial(files: ContentFiles, { at, ...fact }: FactDefinition): Fact
           control.fields.map(({ name }) => [name, (found as Record<string, unknown>)[name]]),
         )
       : found;
-  const isSample = fact.isSample === true && (file.includes('/') || isMarked(files, file));
+  const isSample = fact.isSample === true && isMarked(files, file);
   return [{ ...fact, isSample, at: place, initial }];
 }
 
@@ -164,11 +124,7 @@ export function factsOf(files: ContentFiles): Fact[] {
   const prices = at('priceList.ts', ['prices']).map(([name, price]) =>
     priceFact(name, price, sources),
   );
-  return [
-    ...phones,
-    ...companyFacts,
-    ...prices,
-    ...pages.flatMap(testimonialFact),
-    ...cities.flatMap(cityFacts),
-  ].flatMap((definition) => withInitial(files, definition));
+  return [...phones, ...companyFacts, ...prices, ...cities.flatMap(cityFacts)].flatMap(
+    (definition) => withInitial(files, definition),
+  );
 }

@@ -1,11 +1,16 @@
 import { problemsOf } from '@custom-designs/desk/facts/schema';
 import { describe, expect, it } from 'vitest';
-import { commercial, communities, fillPlaceholders } from '../../content/pages.server.ts';
+import { communities, fillPlaceholders, testimonialPages } from '../../content/pages.server.ts';
 import { assign, assignmentCode } from './content.ts';
 import { initialFacts } from './initial.server.ts';
 import { overlayOf } from './overlay.ts';
+import { reviewOverlay } from './reviews.ts';
 
 const facts = initialFacts();
+const contentModules = import.meta.glob<Record<string, unknown>>(
+  '../../content/{services,residential,commercial,communities}/*.ts',
+  { eager: true },
+);
 const fact = (key: string) => {
   const found = facts.find((known) => known.key === key);
   if (!found) throw new Error(`There is no fact "${key}".`);
@@ -27,10 +32,8 @@ describe('the list of facts', () => {
     expect(problems).toEqual([]);
   });
 
-  it('covers each city, each page with testimonials, and each price', () => {
+  it('covers each city and each price', () => {
     for (const { slug } of communities) expect(fact(`city.${slug}.hero.description`)).toBeDefined();
-    for (const { slug } of commercial)
-      expect(fact(`testimonials.commercial.${slug}`)).toBeDefined();
     const prices = facts.filter(({ at }) => at.file === 'priceList.ts');
     expect(prices.length).toBeGreaterThan(0);
     for (const { sentences, key } of prices) {
@@ -54,26 +57,17 @@ describe('a value', () => {
   ])('of %s that breaks a page is refused with advice', (key, value, part, advice) => {
     expect(problemsOf(fact(key), value).get(part)).toMatch(advice);
   });
-
-  it('of a testimonial needs its person’s consent, unless it is marked as a sample', () => {
-    const testimonials = fact('testimonials.services.audio-services');
-    const own = { content: 'Good.', name: 'Ana', role: '' };
-    expect(problemsOf(testimonials, [own]).get('0.consent')).toMatch(/permission/);
-    expect(problemsOf(testimonials, [{ ...own, consent: true }]).size).toBe(0);
-    expect(problemsOf(testimonials, []).size).toBe(0);
-  });
 });
 
 describe('stored facts', () => {
   const phone = { label: '(202) 555-0100', href: 'tel:+12025550100' };
-  const testimonial = { content: 'Good.', name: 'Ana', role: '', consent: true };
 
   it('replace values of content files, and a wrong one only causes a warning', () => {
     const { assignments, warnings } = overlayOf(facts, [
       row('phone.main', phone),
       row('showroom', { ...(fact('showroom').initial as object), street: '1 Main Street' }),
       row('insurance', ''),
-      row('testimonials.services.audio-services', [testimonial]),
+      row('social', [{ label: 'Own site', href: '' }]),
       row('discount.percent', 20),
       row('hours', 'always'),
       row('email', null),
@@ -83,7 +77,6 @@ describe('stored facts', () => {
       'company.ts': {
         company: { phones: {}, showroom: { geo: 1 }, insurance: 'Yes', discount: {}, isSample: {} },
       },
-      'services/audio-services.ts': { page: {} },
     };
     assign(files, assignments);
     expect(files).toMatchObject({
@@ -92,11 +85,11 @@ describe('stored facts', () => {
           phones: { main: phone },
           showroom: { geo: 1, street: '1 Main Street' },
           insurance: undefined,
+          social: [{ label: 'Own site' }],
           discount: { percent: 20, heading: expect.stringMatching(/^20% off/) },
           factsChangedAt: updated_at,
         },
       },
-      'services/audio-services.ts': { page: { testimonials: [{ content: 'Good.', name: 'Ana' }] } },
     });
     expect(warnings).toEqual([
       expect.stringContaining('"hours" is left out'),
@@ -119,5 +112,68 @@ describe('stored facts', () => {
       ).assignments;
     expect(marksOf(prices)).toContainEqual(expect.objectContaining(mark));
     expect(marksOf(prices.slice(1))).not.toContainEqual(expect.objectContaining(mark));
+  });
+});
+
+describe('published reviews', () => {
+  const own = { id: '1', words: 'Good.', name: 'Ana', role: null, company: 'Casa Azul' };
+  const sample = { isSample: true, content: 'Bad.' };
+  const contentFiles = () => ({
+    'services/a.ts': { page: { testimonials: [sample] } },
+    'commercial/b.ts': { page: { testimonials: [sample] } },
+    'communities/c.ts': { page: { testimonials: { heading: 'Neighbors', items: [sample] } } },
+    'communities/d.ts': { page: {} },
+  });
+
+  it('replace the testimonials of their page, in its shape and in their order', () => {
+    const files = contentFiles();
+    const { assignments, warnings } = reviewOverlay(files, [
+      { ...own, page: '/services/a', role: 'Owner' },
+      { ...own, page: '/communities/c', role: 'Owner' },
+      { ...own, page: '/services/a', name: 'Beto' },
+    ]);
+    assign(files, assignments);
+    expect(files).toEqual({
+      ...contentFiles(),
+      'services/a.ts': {
+        page: {
+          testimonials: [
+            { content: 'Good.', name: 'Ana', role: 'Owner' },
+            { content: 'Good.', name: 'Beto' },
+          ],
+        },
+      },
+      'communities/c.ts': {
+        page: {
+          testimonials: {
+            heading: 'Neighbors',
+            items: [{ content: 'Good.', author: 'Ana', position: 'Owner', company: 'Casa Azul' }],
+          },
+        },
+      },
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it.each(['/communities/d', '/services/gone', '/about'])(
+    'only cause a warning if %s shows no testimonials',
+    (page) => {
+      expect(reviewOverlay(contentFiles(), [{ ...own, page }])).toEqual({
+        assignments: [],
+        warnings: [expect.stringContaining(`no page ${page} shows testimonials`)],
+      });
+    },
+  );
+
+  it('find a page at every address that the desk offers', () => {
+    expect(new Set(testimonialPages.map(({ label }) => label)).size).toBe(testimonialPages.length);
+    const files = Object.fromEntries(
+      Object.entries(contentModules).map(([path, module]) => [
+        path.slice('../../content/'.length),
+        module,
+      ]),
+    );
+    const reviews = testimonialPages.map(({ value }) => ({ ...own, page: value }));
+    expect(reviewOverlay(files, reviews).warnings).toEqual([]);
   });
 });

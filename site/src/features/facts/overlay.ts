@@ -14,13 +14,11 @@ export interface Overlay {
   readonly warnings: readonly string[];
 }
 
-/** Removes what only the form needs: consent, and optional fields that are empty. */
+/** Removes optional fields that are empty. */
 function plainItem(item: object, fields: readonly FactField[]): object {
   const optional = fields.filter(({ isOptional }) => isOptional).map(({ name }) => name);
   return Object.fromEntries(
-    Object.entries(item).filter(
-      ([name, value]) => name !== 'consent' && !(optional.includes(name) && value === ''),
-    ),
+    Object.entries(item).filter(([name, value]) => !(optional.includes(name) && value === '')),
   );
 }
 

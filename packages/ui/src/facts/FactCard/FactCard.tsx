@@ -10,7 +10,7 @@ export interface FactCardProps {
   label: string;
   /** The current value in words. Empty if pages don't mention it. */
   summary: string;
-  /** How much of the value is invented, such as "Sample" or "2 of 3 samples". */
+  /** How much of the value is invented, such as "Sample". */
   sample?: string | undefined;
   /** A manager has changed or confirmed the value. */
   isChanged?: boolean;

@@ -1,0 +1,24 @@
+import { Text } from '@custom-designs/ui/text';
+import { RecordScreen } from '../record/RecordScreen.tsx';
+import type { ReviewsProps } from './Reviews.tsx';
+import { review, reviews } from './record.ts';
+
+/** One review, for editing (docs/behavior/managers.md#reviews-desk). The address names it, or none a new one. */
+export function EditReview({ pages }: ReviewsProps) {
+  return (
+    <RecordScreen
+      record={review}
+      table={reviews}
+      aside={['hasConsent', 'isPublished', 'page', 'position']}
+      options={{ page: pages }}
+      slots={{
+        isPublished: ({ fields }) =>
+          fields.isPublished && (
+            <Text tone="muted" size="small">
+              On the page after the next publish.
+            </Text>
+          ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { reviewRows } from '@custom-designs/mocks';
+import {
+  connected,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
+import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { EditReview } from './EditReview.tsx';
+import { Reviews } from './Reviews.tsx';
+
+const { first, second, asked } = reviewRows;
+
+const meta = preview.meta({
+  title: 'Site/Reviews',
+  component: Reviews,
+  args: {
+    pages: [
+      { value: first.page, label: 'Audio Services' },
+      { value: '/commercial/offices', label: 'Offices' },
+    ],
+  },
+  decorators: [atDesk, withToasts, withQueries],
+  parameters: {
+    ...standsAlone,
+    bare: true,
+    address: '/admin/reviews',
+    backend: { reviews: Object.values(reviewRows), isSignedIn: true },
+  },
+  beforeEach: async (context) => {
+    localStorage.clear();
+    return connected(context);
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+const stored = (name: string) =>
+  openedScenario()
+    .backend.rowsOf('reviews')
+    .find((row) => row.name === name);
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const turnOn = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('switch', { name }));
+const type = async (canvas: Canvas, label: string, text: string) =>
+  userEvent.type(await canvas.findByLabelText(label), text);
+
+const consent = 'They allowed us to publish this with their name.';
+const shown = 'Show on the website';
+
+export const Ok = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: first.name });
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names.slice(-4)).toEqual(['New review', first.name, second.name, asked.name]);
+    await expect(canvas.getAllByText(/Audio Services/)).toHaveLength(3);
+    await expect(canvas.getByText('Draft')).toBeVisible();
+  },
+});
+export const Empty = meta.story({
+  globals: { backend: 'empty' },
+  parameters: { backend: { reviews: [] } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('There are no reviews yet.')).toBeVisible(),
+});
+export const Edit = meta.story({
+  parameters: { address: `/admin/reviews/edit?review=${asked.id}` },
+  // Shows the time of the last save.
+  tags: ['!visual'],
+  render: (args) => <EditReview {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Text')).toHaveValue(asked.words);
+    await expect(canvas.getByRole('button', { name: /Audio Services/ })).toBeVisible();
+  },
+});
+export const New = meta.story({
+  parameters: { address: '/admin/reviews/edit' },
+  tags: ['!visual'],
+  render: (args) => <EditReview {...args} />,
+  play: async ({ canvas }) => expect(await canvas.findByLabelText('Name')).toBeVisible(),
+});
+
+Edit.test('publishes only with the person’s consent', async ({ canvas }) => {
+  await turnOn(canvas, shown);
+  await expect(canvas.getByText('On the page after the next publish.')).toBeVisible();
+  await press(canvas, 'Save');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Ask for their permission');
+  await expect(stored(asked.name)).toMatchObject({ is_published: false });
+  await turnOn(canvas, consent);
+  await press(canvas, 'Save');
+  await canvas.findByText('Published');
+  await expect(stored(asked.name)).toMatchObject({ is_published: true, has_consent: true });
+});
+
+New.test('stores a new review once it says who said what, and where it shows', async (context) => {
+  const { canvas } = context;
+  await type(canvas, 'Text', 'Quiet, and on time.');
+  await press(canvas, 'Save');
+  await expect(canvas.getByText('Give the review a name.')).toBeVisible();
+  await expect(canvas.getByText('Give the review a page.')).toBeVisible();
+  await type(canvas, 'Name', 'Ana Cruz');
+  await type(canvas, 'Place on the page', '2');
+  await userEvent.click(canvas.getByRole('button', { name: /Page/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Offices' }));
+  await press(canvas, 'Save');
+  await canvas.findByText(/^Saved /);
+  const row = stored('Ana Cruz');
+  await expect(row).toMatchObject({ page: '/commercial/offices', position: 2, role: null });
+  await waitFor(() => expect(addressOf(canvas)).toBe(`/admin/reviews/edit?review=${row?.id}`));
+});
