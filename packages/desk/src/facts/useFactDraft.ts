@@ -1,28 +1,21 @@
 import { useState } from 'react';
-import { draftOf } from '../auth/index.ts';
+import * as z from 'zod/mini';
+import type { Unsaved } from '../record/draftModel.ts';
+import { unsavedFormat, unsavedText } from '../record/unsavedText.ts';
+import type { FactFields } from './adapter/manageFacts.ts';
 
-/** A typed value that isn't saved. */
-export interface FactDraft {
-  readonly value: unknown;
-  /** When the value that it replaces was stored. Null if the fact had never been changed. */
-  readonly seenAt: string | null;
-}
+const format = unsavedFormat<FactFields>(z.object({ value: z.unknown() }));
 
-function parse(text: string): FactDraft | undefined {
-  try {
-    return text ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** A typed value that isn't saved. Its version is empty if the fact had never been changed. */
+export type FactDraft = Unsaved<FactFields>;
 
 /** An account's draft of a fact. It survives a reload, and a session that ends elsewhere. */
 export function useFactDraft(account: string, key: string) {
-  const stored = draftOf(account, 'fact', key);
-  const [draft, setDraft] = useState(() => parse(stored.read()));
-  const change = (next: FactDraft | undefined) => {
+  const kept = unsavedText(account, 'fact', key);
+  const [draft, setDraft] = useState(() => format.readUnsaved(kept.read()));
+  const change = (next: FactDraft | null) => {
     setDraft(next);
-    stored.write(next ? JSON.stringify(next) : '');
+    kept.write(next ? format.writeUnsaved(next) : '');
   };
   return [draft, change] as const;
 }

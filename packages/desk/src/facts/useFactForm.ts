@@ -1,14 +1,14 @@
-import { AdapterError } from '@custom-designs/supabase/errors';
 import { useEffect, useRef, useState } from 'react';
 import { reasonFor, tellFailure } from '../failures.ts';
+import { ConflictError } from '../record/table.ts';
 import { offerUndo } from '../record/undo.ts';
 import { SignInDismissed } from '../SignInGate.ts';
-import type { FactSave } from './adapter/manageFacts.ts';
 import type { FactChange, StoredFact } from './adapter/rows.ts';
 import type { Fact } from './fact.ts';
 import { emptyValue, toStored } from './formValue.ts';
 import { isUnset, problemsOf } from './schema.ts';
 import { type FactDraft, useFactDraft } from './useFactDraft.ts';
+import type { FactSave } from './useFacts.ts';
 
 export interface FactState {
   fact: Fact;
@@ -29,8 +29,9 @@ export const timingOf = ({ isLive }: Fact) =>
 
 /** Why a value wasn't saved, and where the typed text is. */
 function failureInWords(error: unknown): string {
-  const isConflict = error instanceof AdapterError && error.kind === 'conflict';
-  if (isConflict) return 'Not saved, because someone else changed this. It now shows their value.';
+  if (error instanceof ConflictError) {
+    return 'Not saved, because someone else changed this. It now shows their value.';
+  }
   if (error instanceof SignInDismissed) {
     return 'Not saved, because you’re not signed in. What you typed is still here.';
   }
@@ -40,16 +41,16 @@ function failureInWords(error: unknown): string {
 /** Saves values of one fact, and offers to undo it. */
 function useSaving(
   { fact, stored, onSave }: FactState,
-  onSaved: (saved: StoredFact, sent: FactDraft | undefined) => void,
+  onSaved: (saved: StoredFact, sent: FactDraft | null) => void,
 ) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const save = async (value: unknown, seenAt: string | null, sent?: FactDraft) => {
+  const save = async (value: unknown, sent: FactDraft | null = null) => {
     setPending(true);
     setProblem(undefined);
     try {
-      const saved = await onSave({ key: fact.key, value, seenAt });
-      const before = { key: fact.key, value: stored?.value ?? null, seenAt: saved.updated_at };
+      const saved = await onSave({ key: fact.key, value, known: stored ?? null });
+      const before = { key: fact.key, value: stored?.value ?? null, known: saved };
       onSaved(saved, sent);
       offerUndo({
         title: `${fact.label} saved`,
@@ -76,7 +77,7 @@ export function useFactForm(state: FactState) {
   const [draft, setDraft] = useFactDraft(account, fact.key);
   const [isChecked, setChecked] = useState(false);
   const discard = () => {
-    setDraft(undefined);
+    setDraft(null);
     setChecked(false);
     saving.setProblem(undefined);
   };
@@ -84,29 +85,29 @@ export function useFactForm(state: FactState) {
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
-  const saving = useSaving(state, ({ updated_at }, sent) => {
+  const saving = useSaving(state, (saved, sent) => {
     // What was typed during the request isn't saved yet.
-    const later = latest.current === sent ? undefined : latest.current;
-    if (later) setDraft({ ...later, seenAt: updated_at });
+    const later = latest.current === sent ? null : latest.current;
+    if (later) setDraft({ ...later, updatedAt: saved.updated_at, before: { value: saved.value } });
     else discard();
   });
-  const seenAt = stored?.updated_at ?? null;
-  const isStored = (stored?.value ?? null) !== null;
-  const value = draft?.value ?? currentValue(fact, stored) ?? emptyValue(fact);
+  const base = { updatedAt: stored?.updated_at ?? '', before: { value: stored?.value ?? null } };
+  const isStored = base.before.value !== null;
+  const value = draft?.fields.value ?? currentValue(fact, stored) ?? emptyValue(fact);
   const next = toStored(fact, value);
   const problems = problemsOf(fact, next);
-  const isConflict = draft !== undefined && draft.seenAt !== seenAt;
+  const isConflict = draft !== null && draft.updatedAt !== base.updatedAt;
   const save = () => {
     setChecked(true);
     if (problems.size > 0) return;
     const none = isUnset(fact, next) && fact.initial === null;
-    void saving.save(none ? null : next, seenAt, draft);
+    void saving.save(none ? null : next, draft);
   };
   const wrong = isChecked && problems.size > 0;
   return {
     value,
     isStored,
-    isDirty: draft !== undefined,
+    isDirty: draft !== null,
     isConflict,
     isPending: saving.isPending,
     problems: isChecked ? problems : new Map<string, string>(),
@@ -115,10 +116,11 @@ export function useFactForm(state: FactState) {
       : isConflict
         ? undefined
         : saving.problem,
-    change: (changed: unknown) => setDraft({ value: changed, seenAt: draft?.seenAt ?? seenAt }),
+    change: (changed: unknown) =>
+      setDraft({ ...base, id: fact.key, ...draft, fields: { value: changed } }),
     save,
     discard,
-    undo: change && (() => void saving.save(change.old_value ?? null, seenAt)),
-    reset: isStored ? () => void saving.save(null, seenAt) : undefined,
+    undo: change && (() => void saving.save(change.old_value ?? null)),
+    reset: isStored ? () => void saving.save(null) : undefined,
   };
 }

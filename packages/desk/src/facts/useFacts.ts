@@ -1,16 +1,25 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { forManagers } from '../auth/index.ts';
 import type { SignInGate } from '../SignInGate.ts';
-import { type FactSave, listFacts, saveFact } from './adapter/manageFacts.ts';
+import { factTable, listFacts } from './adapter/manageFacts.ts';
+import type { StoredFact } from './adapter/rows.ts';
 
 const factsQuery = queryOptions({
-  queryKey: ['facts'],
+  queryKey: factTable.key,
   queryFn: ({ signal }) => listFacts(signal),
   meta: forManagers,
   refetchOnWindowFocus: true,
   refetchOnReconnect: true,
   staleTime: 10_000,
 });
+
+/** A new value of a fact. Null means that of the content file. */
+export interface FactSave {
+  readonly key: string;
+  readonly value: unknown;
+  /** The version that it replaces. Null if the fact had never been changed. */
+  readonly known: StoredFact | null;
+}
 
 /** The changed facts and their history. Only managers may ask. */
 export const useFacts = (isManager: boolean) => useQuery({ ...factsQuery, enabled: isManager });
@@ -19,7 +28,8 @@ export const useFacts = (isManager: boolean) => useQuery({ ...factsQuery, enable
 export function useSaveFact(gate: SignInGate) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (save: FactSave) => gate.run(() => saveFact(save)),
+    mutationFn: ({ key, value, known }: FactSave) =>
+      gate.run(() => factTable.save(key, known, { value })),
     // A next change names the time of this one, so it can't wait for the list. What an undo would
     // store isn't known until then.
     onSuccess: (saved) =>

@@ -4,6 +4,7 @@ import type { DraftModel, Unsaved } from './draftModel.ts';
 import { type Field, isBlank, type NameOf } from './fields.ts';
 import { merge } from './merge.ts';
 import type { TableModel } from './tableModel.ts';
+import { unsavedFormat } from './unsavedText.ts';
 
 /** The fields of a record by their names, in the order of the form. */
 export type FieldMap = Readonly<Record<string, Field<unknown>>>;
@@ -115,22 +116,6 @@ function schemaOf<Value>(shape: Shape) {
   return schema as z.ZodMiniType<Value>;
 }
 
-/** Reads and writes unsaved fields as text for this browser. */
-function unsavedText<Fields>(shape: Shape) {
-  const fields = schemaOf<Fields>(shape);
-  const schema = z.object({ id: z.string(), updatedAt: z.string(), before: fields, fields });
-  return {
-    writeUnsaved: (unsaved: Unsaved<Fields>) => JSON.stringify(unsaved),
-    readUnsaved: (text: string): Unsaved<Fields> | null => {
-      try {
-        return z.parse(schema, JSON.parse(text));
-      } catch {
-        return null;
-      }
-    },
-  };
-}
-
 /** Derives everything that the table and the screens of a kind of record need. */
 export function defineRecord<const Fields extends FieldMap>(
   options: RecordOptions<Fields>,
@@ -181,7 +166,7 @@ export function defineRecord<const Fields extends FieldMap>(
       ]);
     },
     inWords: (name, values, nameOf) => fieldOf(name).inWords(values[name], nameOf),
-    ...unsavedText<Values<Fields>>(collect((name) => [name, fieldOf(name).typed])),
+    ...unsavedFormat(schemaOf<Values<Fields>>(collect((name) => [name, fieldOf(name).typed]))),
     editHref: (id) => `${desk}/edit${id ? `?${parameter}=${id}` : ''}`,
   };
 }

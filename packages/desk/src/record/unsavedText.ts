@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { draftOf } from '../auth/index.ts';
 import type { DraftKind } from '../desks.ts';
+import type { Unsaved } from './draftModel.ts';
 
 export interface UnsavedText {
   readonly read: () => string;
@@ -17,6 +19,22 @@ export function unsavedText(account: string, kind: DraftKind, id: string): Unsav
         draft.write(text);
       } catch {
         // The screen still holds it.
+      }
+    },
+  };
+}
+
+/** Reads and writes unsaved fields as text for this browser. */
+export function unsavedFormat<Fields>(fields: z.ZodMiniType<Fields>) {
+  const schema = z.object({ id: z.string(), updatedAt: z.string(), before: fields, fields });
+  return {
+    writeUnsaved: (unsaved: Unsaved<Fields>) => JSON.stringify(unsaved),
+    /** Null if there's nothing, or a text of another form. */
+    readUnsaved: (text: string): Unsaved<Fields> | null => {
+      try {
+        return z.parse(schema, JSON.parse(text));
+      } catch {
+        return null;
       }
     },
   };
