@@ -1,7 +1,6 @@
 import { FactCard, FactForm } from '@custom-designs/ui/facts';
 import { changeInWords, conflictInWords } from './changeInWords.ts';
-import { FactControl } from './FactControl.tsx';
-import { inWords } from './inWords.ts';
+import { inWords } from './kinds.ts';
 import { currentValue, type FactState, timingOf, useFactForm } from './useFactForm.ts';
 
 interface FactItemProps extends FactState {
@@ -47,12 +46,12 @@ export function FactItem({ isOpen, onToggle, ...state }: FactItemProps) {
         onUndo={form.undo}
         onReset={form.reset}
       >
-        <FactControl
-          fact={fact}
-          value={form.value}
-          onChange={form.change}
-          problems={form.problems}
-        />
+        {form.kind.control({
+          fact,
+          value: form.value,
+          onChange: form.change,
+          problems: form.problems,
+        })}
       </FactForm>
     </FactCard>
   );

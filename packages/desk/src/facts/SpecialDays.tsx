@@ -1,11 +1,11 @@
 import { Checkbox } from '@custom-designs/ui/components/Checkbox';
 import { type FieldDescription, Fields, textOf } from '@custom-designs/ui/desk';
 import { ItemList } from '@custom-designs/ui/facts';
-import { errorsAt, type FactControlProps } from './controlProps.ts';
+import { type ControlProps, errorsAt } from './kind.ts';
 
-interface SpecialDay {
+export interface SpecialDay {
   readonly date: string;
-  readonly reason?: string;
+  readonly reason?: string | undefined;
   readonly opens: string | null;
   readonly closes: string | null;
 }
@@ -20,8 +20,11 @@ const times: readonly FieldDescription[] = [
 ];
 
 /** Days with other hours than usual. A new one is closed. */
-export function SpecialDays({ value, onChange, problems }: FactControlProps) {
-  const days = value as readonly SpecialDay[];
+export function SpecialDays({
+  value: days,
+  onChange,
+  problems,
+}: ControlProps<readonly SpecialDay[]>) {
   const change = (index: number, changes: Partial<SpecialDay>) =>
     onChange(days.map((day, at) => (at === index ? { ...day, ...changes } : day)));
   return (

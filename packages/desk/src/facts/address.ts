@@ -1,6 +1,6 @@
 import { plainText } from '../words.ts';
 import { type Fact, type FactGroup, factGroups } from './fact.ts';
-import { inWords } from './inWords.ts';
+import { inWords } from './kinds.ts';
 
 /** What the screen shows: a group, or all, the facts that match a search, and the open fact. */
 export interface FactsAddress {

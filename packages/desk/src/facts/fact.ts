@@ -9,7 +9,7 @@ export interface FactField {
   readonly isOptional?: boolean;
 }
 
-/** How a fact is edited, and what it may be. `schemaOf` makes its schema. */
+/** How a fact is edited (`kinds.ts`), and what it may be (`schema.ts`). */
 export type FactControl =
   | { readonly kind: 'text' | 'long'; readonly max: number }
   | { readonly kind: 'phone' | 'email' | 'hours' | 'specialHours' | 'notice' | 'price' | 'range' }

@@ -4,9 +4,15 @@ import type { HoursGridDay } from '@custom-designs/ui/facts';
 
 type Weekday = WeekHours[number]['weekdays'][number];
 
-const weekdays: readonly Weekday[] = [
-  ...(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const),
-];
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const satisfies readonly Weekday[];
 
 /** "9 AM to 6 PM", or "closed". */
 export const hoursInWords = (opens: string | null, closes: string | null): string =>

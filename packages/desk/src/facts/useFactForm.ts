@@ -5,7 +5,7 @@ import { offerUndo } from '../record/undo.ts';
 import { SignInDismissed } from '../SignInGate.ts';
 import type { FactChange, StoredFact } from './adapter/rows.ts';
 import type { Fact } from './fact.ts';
-import { emptyValue, toStored } from './formValue.ts';
+import { kindOf, toStored } from './kinds.ts';
 import { isUnset, problemsOf } from './schema.ts';
 import { type FactDraft, useFactDraft } from './useFactDraft.ts';
 import type { FactSave } from './useFacts.ts';
@@ -93,7 +93,8 @@ export function useFactForm(state: FactState) {
   });
   const base = { updatedAt: stored?.updated_at ?? '', before: { value: stored?.value ?? null } };
   const isStored = base.before.value !== null;
-  const value = draft?.fields.value ?? currentValue(fact, stored) ?? emptyValue(fact);
+  const kind = kindOf(fact.control);
+  const value = kind.read(draft?.fields.value ?? currentValue(fact, stored));
   const next = toStored(fact, value);
   const problems = problemsOf(fact, next);
   const isConflict = draft !== null && draft.updatedAt !== base.updatedAt;
@@ -105,6 +106,7 @@ export function useFactForm(state: FactState) {
   };
   const wrong = isChecked && problems.size > 0;
   return {
+    kind,
     value,
     isStored,
     isDirty: draft !== null,
