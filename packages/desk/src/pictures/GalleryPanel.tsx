@@ -1,15 +1,10 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { ConfirmDialog } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
-import {
-  MediaEditor,
-  MediaFilters,
-  MediaGrid,
-  noFilters,
-  SelectionBar,
-} from '@custom-designs/ui/media';
+import { MediaFilters, MediaGrid, noFilters, SelectionBar } from '@custom-designs/ui/media';
 import { useCallback, useEffect, useRef } from 'react';
-import { editorFields, imageCategories, type StoredImage } from './image.ts';
+import { ImageDialog } from './ImageDialog.tsx';
+import { imageCategories } from './image.ts';
 import type { Filters } from './useFilters.ts';
 import type { GalleryActions } from './useGalleryActions.ts';
 import type { Images } from './useImages.ts';
@@ -55,14 +50,12 @@ export interface GalleryPanelProps {
   address: Filters;
 }
 
-const none: readonly StoredImage[] = [];
-
 /** The images, their filters, and the actions on the selection. */
 export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
   const { filters, setFilters, setTab } = address;
   const { images, shown, tags, suggestions, selection, editor } = actions;
   const { ref, keepFocus } = usePreservedFocus();
-  const isEditing = editor.image !== null;
+  const isEditing = editor.editing !== null;
   useEffect(() => {
     if (!isEditing) return undefined;
     // A new title may have ended the filter's match of the card that opened the editor.
@@ -107,12 +100,9 @@ export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
           suggestions={suggestions}
           onDelete={() => actions.askToDelete(selection.images.map(({ id }) => id))}
         />
-        <MediaEditor
-          {...editor.dialog}
-          uses={useUses(editor.image ? [editor.image] : none)}
-          fields={editorFields}
-          suggestions={suggestions}
-        />
+        {editor.editing && (
+          <ImageDialog editing={editor.editing} dialog={editor.dialog} suggestions={suggestions} />
+        )}
         <ConfirmDialog
           images={actions.toDelete}
           uses={useUses(actions.toDelete)}

@@ -1,40 +1,29 @@
 import { toast } from '@custom-designs/ui/components/Toast';
-import type { FieldValues } from '@custom-designs/ui/desk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { reasonFor } from '../failures.ts';
-import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
-import { ImageConflictError, imageList } from './adapter/index.ts';
-import type { ImageChanges, StoredImage } from './image.ts';
+import type { SignInGate } from '../SignInGate.ts';
+import { imageList } from './adapter/index.ts';
+import type { StoredImage } from './image.ts';
+import { type OpenImage, openImage, unsavedChanges } from './imageDraft.ts';
 import { changing, type ImagesChange, sendChanges } from './useImages.ts';
 import { useReplacement } from './useReplacement.ts';
-import { type Unsaved, useUnsaved } from './useUnsaved.ts';
+import { useUnsaved } from './useUnsaved.ts';
 
-interface Editing {
-  /** The image when the editor opened it. */
+export interface Editing {
+  /** The image when the editor opened it, with the file that it has now. */
   readonly image: StoredImage;
-  /** The version that another manager stored since then. The next save compares with it. */
-  readonly theirs: StoredImage | null;
+  readonly draft: OpenImage;
   /** The images that the gallery showed at first, because a title may end a filter's match. */
   readonly ids: readonly string[];
-  /** What was typed before and couldn't be saved. */
-  readonly unsaved: Unsaved | null;
 }
 
-interface Saving {
-  readonly base: StoredImage;
-  readonly changes: ImageChanges;
+/** A save that the manager doesn't wait for. Its change shows at once. */
+interface SaveBehind extends ImagesChange {
+  readonly image: StoredImage;
+  readonly draft: OpenImage;
 }
 
-const noChanges = {};
-
-const messageFor = (error: unknown): string | null =>
-  error === null || error instanceof SignInDismissed || error instanceof ImageConflictError
-    ? null
-    : `Failed to update image. ${reasonFor(error)}`;
-
-/** The version of another manager that a failure has met. */
-const theirsOf = (error: unknown) => (error instanceof ImageConflictError ? error.current : null);
+const none: readonly string[] = [];
 
 /** The editor's image, and the way to the others that the gallery shows. */
 export function useEditor(gate: SignInGate, images: readonly StoredImage[]) {
@@ -42,7 +31,7 @@ export function useEditor(gate: SignInGate, images: readonly StoredImage[]) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const isOpen = useRef(false);
   isOpen.current = editing !== null;
-  const { image = null, theirs = null, ids = [], unsaved = null } = editing ?? {};
+  const ids = editing?.ids ?? none;
   // The editor may show another image by then.
   const replacement = useReplacement(gate, (id, file) =>
     setEditing((now) =>
@@ -50,52 +39,42 @@ export function useEditor(gate: SignInGate, images: readonly StoredImage[]) {
     ),
   );
   const save = useMutation({
-    mutationFn: ({ base, changes }: Saving) => gate.run(() => sendChanges(client, base, changes)),
+    mutationFn: (draft: OpenImage) => draft.save(),
     onSuccess: () => {
       setEditing(null);
       toast({ title: 'Image updated' });
-    },
-    onError: (failure) => {
-      const current = theirsOf(failure);
-      if (current) setEditing((now) => now && { ...now, theirs: current });
     },
     onSettled: () => imageList.readAgain(client),
   });
   const open = (
     opened: StoredImage,
     among: readonly string[],
-    left = failed.all.get(opened.id) ?? null,
+    left = failed.all.get(opened.id),
   ) => {
     save.reset();
     replacement.reset();
     if (left) failed.forget(opened.id);
-    setEditing({
-      image: left?.image ?? opened,
-      theirs: theirsOf(left?.error),
-      ids: among,
-      unsaved: left,
-    });
+    const image = left?.image ?? opened;
+    const draft =
+      left?.draft ??
+      openImage(image, (base, changes) => gate.run(() => sendChanges(client, base, changes)));
+    setEditing({ image, draft, ids: among });
   };
   const failed = useUnsaved((left) => open(left.image, ids, left));
   const { mutate: saveBehind } = useMutation({
     ...changing,
-    mutationFn: ({ images: [base], change }: ImagesChange) =>
-      base ? gate.run(() => sendChanges(client, base, change(base))) : Promise.resolve(),
-    onError: (error, { images: [base], change }) => {
-      if (base) failed.add({ image: base, changes: change(base), error }, isOpen.current);
-    },
+    mutationFn: ({ draft }: SaveBehind) => draft.save(),
+    onError: (error, { image, draft }) => failed.add({ image, draft, error }, isOpen.current),
     onSettled: () => imageList.readAgain(client),
   });
-  const index = image ? ids.indexOf(image.id) : -1;
-  const base = theirs ?? image;
 
   /** The next image is there at once, while this one is saved behind it. */
-  const move = (step: 1 | -1, typed: FieldValues) => {
-    const changes = typed as ImageChanges;
-    if (base && Object.keys(changes).length > 0) {
-      saveBehind({ images: [base], change: () => changes });
+  const move = ({ image, draft }: Editing, step: 1 | -1) => {
+    const changes = unsavedChanges(draft);
+    if (Object.keys(changes).length > 0) {
+      saveBehind({ image, draft, images: [image], change: () => changes });
     }
-    for (let at = index + step; at in ids; at += step) {
+    for (let at = ids.indexOf(image.id) + step; at in ids; at += step) {
       const next = images.find(({ id }) => id === ids[at]);
       if (next) return open(next, ids);
     }
@@ -104,29 +83,29 @@ export function useEditor(gate: SignInGate, images: readonly StoredImage[]) {
   const [firstFailed] = failed.all.values();
   return {
     open,
-    image,
+    editing,
     dialog: {
-      image,
-      theirs,
-      typed: (unsaved?.changes ?? noChanges) as FieldValues,
       isSaving: save.isPending,
-      error: messageFor(save.error ?? unsaved?.error ?? null) ?? replacement.error,
+      error: replacement.error,
       isReplacing: replacement.isPending,
       onReplace:
-        image && replacement.canReplace(image)
-          ? (file: File) => replacement.replace({ image, file })
+        editing && replacement.canReplace(editing.image)
+          ? (file: File) => replacement.replace({ image: editing.image, file })
           : undefined,
-      position: { index: index + 1, count: ids.length },
-      onMove: move,
+      position: { index: editing ? ids.indexOf(editing.image.id) + 1 : 0, count: ids.length },
+      onMove: (step: 1 | -1) => {
+        if (editing) move(editing, step);
+      },
       unsaved: failed.failures,
       onOpenUnsaved: () => {
         if (firstFailed) open(firstFailed.image, ids, firstFailed);
       },
       onClose: () => setEditing(null),
-      onSave: (changes: FieldValues) => {
-        // image.ts defines the fields, so the values have its types.
-        if (base) save.mutate({ base, changes: changes as ImageChanges });
+      onSave: () => {
+        if (editing) save.mutate(editing.draft);
       },
     },
   };
 }
+
+export type Editor = ReturnType<typeof useEditor>;

@@ -8,8 +8,9 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { reasonFor, tellFailure } from '../failures.ts';
+import { ConflictError } from '../record/table.ts';
 import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
-import { ImageConflictError, imageList, imagesQuery, updateImage } from './adapter/index.ts';
+import { imageList, imagesQuery, updateImage } from './adapter/index.ts';
 import { listFailure, settleEach } from './failures.ts';
 import { type ImageChanges, type StoredImage, withPublication } from './image.ts';
 
@@ -67,17 +68,20 @@ export type Images = ReturnType<typeof useImages>;
 
 /**
  * Sends changes to the given image and caches the response.
- * @throws ImageConflictError, AdapterError
+ * @returns the row as it is now
+ * @throws ConflictError, AdapterError
  */
 export async function sendChanges(
   client: QueryClient,
   image: StoredImage,
   changes: ImageChanges,
-): Promise<void> {
+): Promise<StoredImage> {
   try {
-    imageList.replace(client, await updateImage(image, changes));
+    const updated = await updateImage(image, changes);
+    imageList.replace(client, updated);
+    return updated;
   } catch (error) {
-    if (error instanceof ImageConflictError) imageList.replace(client, error.current);
+    if (error instanceof ConflictError) imageList.replace(client, error.current);
     throw error;
   }
 }

@@ -3,16 +3,17 @@ import { nameOfImage } from '@custom-designs/ui/media';
 import { useState } from 'react';
 import { reasonFor } from '../failures.ts';
 import { failuresOf } from './failures.ts';
-import type { ImageChanges, StoredImage } from './image.ts';
+import type { StoredImage } from './image.ts';
+import type { OpenImage } from './imageDraft.ts';
 
 export interface Unsaved {
-  /** The image that the changes are based on. */
   readonly image: StoredImage;
-  readonly changes: ImageChanges;
+  /** What was typed. */
+  readonly draft: OpenImage;
   readonly error: unknown;
 }
 
-/** Keeps the changes of images that couldn't be saved after the editor went on to others. */
+/** Keeps the drafts of images that couldn't be saved after the editor went on to others. */
 export function useUnsaved(onAsk: (unsaved: Unsaved) => void) {
   const [all, setAll] = useState<ReadonlyMap<string, Unsaved>>(new Map());
   const forget = (id: string) =>

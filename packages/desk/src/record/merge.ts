@@ -1,3 +1,11 @@
+/** Spaces around a text are no change, because they aren't stored. */
+const comparable = (value: unknown) =>
+  JSON.stringify(typeof value === 'string' ? value.trim() : value);
+
+/** Whether a save of one value would store the same as the other's. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  comparable(one) === comparable(other);
+
 export interface Merged<Fields> {
   /** Unchanged fields take the stored values, and changed fields keep the editor's. */
   readonly fields: Fields;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DraftKind } from '../desks.ts';
 import type { DraftModel, Unsaved } from './draftModel.ts';
 import { type Field, isBlank, type NameOf } from './fields.ts';
-import { merge } from './merge.ts';
+import { isSameValue, merge } from './merge.ts';
 import type { TableModel } from './tableModel.ts';
 import { unsavedFormat } from './unsavedText.ts';
 
@@ -96,10 +96,6 @@ export interface RecordOf<Fields extends FieldMap>
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Spaces around a text are no change, because they aren't stored. */
-const comparable = (value: unknown) =>
-  JSON.stringify(typeof value === 'string' ? value.trim() : value);
-
 function problemWith<Value>(field: Field<Value>, value: Value, what: string): string | undefined {
   const { label, isRequired, valid } = field;
   if (!isBlank(value)) return z.safeParse(valid, value).error?.issues[0]?.message;
@@ -134,7 +130,7 @@ export function defineRecord<const Fields extends FieldMap>(
   const columnsOf = (values: Values<Fields>): Readonly<Record<string, unknown>> =>
     collect((name) => [columnOf(name), fieldOf(name).toColumn(values[name])]);
   const isSameField = (one: Values<Fields>, other: Values<Fields>, name: keyof Fields) =>
-    comparable(one[name]) === comparable(other[name]);
+    isSameValue(one[name], other[name]);
   return {
     ...options,
     parameter,

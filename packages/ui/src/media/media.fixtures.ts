@@ -1,5 +1,5 @@
 import type { SelectOption } from '../components/Select/Select.tsx';
-import type { FieldDescription } from '../desk/Fields/field.ts';
+import type { FieldDescription, FieldValues } from '../desk/Fields/field.ts';
 import type { MediaImage } from './image.ts';
 
 export const exampleCategories: readonly SelectOption[] = [
@@ -97,6 +97,12 @@ export function exampleImage(index: number, changes: Partial<MediaImage> = {}): 
 
 export const exampleImages = (count: number): readonly MediaImage[] =>
   Array.from({ length: count }, (_, index) => exampleImage(index));
+
+/** The values of an image's fields, for the editor. */
+export const exampleValues = (image: MediaImage): FieldValues => ({
+  ...{ title: image.title ?? '', category: image.category },
+  ...{ description: image.description ?? '', tags: image.tags },
+});
 
 /** Images with unusual values. */
 export const oddImages: readonly MediaImage[] = [

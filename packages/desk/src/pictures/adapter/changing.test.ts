@@ -1,12 +1,13 @@
 import { imageRows } from '@custom-designs/mocks';
 import { replaceBackend } from '@custom-designs/supabase/client';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ConflictError } from '../../record/table.ts';
 import type { StoredImage } from '../image.ts';
 import { deleteImage } from './deleteImage.ts';
 import { openMedia } from './media.fixtures.ts';
 import { listImages, readImage } from './readImages.ts';
 import { destroyImage, listTrash, restoreImage } from './trash.ts';
-import { ImageConflictError, updateImage } from './updateImage.ts';
+import { updateImage } from './updateImage.ts';
 
 afterEach(() => replaceBackend());
 
@@ -55,7 +56,7 @@ describe('updating an image', () => {
     const { image, service, now } = await open();
     await service.from('images').update({ title: 'Theirs' }).eq('id', image.id);
     const error = await updateImage(image, { title: 'Mine' }).catch((cause) => cause);
-    expect(error).toBeInstanceOf(ImageConflictError);
+    expect(error).toBeInstanceOf(ConflictError);
     expect(error).toMatchObject({ kind: 'conflict', current: { title: 'Theirs' } });
     expect(now()?.title).toBe('Theirs');
     expect(await updateImage(error.current, { title: 'Mine' })).toMatchObject({

@@ -12,5 +12,5 @@ export {
   restoreImage,
   trashQuery,
 } from './trash.ts';
-export { ImageConflictError, updateImage } from './updateImage.ts';
+export { updateImage } from './updateImage.ts';
 export { createUploader } from './uploadImage.ts';

@@ -2,6 +2,7 @@ import { AdapterError, requireAnswer } from '@custom-designs/supabase/errors';
 import type { TablesUpdate } from '../../../../../supabase/database.gen.ts';
 import { asManager } from '../../auth/index.ts';
 import type { MediaClient } from '../../auth/managerClient.ts';
+import { ConflictError } from '../../record/table.ts';
 import {
   changeable,
   columnOf,
@@ -32,18 +33,6 @@ function changesOf(image: StoredImage, wanted: ImageChanges): Change[] {
 
 const fallback = 'Failed to update image';
 
-/** Another manager has changed the same columns since the image was read. */
-export class ImageConflictError extends AdapterError {
-  override readonly name = 'ImageConflictError';
-  /** The current image, to show and to base a retry on. */
-  readonly current: StoredImage;
-
-  constructor(current: StoredImage) {
-    super('conflict', 'Someone else changed this image');
-    this.current = current;
-  }
-}
-
 async function write(
   client: MediaClient,
   id: string,
@@ -52,7 +41,7 @@ async function write(
   const { current, version } = await readChangeable(client, id, fallback);
   if (changes.every(({ name, after }) => isEqual(current[name], after))) return current;
   if (!changes.every(({ name, before }) => isEqual(current[name], before))) {
-    throw new ImageConflictError(current);
+    throw new ConflictError('image', current);
   }
   const values = Object.fromEntries(
     changes.map(({ name, after }) => [columnOf(name), after]),
@@ -77,7 +66,7 @@ async function write(
  * Updates an image (docs/behavior/data.md#backend-calls). It sends only the changed columns, and only
  * while they have the known values. Two managers who change different columns both succeed.
  * @returns the current row, including other managers' changes to other columns
- * @throws ImageConflictError, or AdapterError `denied` if the policies refuse
+ * @throws ConflictError with the current image, or AdapterError `denied` if the policies refuse
  */
 export async function updateImage(image: StoredImage, wanted: ImageChanges): Promise<StoredImage> {
   const changes = changesOf(image, wanted);

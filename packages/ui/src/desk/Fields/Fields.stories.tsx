@@ -3,11 +3,10 @@ import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { choose, selectCalled } from '../../components/Select/Select.fixtures.ts';
-import { exampleFields, exampleImage } from '../../media/media.fixtures.ts';
+import { exampleFields, exampleImage, exampleValues } from '../../media/media.fixtures.ts';
 import { compact } from '../compact.css.ts';
 import { Fields, type FieldsProps } from './Fields.tsx';
 import type { FieldValues } from './field.ts';
-import { valuesOf } from './fieldValues.ts';
 
 type Args = Omit<FieldsProps, 'values' | 'onChange'> & { initial: FieldValues };
 
@@ -21,8 +20,7 @@ function Example({ initial, ...props }: Args) {
   );
 }
 
-const valuesAt = (index: number, changes = {}) =>
-  valuesOf({ ...exampleImage(index), ...changes }, exampleFields);
+const valuesAt = (index: number, changes = {}) => exampleValues(exampleImage(index, changes));
 
 const meta = preview.meta({
   title: 'Desk/Fields',

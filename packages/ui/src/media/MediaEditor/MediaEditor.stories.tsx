@@ -4,11 +4,26 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inRoom } from '../../components/Dialog/Dialog.fixtures.tsx';
 import { selectCalled } from '../../components/Select/Select.fixtures.ts';
-import type { MediaImage } from '../image.ts';
-import { exampleFields, exampleImage, oddImages } from '../media.fixtures.ts';
+import { exampleFields, exampleImage, exampleValues, oddImages } from '../media.fixtures.ts';
 import { MediaEditor, type MediaEditorProps } from './MediaEditor.tsx';
 
 const image = exampleImage(1);
+
+/** Holds what is typed, as a screen does. */
+function Editing({ isChanged = false, onChange, ...props }: MediaEditorProps) {
+  const [values, setValues] = useState(props.values);
+  return (
+    <MediaEditor
+      {...props}
+      values={values}
+      isChanged={isChanged || values !== props.values}
+      onChange={(changed) => {
+        setValues(changed);
+        onChange(changed);
+      }}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Media/MediaEditor',
@@ -17,12 +32,15 @@ const meta = preview.meta({
   parameters: standsAlone,
   args: {
     image,
+    values: exampleValues(image),
+    onChange: fn(),
     onSave: fn(),
     onClose: fn(),
     fields: exampleFields,
     suggestions: ['brick', 'pool'],
   },
   decorators: [inRoom('48rem')],
+  render: (args) => <Editing {...args} />,
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -48,7 +66,7 @@ export const Unnamed = meta.story({
   args: {
     ...{ position: { index: 76, count: 76 }, onMove: fn(), onOpenUnsaved: fn() },
     unsaved: [{ id: 'a', name: 'IMG_4209', message: 'Connection lost.' }],
-    typed: { title: 'Typed before' },
+    ...{ values: { ...exampleValues(image), title: 'Typed before' }, isChanged: true },
     uses: 'failed' as const,
   },
 });
@@ -73,40 +91,47 @@ export const Unsaved = meta.story({
     await userEvent.keyboard('{Escape}');
   },
 });
-export const PictureGone = meta.story({ args: { image: oddImages[4] ?? image } });
+const gone = oddImages[4] ?? image;
+export const PictureGone = meta.story({ args: { image: gone, values: exampleValues(gone) } });
+export const Merged = meta.story({
+  args: { isChanged: true, contested: [] },
+  play: () => expect(screen.getByText(/combined with yours/)).toBeVisible(),
+});
 
-/** Refuses the first save, as if another manager had stored other values. */
-function Contested({ onSave, ...props }: MediaEditorProps) {
-  const [theirs, setTheirs] = useState<MediaImage | null>(null);
-  const stored = { ...image, title: 'Theater, Sharyland', category: 'blog-images' };
+const stored = 'Theater, Sharyland';
+/** Someone else has stored another title. */
+function Contested(props: MediaEditorProps) {
+  const [title, setTitle] = useState(props.values.title);
   return (
-    <MediaEditor
+    <Editing
       {...props}
-      theirs={theirs}
-      onSave={(changes) => (theirs ? onSave(changes) : setTheirs(stored))}
+      contested={[
+        { name: 'title', theirs: stored, mine: 'Theater for eight', isTheirs: title === stored },
+      ]}
+      onChange={(values) => {
+        setTitle(values.title);
+        props.onChange(values);
+      }}
     />
   );
 }
 export const Conflict = meta.story({
+  args: { values: { ...exampleValues(image), title: 'Theater for eight' }, isChanged: true },
   render: (args) => <Contested {...args} />,
-  play: async () => {
-    await rename('Theater for eight');
-    await press('Save Changes');
-  },
 });
 
 Conflict.test('shows both versions, and keeps the chosen one', async ({ args }) => {
   const choice = screen.getByRole('group', { name: 'Title' });
   await expect(within(choice).getByRole('radio', { name: /^Mine/ })).toBeChecked();
-  await expect(selectCalled('Category')).toHaveTextContent('Blog Images');
   await userEvent.click(screen.getByRole('radio', { name: 'Theirs: Theater, Sharyland' }));
   await expect(title()).toHaveValue('Theater, Sharyland');
   await userEvent.click(screen.getByRole('radio', { name: 'Mine: Theater for eight' }));
+  await expect(title()).toHaveValue('Theater for eight');
   await press('Save Changes');
-  await expect(args.onSave).toHaveBeenCalledWith({ title: 'Theater for eight' });
+  await expect(args.onSave).toHaveBeenCalledOnce();
 });
 
-Default.test('has the stated fields and sends only changed ones', async ({ args }) => {
+Default.test('has the stated fields, and tells what is typed', async ({ args }) => {
   await expect(screen.getByRole('dialog', { name: 'Edit Image' })).toBeInTheDocument();
   await expect(selectCalled('Category')).toHaveTextContent('Hero Images');
   await expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAttribute('rows', '3');
@@ -114,7 +139,9 @@ Default.test('has the stated fields and sends only changed ones', async ({ args 
   await press('Remove tag projector');
   await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'dusk');
   await press('Save Changes');
-  await expect(args.onSave).toHaveBeenCalledWith({
+  await expect(args.onSave).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    ...exampleValues(image),
     title: 'Theater for eight',
     tags: ['home theater', 'acoustics', 'dusk'],
   });
@@ -123,9 +150,9 @@ Default.test('has the stated fields and sends only changed ones', async ({ args 
 Among.test('names by keys alone: type, Enter, and the next one is there', async ({ args }) => {
   await expect(title()).toHaveFocus();
   await userEvent.keyboard('Smith patio{Enter}');
-  await expect(args.onMove).toHaveBeenLastCalledWith(1, { title: 'Smith patio' });
+  await expect(args.onMove).toHaveBeenLastCalledWith(1);
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-  await expect(args.onMove).toHaveBeenLastCalledWith(-1, { title: 'Smith patio' });
+  await expect(args.onMove).toHaveBeenLastCalledWith(-1);
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'By day{Enter}');
   await expect(args.onMove).toHaveBeenCalledTimes(2);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -159,7 +186,7 @@ Unnamed.test('keeps what could not be saved, and ends at the last image', async 
   title().focus();
   await userEvent.keyboard('{Enter}');
   await expect(args.onMove).not.toHaveBeenCalled();
-  await expect(args.onSave).toHaveBeenCalledWith({ title: 'Typed before' });
+  await expect(args.onSave).toHaveBeenCalledOnce();
 });
 
 Default.test('closes without a question or a call if nothing changed', async ({ args }) => {

@@ -2,38 +2,43 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Fields } from '../../desk/Fields/Fields.tsx';
 import type { FieldDescription, FieldValues } from '../../desk/Fields/field.ts';
-import { changesOf, valuesOf } from '../../desk/Fields/fieldValues.ts';
 import { compact, type Failure, FailureList } from '../../desk/index.ts';
 import * as notices from '../../desk/notices.css.ts';
 import type { MediaImage } from '../image.ts';
 import * as styles from './MediaEditor.css.ts';
-import { MediaEditorConflict } from './MediaEditorConflict.tsx';
+import { type ContestedField, MediaEditorConflict } from './MediaEditorConflict.tsx';
 import { MediaEditorFoot } from './MediaEditorFoot.tsx';
 import { type EditorPosition, MediaEditorHead } from './MediaEditorHead.tsx';
 import { MediaEditorPreview, type MediaEditorPreviewProps } from './MediaEditorPreview.tsx';
 import { defaultMediaEditorLabels, type MediaEditorLabels } from './mediaEditorLabels.ts';
-import { useDraft } from './useDraft.ts';
 
 export interface MediaEditorProps
   extends Partial<Pick<MediaEditorPreviewProps, 'uses' | 'onReplace' | 'isReplacing'>> {
-  /** The image to edit. The dialog is open while there is one. */
-  image: MediaImage | null;
-  /** The image as someone else stored it, after a conflict. */
-  theirs?: MediaImage | null;
-  /** Values that were typed before and couldn't be saved. */
-  typed?: FieldValues;
+  /** The image to edit. */
+  image: MediaImage;
+  /** What is typed. The screen holds it, and has other values for another image. */
+  values: FieldValues;
+  /** Called with all values after each change. */
+  onChange: (values: FieldValues) => void;
+  /** Whether a save would store something. */
+  isChanged?: boolean;
+  /**
+   * After someone else has saved the image, the fields that both changed. Empty if none are, null
+   * before. Default: null.
+   */
+  contested?: readonly ContestedField[] | null;
   /** Whether it is being saved. The dialog stays open and is locked. */
   isSaving?: boolean;
   /** Why saving failed, for the manager. The draft is kept. */
   error?: string | null;
-  /** Called with the changed fields only, compared with `theirs` after a conflict and otherwise with `image`. */
-  onSave: (changes: FieldValues) => void;
+  /** Called to save the values, if something changed. */
+  onSave: () => void;
   /** Called to close the dialog. It first asks if changes would be lost. */
   onClose: () => void;
   /** The place among the images that the gallery shows. Without it, the dialog can't go to others. */
   position?: EditorPosition | null;
-  /** Saves the changes, if there are any, and goes to the next or the previous image. */
-  onMove?: (step: 1 | -1, changes: FieldValues) => void;
+  /** Saves the values, if something changed, and goes to the next or the previous image. */
+  onMove?: (step: 1 | -1) => void;
   /** Other images that couldn't be saved. */
   unsaved?: readonly Failure[];
   /** Opens the first of them, with what was typed. */
@@ -44,16 +49,6 @@ export interface MediaEditorProps
   suggestions?: readonly string[];
   /** Overrides the English labels. */
   labels?: Partial<MediaEditorLabels>;
-}
-
-const nothing: FieldValues = {};
-
-/**
- * Dialog to edit the details of an image (docs/behavior/media-center.md#media-editing). The first field has the
- * focus, and Enter saves and opens the next image. Another image starts with a new draft.
- */
-export function MediaEditor({ image, ...props }: MediaEditorProps) {
-  return image && <ImageEditor {...props} image={image} />;
 }
 
 /** Selects the text of the first field, so that typing replaces it. */
@@ -72,17 +67,16 @@ interface MovingOptions
   extends Required<Pick<MediaEditorProps, 'fields' | 'position'>>,
     Pick<MediaEditorProps, 'onMove'> {
   isLocked: boolean;
-  changes: FieldValues;
   /** Saves the last image. */
   onLast: () => void;
 }
 
 /** Enter in the first field, and Ctrl+Enter in any, save and go on. Shift goes back. */
-function useMoving({ fields, position, isLocked, changes, onMove, onLast }: MovingOptions) {
+function useMoving({ fields, position, isLocked, onMove, onLast }: MovingOptions) {
   const move = (step: 1 | -1) => {
     const { index = 1, count = 1 } = position ?? {};
     const isInside = index + step >= 1 && index + step <= count;
-    if (onMove && isInside) onMove(step, changes);
+    if (onMove && isInside) onMove(step);
     else if (step === 1) onLast();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,10 +91,16 @@ function useMoving({ fields, position, isLocked, changes, onMove, onLast }: Movi
   return { move, onKeyDown };
 }
 
-function ImageEditor({
+/**
+ * Dialog to edit the details of an image (docs/behavior/media-center.md#media-editing). The first field has the
+ * focus, and Enter saves and opens the next image.
+ */
+export function MediaEditor({
   image,
-  theirs = null,
-  typed = nothing,
+  values,
+  onChange,
+  isChanged = false,
+  contested = null,
   isSaving = false,
   error = null,
   onSave,
@@ -115,23 +115,20 @@ function ImageEditor({
   onReplace,
   isReplacing = false,
   labels: ownLabels,
-}: MediaEditorProps & { image: MediaImage }) {
+}: MediaEditorProps) {
   const labels = { ...defaultMediaEditorLabels, ...ownLabels };
-  const { draft, setDraft, mine, before } = useDraft({ image, theirs, fields, typed });
   const [isAsking, setAsking] = useState(false);
   // A file that is being replaced belongs to this image, so the dialog stays with it.
   const isLocked = isSaving || isReplacing;
   const fieldsRef = useFirstField(image.id);
-  const changes = changesOf(before, draft);
-  const isChanged = Object.keys(changes).length > 0;
   const leave = () => {
     if (isLocked) return;
     // A second Escape closes the question instead of the dialog.
     if (isChanged) setAsking(!isAsking);
     else onClose();
   };
-  const save = () => (isChanged ? onSave(changes) : onClose());
-  const moving = useMoving({ fields, position, isLocked, changes, onMove, onLast: save });
+  const save = () => (isChanged ? onSave() : onClose());
+  const moving = useMoving({ fields, position, isLocked, onMove, onLast: save });
   return (
     <Dialog
       isOpen
@@ -178,13 +175,11 @@ function ImageEditor({
                 {error}
               </p>
             )}
-            {theirs && (
+            {contested && (
               <MediaEditorConflict
                 fields={fields}
-                theirs={valuesOf(theirs, fields)}
-                mine={mine}
-                draft={draft}
-                onChange={setDraft}
+                contested={contested}
+                onChoose={(name, value) => onChange({ ...values, [name]: value })}
                 labels={labels}
               />
             )}
@@ -193,8 +188,8 @@ function ImageEditor({
               <Fields
                 key={image.id}
                 fields={fields}
-                values={draft}
-                onChange={setDraft}
+                values={values}
+                onChange={onChange}
                 suggestions={suggestions}
                 autoComplete="off"
                 isDisabled={isSaving}
