@@ -8,8 +8,9 @@ import { type ReactNode, useState } from 'react';
 import { reasonFor } from '../failures.ts';
 import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
 import { matches } from '../words.ts';
-import { createUploader, imageList, imagesQuery } from './adapter/index.ts';
+import { imageList, imagesQuery } from './adapter/index.ts';
 import { emptyDraft, type StoredImage } from './image.ts';
+import { useUploadOne } from './upload/useUploadOne.ts';
 
 const toPicked = ({ id, url, description, width, height }: StoredImage): PickedImage => ({
   ...{ id, url, alt: description ?? '' },
@@ -44,7 +45,7 @@ function problemOf(failures: readonly { name: string; error: unknown }[], isPart
 /** Stores each file, whatever becomes of the others. */
 function useUpload(gate: SignInGate, category: string) {
   const client = useQueryClient();
-  const [uploader] = useState(createUploader);
+  const uploadOne = useUploadOne();
   return useMutation({
     mutationFn: async (files: readonly File[]) => {
       // The list tells which files are stored already.
@@ -55,11 +56,9 @@ function useUpload(gate: SignInGate, category: string) {
         const picture = await preparePicture(file);
         const known = imageList.findByHash(client, picture.sha256);
         if (known) return known;
-        // With the same key, another attempt goes on where this one failed.
-        const job = { ...emptyDraft, category, ...picture, key: picture.sha256 };
-        const image = await gate.run(() => uploader.upload({ ...job, fileName: file.name }));
-        imageList.add(client, [image]);
-        return image;
+        const details = { ...emptyDraft, category };
+        const ready = { key: picture.sha256, name: file.name, picture, details };
+        return gate.run(() => uploadOne(ready));
       };
       for (const file of files) {
         try {
