@@ -26,7 +26,7 @@ export interface Account {
 }
 
 export const MANAGER: Account = { email: 'manager@example.com', password: 'manager password 1' };
-const EDITOR: Account = { email: 'editor@example.com', password: 'editor password 1' };
+export const EDITOR: Account = { email: 'editor@example.com', password: 'editor password 1' };
 export const VISITOR: Account = { email: 'visitor@example.com', password: 'visitor password 1' };
 
 /** An account that gets links by email. */
