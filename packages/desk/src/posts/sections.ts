@@ -9,42 +9,28 @@ import {
 } from '@custom-designs/ui/blog/content';
 import type { EditorImage, EditorSection } from '@custom-designs/ui/posts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  // The reader would end a bold text at a <br>, but not at a line separator.
-  '\n': '\u2028',
-};
-const escaped = (text: string) => text.replace(/[&<>"\n]/g, (sign) => entities[sign] ?? sign);
+/** Text that the reader would take for HTML, for a picture, or for the address of one. */
+const ambiguous = /<|!\[|https?:\/\//i;
 
-function markup({ text, strong, emphasis, code, href }: Run): string {
-  let html = escaped(text);
-  if (code) html = `<code>${html}</code>`;
-  if (emphasis) html = `<em>${html}</em>`;
-  if (strong) html = `<strong>${html}</strong>`;
-  return href ? `<a href="${escaped(href)}">${html}</a>` : html;
-}
+/** The reader joins the lines of a heading, unless it consists of runs. */
+const isUnambiguous = (text: RichText, isHeading = false): text is string =>
+  typeof text === 'string' && !ambiguous.test(text) && !(isHeading && text.includes('\n'));
 
-/** Text that the reader could take for HTML or for the address of a picture. */
-const ambiguous = /[<>&]|!\[|https?:\/\//i;
+const runsOf = (text: RichText): readonly Run[] => (typeof text === 'string' ? [{ text }] : text);
 
-/** Formatted text as HTML inside of JSON, which is how the reader of articles expects marks. */
-function written(text: RichText): string {
-  if (typeof text === 'string' && !ambiguous.test(text)) return text;
-  const runs = typeof text === 'string' ? [{ text }] : text;
-  return `<p>${runs.map(markup).join('')}</p>`;
-}
-
+/** Other texts are runs, in which the reader takes nothing for markup. */
 function stored(section: EditorSection): object {
   if (section.type === 'list') {
     const { items, isOrdered } = section;
     const style = isOrdered ? { style: 'ordered' } : {};
-    return { type: 'list', ...style, items: items.map(written) };
+    const entries = items.map((item) => (isUnambiguous(item) ? item : { runs: runsOf(item) }));
+    return { type: 'list', ...style, items: entries };
   }
   if (section.type === 'gallery') return { type: 'gallery', images: section.images };
-  return 'text' in section ? { ...section, text: written(section.text) } : section;
+  if (section.type === 'image') return section;
+  const { type, text } = section;
+  const isHeading = type === 'heading' || type === 'subheading';
+  return isUnambiguous(text, isHeading) ? { type, text } : { type, runs: runsOf(text) };
 }
 
 /** Writes sections in the form that `readArticle` reads back (docs/behavior/blog.md#content-shapes). */

@@ -162,6 +162,25 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
     .map((all) => JSON.stringify(all)),
 );
 
+const junkRun = fc.record(
+  {
+    text: shard,
+    href: fc.oneof(fc.webUrl(), shard),
+    strong: fc.anything({ maxDepth: 0 }),
+    code: fc.constant(true),
+  },
+  { requiredKeys: [] },
+);
+
+/** Articles of our own, with runs that nobody's editor wrote. */
+export const junkRuns: fc.Arbitrary<unknown> = fc.array(
+  fc.record({
+    type: fc.constantFrom('paragraph', 'heading', 'list'),
+    runs: fc.array(fc.oneof(junkRun, shard)),
+    items: fc.array(fc.record({ runs: fc.array(junkRun) })),
+  }),
+);
+
 export const junkImages: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ maxDepth: 2 }),
   fc.array(

@@ -158,6 +158,35 @@ const structured: Golden[] = [
     ],
     article: only(p('Kept.')),
   },
+  {
+    name: 'runs, in which nothing is markup, and whose addresses are safe',
+    content: [
+      {
+        type: 'paragraph',
+        runs: [
+          { text: 'Keep <b>5</b> ' },
+          { text: 'bold', strong: true, onclick: 'x' },
+          { text: ' at ' },
+          { text: 'https://x.example/a.png', href: 'javascript:alert(1)', code: 'yes' },
+          null,
+        ],
+      },
+      { type: 'list', items: [{ runs: [{ href: '/blog', text: 'Posts' }] }, 'plain'] },
+      { type: 'callout', runs: [], text: 'Kept.' },
+    ],
+    article: only(
+      {
+        type: 'paragraph',
+        text: [
+          { text: 'Keep <b>5</b> ' },
+          { strong: true, text: 'bold' },
+          { text: ' at https://x.example/a.png' },
+        ],
+      },
+      { type: 'list', items: [[{ href: '/blog', text: 'Posts' }], 'plain'] },
+      { type: 'callout', text: 'Kept.' },
+    ),
+  },
   { name: 'null', content: null, article: { sections: [], notice: 'nothing' } },
   { name: 'blank text', content: ' \n ', article: { sections: [], notice: 'nothing' } },
   { name: 'an empty list', content: '[]', article: { sections: [], notice: 'nothing' } },

@@ -2,6 +2,7 @@ import { plainText, type RichText, type Section, type TextType, words } from './
 import type { ReadHtml } from './html.ts';
 import { readImage, readImages } from './images.ts';
 import { looksLikeHtml, readPlain, readPlainWithImages } from './plain.ts';
+import { readRuns } from './runs.ts';
 import {
   headingOfKey,
   isOrderedList,
@@ -75,6 +76,8 @@ export class StructureReader {
 
   /** Reads a section with text, which may also have items and a picture. */
   private section(value: Entries, type: TextType): Section[] {
+    const own = readRuns(value.runs);
+    if (own !== undefined) return [{ type, text: own }];
     const source = isEntries(value.data) ? { ...value.data, ...value } : value;
     const { text, content, value: other, html, body, quote, title } = source;
     const found = stringIn(text ?? content ?? html ?? body ?? other ?? quote ?? title);
@@ -107,6 +110,8 @@ export class StructureReader {
   }
 
   private item(value: unknown): RichText[] {
+    const own = isEntries(value) ? readRuns(value.runs) : undefined;
+    if (own !== undefined) return [own];
     const text = stringIn(value);
     if (!looksLikeHtml(text)) return [words(text)].filter((item) => item !== undefined);
     return this.readHtml(text, 'split').sections.flatMap((section) => {
