@@ -89,6 +89,7 @@ export const Restored = meta.story({
     await expect(stored()?.title).toBe(patio.title);
     await press(canvas, 'Close this message');
     await expect(canvas.queryByText(/^This browser held changes/)).toBeNull();
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
   },
 });
 export const Failing = meta.story({

@@ -37,7 +37,7 @@ function descriptionOf({ name, field, options }: FieldControlProps): FieldDescri
       const offered = (options ?? control.options).map((option) =>
         typeof option === 'string' ? { value: option, label: option } : option,
       );
-      const none = { value: NONE, label: `No ${label.toLowerCase()}` };
+      const none = { value: NONE, label: control.none };
       return { ...shared, kind: 'choice', options: [none, ...offered] };
     }
     default:

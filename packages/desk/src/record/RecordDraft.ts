@@ -111,13 +111,14 @@ export class RecordDraft<Stored, Fields extends object> {
    * meanwhile is kept and saved afterward. @throws the error of the save or of the action
    */
   readonly run = async (
-    act: (state: DraftState<Stored, Fields>) => Promise<Stored>,
+    act: (stored: Stored, fields: Fields) => Promise<Stored>,
   ): Promise<void> => {
     await this.save();
-    const before = this.#state.fields;
+    const { stored: known, fields: before } = this.#state;
+    if (known === null) throw new AdapterError('missing', 'This isn’t stored yet.');
     this.#isActing = true;
     try {
-      const stored = await act(this.#state);
+      const stored = await act(known, before);
       const saved = this.#options.model.fieldsOf(stored);
       const versions = { before, theirs: saved, mine: this.#state.fields };
       const { fields } = this.#options.model.merge(versions);

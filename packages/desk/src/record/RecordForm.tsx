@@ -20,7 +20,7 @@ export interface FormAdditions<Fields extends FieldMap> {
 
 interface RecordFormProps<Fields extends FieldMap> extends FormAdditions<Fields> {
   record: RecordOf<Fields>;
-  draft: RecordDraft<Row<Fields>, Values<Fields>>;
+  draft: Pick<RecordDraft<Row<Fields>, Values<Fields>>, 'set' | 'change'>;
   fields: Values<Fields>;
   /** What is wrong, once that should be said. */
   problems?: Problems<Fields>;

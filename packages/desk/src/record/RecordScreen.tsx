@@ -17,7 +17,7 @@ function OpenedRecord<Fields extends FieldMap>(props: OpenedProps<Fields>) {
   const { record, table } = layout;
   const { manager, account } = useDesk();
   const { gate } = manager;
-  const { opened, isMissing, error, retry } = useRecord({
+  const { opened, ...waiting } = useRecord({
     record,
     table,
     asked,
@@ -27,7 +27,7 @@ function OpenedRecord<Fields extends FieldMap>(props: OpenedProps<Fields>) {
     onCreated,
   });
   if (opened) return <RecordEditing {...layout} opened={opened} gate={gate} />;
-  return <NotLoaded what={record.what} isMissing={isMissing} error={error} onRetry={retry} />;
+  return <NotLoaded what={record.what} {...waiting} />;
 }
 
 /** One record, for editing. The address names it, or none for a new one. */

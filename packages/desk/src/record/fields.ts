@@ -25,7 +25,7 @@ export type Option = string | { readonly value: string; readonly label: string }
 /** What draws a field. */
 type Control =
   | { readonly kind: 'text'; readonly max: number; readonly isLong: boolean }
-  | { readonly kind: 'choice'; readonly options: readonly Option[] }
+  | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly none: string }
   | { readonly kind: 'link' | 'number' | 'day' | 'flag' | 'custom' };
 
 /*
@@ -120,13 +120,19 @@ export const day = <const Column extends string = never>(
 interface ChoiceOptions<Column extends string> extends FieldOptions<Column>, Requirement {
   /** The texts to choose from, unless the form offers others. */
   readonly options?: readonly Option[];
+  /** The item for no choice. Default: "No" and the label. */
+  readonly none?: string;
 }
 
 /** One of several texts. A stored text that is no longer offered stays valid. */
-export const choice = <const Column extends string = never>({
+export function choice<const Column extends string = never>({
   options = [],
+  none,
   ...field
-}: ChoiceOptions<Column>) => texts(field, { kind: 'choice', options }, z.string());
+}: ChoiceOptions<Column>) {
+  const item = none ?? `No ${field.label.toLowerCase()}`;
+  return texts(field, { kind: 'choice', options, none: item }, z.string());
+}
 
 interface NumberOptions<Column extends string> extends FieldOptions<Column>, Requirement {
   readonly min: number;

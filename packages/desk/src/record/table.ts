@@ -4,13 +4,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { asManager, forManagers, requireEditor, requireManager } from '../auth/index.ts';
 import type { AnyTableClient } from '../auth/managerClient.ts';
 import type { TableModel } from './tableModel.ts';
+import type { Deletion } from './useDeletion.ts';
 
-/** The calls on a table of records. Each may throw an AdapterError. */
-export interface RecordTable<Row, Fields> {
+/** The calls on one record. Each may throw an AdapterError. */
+export interface RecordCalls<Row, Fields> {
   /** The start of every query's key. */
   readonly key: readonly string[];
-  readonly list: (signal: AbortSignal) => Promise<readonly Row[]>;
-  readonly listQuery: () => ReturnType<typeof listQuery<Row>>;
   /** Reads one record. Null if it doesn't exist. */
   readonly read: (id: string) => Promise<Row | null>;
   /**
@@ -19,10 +18,12 @@ export interface RecordTable<Row, Fields> {
    * @throws ConflictError, or AdapterError `missing` if someone deleted it
    */
   readonly save: (id: string, known: Row | null, fields: Fields) => Promise<Row>;
-  /** Deletes a record. @returns its row, none if someone deleted it first */
-  readonly remove: (id: string) => Promise<readonly Row[]>;
-  /** Stores deleted records again, with their ids and times. */
-  readonly restore: (rows: readonly Row[]) => Promise<void>;
+}
+
+/** The calls on a table of records. Each may throw an AdapterError. */
+export interface RecordTable<Row, Fields> extends RecordCalls<Row, Fields>, Deletion<Row> {
+  readonly list: (signal: AbortSignal) => Promise<readonly Row[]>;
+  readonly listQuery: () => ReturnType<typeof listQuery<Row>>;
 }
 
 /** Someone else has changed the record since it was read. */

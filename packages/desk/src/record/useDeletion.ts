@@ -4,14 +4,19 @@ import { tellFailure } from '../failures.ts';
 import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
 import { offerUndo } from './undo.ts';
 
-interface DeletionOptions<Row> {
+/** The calls that delete an item and bring it back. Each may throw an AdapterError. */
+export interface Deletion<Row> {
+  /** Deletes an item. @returns its rows, none if someone deleted it first */
+  readonly remove: (id: string) => Promise<readonly Row[]>;
+  /** Stores deleted rows again, with their ids. */
+  readonly restore: (rows: readonly Row[]) => Promise<void>;
+}
+
+interface DeletionOptions<Row> extends Deletion<Row> {
   /** The kind of item, such as "post". */
-  what: string;
+  readonly what: string;
   /** The lists to read again. */
-  queryKey: readonly unknown[];
-  /** Returns the deleted rows, none if someone deleted them first. */
-  remove: (id: string) => Promise<readonly Row[]>;
-  restore: (rows: readonly Row[]) => Promise<void>;
+  readonly queryKey: readonly unknown[];
 }
 
 /** Deletes an item at once, and offers to store it again for six seconds. */

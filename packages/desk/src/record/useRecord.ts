@@ -4,7 +4,7 @@ import { forManagers } from '../auth/index.ts';
 import type { SignInGate } from '../SignInGate.ts';
 import { RecordDraft } from './RecordDraft.ts';
 import type { FieldMap, RecordOf, Row, Values } from './record.ts';
-import type { RecordTable } from './table.ts';
+import type { RecordCalls, RecordTable } from './table.ts';
 import { unsavedText } from './unsavedText.ts';
 
 export interface RecordSource<Fields extends FieldMap> {
@@ -12,18 +12,21 @@ export interface RecordSource<Fields extends FieldMap> {
   readonly table: RecordTable<Row<Fields>, Values<Fields>>;
 }
 
-export interface OpenedDraft<Fields extends FieldMap> {
+export interface OpenedDraft<Fields extends FieldMap, Stored extends Row<Fields> = Row<Fields>> {
   readonly id: string;
-  readonly draft: RecordDraft<Row<Fields>, Values<Fields>>;
+  readonly draft: RecordDraft<Stored, Values<Fields>>;
 }
 
-interface Save<Fields extends FieldMap> {
+interface Save<Stored, Fields> {
   readonly id: string;
-  readonly known: Row<Fields> | null;
-  readonly fields: Values<Fields>;
+  readonly known: Stored | null;
+  readonly fields: Fields;
 }
 
-interface OpenOptions<Fields extends FieldMap> extends RecordSource<Fields> {
+/** What is read of a record may hold more than its row. */
+interface OpenOptions<Fields extends FieldMap, Stored extends Row<Fields>> {
+  readonly record: RecordOf<Fields>;
+  readonly table: RecordCalls<Stored, Values<Fields>>;
   /** The id in the address. Empty for a new record. */
   readonly asked: string;
   /** Whether it's saved when someone asks for it, or by itself. */
@@ -32,7 +35,7 @@ interface OpenOptions<Fields extends FieldMap> extends RecordSource<Fields> {
   readonly account: string;
   readonly gate: SignInGate;
   /** Called with the id of a new record once it's stored. */
-  readonly onCreated: (id: string) => void;
+  readonly onCreated?: (id: string) => void;
 }
 
 /** Sends what isn't saved yet before someone leaves, and once there's a connection again. */
@@ -54,12 +57,14 @@ function useSaveOnLeaving(flush: (() => Promise<void>) | undefined) {
  * Opens a record for editing, with text that wasn't saved last time. The draft stays when the query
  * cache is emptied, such as when the session ends.
  */
-export function useRecord<Fields extends FieldMap>(options: OpenOptions<Fields>) {
+export function useRecord<Fields extends FieldMap, Stored extends Row<Fields>>(
+  options: OpenOptions<Fields, Stored>,
+) {
   const { record, table, asked, saving, account, gate, onCreated } = options;
   const client = useQueryClient();
-  const [opened, setOpened] = useState<OpenedDraft<Fields>>();
+  const [opened, setOpened] = useState<OpenedDraft<Fields, Stored>>();
   const { mutateAsync: save } = useMutation({
-    mutationFn: ({ id, known, fields }: Save<Fields>) =>
+    mutationFn: ({ id, known, fields }: Save<Stored, Values<Fields>>) =>
       gate.run(() => table.save(id, known, fields)),
     onSettled: () => client.invalidateQueries({ queryKey: [...table.key, 'list'] }),
   });
@@ -80,7 +85,7 @@ export function useRecord<Fields extends FieldMap>(options: OpenOptions<Fields>)
     const unsaved = record.readUnsaved(kept.read());
     // The id stays the same after a reload, so that a save whose response was lost isn't repeated.
     const id = asked || (unsaved?.id ?? crypto.randomUUID());
-    const draft = new RecordDraft({
+    const draft = new RecordDraft<Stored, Values<Fields>>({
       model: record,
       id,
       stored,
@@ -92,7 +97,7 @@ export function useRecord<Fields extends FieldMap>(options: OpenOptions<Fields>)
         // From now on, unsaved text belongs to this record, and not to the next new one.
         kept.write('');
         kept = unsavedText(account, record.what, id);
-        onCreated(id);
+        onCreated?.(id);
       },
     });
     setOpened({ id, draft });
@@ -102,6 +107,6 @@ export function useRecord<Fields extends FieldMap>(options: OpenOptions<Fields>)
     opened,
     isMissing: data === null,
     error: isFetching ? null : error,
-    retry: () => void refetch(),
+    onRetry: () => void refetch(),
   };
 }

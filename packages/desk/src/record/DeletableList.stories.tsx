@@ -3,20 +3,29 @@ import { connected, withQueries, withToasts } from '@custom-designs/storybook/co
 import preview from '@custom-designs/storybook/preview.tsx';
 import { atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
+import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { project, projects } from '../projects/record.ts';
-import { RecordList } from './RecordList.tsx';
+import { DeletableList } from './DeletableList.tsx';
 
 const { patio, pool } = albumRows;
 let cleared = false;
 
 function Found({ city }: { city: string }) {
+  const query = useQuery(projects.listQuery());
+  const found = (query.data ?? []).filter((row) => row.city === city);
   return (
-    <RecordList
-      record={project}
+    <DeletableList
+      what="project"
+      items={found.map(({ id, title, sentence }) => ({
+        ...{ id, title, href: project.editHref(id), facts: [sentence] },
+        ...{ change: 'Changed today', marks: [], isPublic: true },
+      }))}
+      query={query}
       table={projects}
-      describe={(row) => ({ facts: [row.sentence] })}
-      isFound={(row) => row.city === city}
+      tools={<ButtonLink href={project.editHref()}>New project</ButtonLink>}
+      isSearch
       onClearSearch={() => {
         cleared = true;
       }}
@@ -25,7 +34,7 @@ function Found({ city }: { city: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Site/RecordList',
+  title: 'Site/DeletableList',
   component: Found,
   args: { city: 'Nowhere' },
   decorators: [atDesk, withToasts, withQueries],
