@@ -21,15 +21,14 @@ export function toPhone(label: string): { label: string; href: string } {
 export const toEmail = (label: string) => ({ label, href: `mailto:${label.trim()}` });
 
 /** An item's parts as text. */
-export const toTexts = (fields: readonly FactField[], item: Item): Readonly<Record<string, string>> =>
+export const toTexts = (
+  fields: readonly FactField[],
+  item: Item,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(fields.map(({ name }) => [name, String(item[name] ?? '')]));
 
 /** Puts texts back into an item. */
-export function withTexts(
-  fields: readonly FactField[],
-  item: Item,
-  texts: FieldValues,
-): Item {
+export function withTexts(fields: readonly FactField[], item: Item, texts: FieldValues): Item {
   const parts = fields.map(({ name, kind }): [string, unknown] => {
     const text = textOf(texts[name]);
     return [name, kind === 'number' ? toNumber(text) : text];

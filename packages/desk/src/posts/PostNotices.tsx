@@ -1,8 +1,8 @@
-import { Button } from '@custom-designs/ui/components/Button';
 import { Text } from '@custom-designs/ui/text';
-import { ConflictChoice } from './ConflictChoice.tsx';
-import type { PostSession, SessionState } from './PostSession.ts';
-import { focusTitle } from './titleField.ts';
+import { focusField } from '../record/focusField.ts';
+import { RecordNotices } from '../record/RecordNotices.tsx';
+import type { PostDraft, PostState } from './postDraft.ts';
+import { post } from './record.ts';
 
 const texts = {
   restored: 'This browser held text that wasn’t saved. It’s here again.',
@@ -10,27 +10,23 @@ const texts = {
 };
 
 /** What happened to the post while it was open, or before. */
-export function PostNotices({ session, state }: { session: PostSession; state: SessionState }) {
-  const { contested, notice, isConverted } = state;
-  if (contested.length > 0) return <ConflictChoice session={session} state={state} />;
+export function PostNotices({ draft, state }: { draft: PostDraft; state: PostState }) {
+  const { updatedBy, isConverted } = state.stored;
   return (
     <>
-      {notice && (
-        <div role="status">
-          <Text>{texts[notice]}</Text>
-          <Button
-            variant="ghost"
-            size="compact"
-            onPress={() => {
-              session.dismissNotice();
-              focusTitle();
-            }}
-          >
-            Close this message
-          </Button>
-        </div>
-      )}
-      {isConverted && (
+      <RecordNotices
+        record={post}
+        draft={draft}
+        state={state}
+        nameOf={(name) => name}
+        who={updatedBy || undefined}
+        texts={texts}
+        onChosen={() => {
+          void draft.settle();
+          focusField('title');
+        }}
+      />
+      {isConverted && state.contested.length === 0 && (
         <Text tone="muted" size="small">
           This post was written elsewhere. Your first change stores what you see here: its text,
           headings, lists, and pictures. Other markup of the original isn’t kept.

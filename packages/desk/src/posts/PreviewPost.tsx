@@ -9,9 +9,9 @@ import { type ReactNode, useState } from 'react';
 import { forManagers } from '../auth/index.ts';
 import { useDesk } from '../Desk.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
-import { latestOf, postsKey, readPost } from './adapter/index.ts';
-import { editHref } from './listView.ts';
-import type { PostRow } from './post.ts';
+import { type PostRow, posts, readPost } from './adapter/index.ts';
+import { post } from './record.ts';
+import { latestOf } from './storedPost.ts';
 
 const widths = [
   { value: '390', label: 'Phone (390 px)' },
@@ -29,7 +29,7 @@ interface PreviewPostProps {
 
 const previewQuery = (id: string, draw: PreviewPostProps['draw']) => ({
   meta: forManagers,
-  queryKey: [...postsKey, 'preview', id],
+  queryKey: [...posts.key, 'preview', id],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const stored = await readPost(id, signal);
     if (!stored) return null;
@@ -63,7 +63,7 @@ function Preview({ id, draw }: PreviewPostProps & { id: string }) {
   if (!data || failure) {
     return (
       <NotLoaded
-        what="post"
+        what={post.what}
         isMissing={data === null}
         error={failure}
         onRetry={() => void refetch()}
@@ -73,7 +73,7 @@ function Preview({ id, draw }: PreviewPostProps & { id: string }) {
   return (
     <Stack gap="md">
       <Stack direction="row" gap="sm" align="end" isWrapping>
-        <ButtonLink variant="secondary" href={editHref(id)}>
+        <ButtonLink variant="secondary" href={post.editHref(id)}>
           Back to editing
         </ButtonLink>
         <Button variant="secondary" onPress={() => void copyLink(data.key)}>
@@ -95,6 +95,6 @@ function Preview({ id, draw }: PreviewPostProps & { id: string }) {
 
 /** A post as readers will see it, at two widths and in both themes (docs/behavior/posts.md#post-preview). */
 export function PreviewPost({ draw }: PreviewPostProps) {
-  const id = useDesk().query.get('post') ?? '';
+  const id = useDesk().query.get(post.parameter) ?? '';
   return <Preview key={id} id={id} draw={draw} />;
 }

@@ -9,12 +9,12 @@ import { useState } from 'react';
 import { deskSite } from '../site.ts';
 import { officeDay, shownDay } from '../time.ts';
 import type { Publication } from './adapter/index.ts';
-import type { SessionState } from './PostSession.ts';
+import type { PostState } from './postDraft.ts';
 import { chosenDate, fieldValueOf, missingParts, momentOf, publicationAt } from './publication.ts';
 import { publicSlug, slugFrom, slugProblem } from './slug.ts';
 
 interface PublishDialogProps {
-  state: SessionState;
+  state: Pick<PostState, 'fields' | 'stored'>;
   isPending: boolean;
   /** Why the last attempt failed, in a sentence. */
   problem: string | null;

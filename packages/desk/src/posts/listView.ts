@@ -1,10 +1,9 @@
-import type { DeskItem } from '@custom-designs/ui/desk';
+import type { ListItem } from '../record/DeletableList.tsx';
 import { shownDay } from '../time.ts';
 import { matches } from '../words.ts';
 import type { ListedPost } from './listedPost.ts';
+import { post } from './record.ts';
 import { type PostStatus, shownTime } from './status.ts';
-
-const path = '/admin/posts';
 
 export const tabs = [
   { value: 'draft', label: 'Draft' },
@@ -32,11 +31,10 @@ export function listHref({ tab, search }: ListAddress): string {
     ...(tab === 'draft' ? [] : [['status', tab]]),
     ...(search.trim() ? [['q', search]] : []),
   ]);
-  return query.size > 0 ? `${path}?${query}` : path;
+  return query.size > 0 ? `${post.desk}?${query}` : post.desk;
 }
 
-export const editHref = (id: string) => `${path}/edit?post=${id}`;
-export const previewHref = (id: string) => `${path}/preview?post=${id}`;
+export const previewHref = (id: string) => `${post.desk}/preview?${post.parameter}=${id}`;
 
 export const searchPosts = (posts: readonly ListedPost[], search: string) =>
   posts.filter(({ title, author, category, slug }) =>
@@ -49,17 +47,18 @@ function changeOf({ updatedAt, updatedBy }: ListedPost, now: Date): string {
 }
 
 /** A post as the list shows it. */
-export function toDeskItem(post: ListedPost, now = new Date()): DeskItem {
-  const { id, title, status, author, category, date, publishAt } = post;
+export function toListItem(listed: ListedPost, now = new Date()): ListItem {
+  const { id, title, status, author, category, date, publishAt, hasDraft } = listed;
   const scheduled =
     status === 'scheduled' && (publishAt ? shownTime(publishAt, now) : shownDay(date));
   const day = status === 'draft' ? '' : shownDay(date);
   return {
     id,
     title,
-    href: editHref(id),
+    href: post.editHref(id),
     facts: [scheduled ? `Appears ${scheduled}` : day, author, category],
-    change: changeOf(post, now),
-    marks: post.hasDraft ? [{ label: 'Unpublished changes', tone: 'accent' }] : [],
+    change: changeOf(listed, now),
+    marks: hasDraft ? [{ label: 'Unpublished changes', tone: 'accent' }] : [],
+    isPublic: status === 'published',
   };
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { DeskRow, editingRow } from './post.ts';
+import type { DeskRow, editingRow } from './adapter/rows.ts';
 import { type PostStatus, statusOf } from './status.ts';
 
 /** A post of the list, together with its draft. */

@@ -2,7 +2,7 @@ import { fromDate, parseDateTime, toCalendarDateTime, toZoned } from '@internati
 import { deskSite } from '../site.ts';
 import { officeDay } from '../time.ts';
 import type { Publication } from './adapter/index.ts';
-import type { PostFields } from './post.ts';
+import type { PostFields } from './record.ts';
 import { undescribed } from './sections.ts';
 import { slugFrom } from './slug.ts';
 

@@ -1,44 +1,45 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reasonFor, tellFailure } from '../failures.ts';
+import { focusField } from '../record/focusField.ts';
+import { ConflictError } from '../record/table.ts';
 import { offerUndo } from '../record/undo.ts';
 import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
 import {
   discardDraft,
-  PostConflictError,
   type Publication,
-  postsKey,
+  posts,
   publishPost,
   unpublishPost,
 } from './adapter/index.ts';
-import type { PostSession } from './PostSession.ts';
+import type { PostDraft } from './postDraft.ts';
 import { chosenDate } from './publication.ts';
 import { slugFrom } from './slug.ts';
 import { statusOf } from './status.ts';
-import { focusTitle } from './titleField.ts';
 
 const problemOf = (error: unknown): string | null =>
   error === null || error instanceof SignInDismissed ? null : reasonFor(error);
 
 /** Publishing, hiding, and discarding changes. Each saves first and continues with the result. */
-export function usePostActions(session: PostSession, gate: SignInGate) {
+export function usePostActions(draft: PostDraft, gate: SignInGate) {
   const client = useQueryClient();
   const options = (failed: string) => ({
     onError: (error: unknown) => {
       if (!(error instanceof SignInDismissed)) tellFailure(failed, error);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: posts.key }),
   });
   const publishing = useMutation({
     mutationFn: (publication: Publication) => {
-      const { title, slug } = session.getState().fields;
+      const { title, slug } = draft.getState().fields;
       // Without one, its address would be its id, which search engines don't get.
-      if (!slug) session.change({ slug: slugFrom(title) });
-      return session.run(({ stored }) => gate.run(() => publishPost(stored, publication)));
+      if (!slug) draft.change({ slug: slugFrom(title) });
+      return draft.run((stored) => gate.run(() => publishPost(stored, publication)));
     },
     onSuccess: () => {
+      const { stored } = draft.getState();
       // A date after today hides a post, too.
-      const isPublic = statusOf(session.getState().stored.original) === 'published';
+      const isPublic = stored !== null && statusOf(stored.original) === 'published';
       toast({
         title: isPublic ? 'Post published' : 'Post scheduled',
         description: isPublic
@@ -46,16 +47,16 @@ export function usePostActions(session: PostSession, gate: SignInGate) {
           : 'Readers see it once its time and its date have come.',
       });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: posts.key }),
   });
   const unpublishing = useMutation({
     mutationFn: () =>
-      session.run(({ stored, fields }) => {
+      draft.run((stored, fields) => {
         const date = chosenDate(fields.date, stored.original.publish_at);
         return gate.run(() => unpublishPost(stored, { ...fields, date }));
       }),
     onSuccess: () => {
-      focusTitle();
+      focusField('title');
       toast({
         title: 'Post is a draft again',
         description:
@@ -66,18 +67,18 @@ export function usePostActions(session: PostSession, gate: SignInGate) {
   });
   const discarding = useMutation({
     mutationFn: async () => {
-      const { fields } = session.getState();
-      await session.run(({ stored }) => gate.run(() => discardDraft(stored)));
+      const { fields } = draft.getState();
+      await draft.run((stored) => gate.run(() => discardDraft(stored)));
       return fields;
     },
     onSuccess: (fields) => {
-      focusTitle();
+      focusField('title');
       offerUndo({
         title: 'Changes discarded',
         description: 'You can undo this for 6 seconds.',
         altText: 'To undo this, press F8 and then Undo.',
         // They become a new draft.
-        onUndo: () => session.change(fields),
+        onUndo: () => draft.change(fields),
       });
     },
     ...options('The changes weren’t discarded'),
@@ -85,7 +86,7 @@ export function usePostActions(session: PostSession, gate: SignInGate) {
   return {
     publish: publishing.mutateAsync,
     publishProblem:
-      publishing.error instanceof PostConflictError
+      publishing.error instanceof ConflictError
         ? 'Someone else changed this post. Close this question and review their changes.'
         : problemOf(publishing.error),
     forgetProblem: publishing.reset,

@@ -1,14 +1,10 @@
-export { deskQueries, postsKey } from './queries.ts';
-export { readPost, type StoredPost } from './readPosts.ts';
+export { deskQueries, posts } from './queries.ts';
+export { readPost } from './readPosts.ts';
+export type { PostRow } from './rows.ts';
 export {
   createPost,
-  deletePost,
   discardDraft,
-  latestOf,
-  PostConflictError,
   type Publication,
   publishPost,
-  restorePost,
-  savePost,
   unpublishPost,
 } from './writePost.ts';

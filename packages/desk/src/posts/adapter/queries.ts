@@ -1,14 +1,34 @@
+import { AdapterError } from '@custom-designs/supabase/errors';
 import { queryOptions } from '@tanstack/react-query';
 import { forManagers } from '../../auth/index.ts';
-import { findSlugOwner, listPosts } from './readPosts.ts';
+import type { RecordCalls } from '../../record/table.ts';
+import type { Deletion } from '../../record/useDeletion.ts';
+import type { PostFields } from '../record.ts';
+import type { StoredPost } from '../storedPost.ts';
+import { findSlugOwner, listPosts, readPost } from './readPosts.ts';
+import { type PostRow, postTable } from './rows.ts';
+import { deletePost, restorePost, savePost } from './writePost.ts';
 
-export const postsKey = ['post-desk'] as const;
+const key = ['records', postTable];
+
+/** The calls on a post and its draft, for the screens of records. */
+export const posts: RecordCalls<StoredPost, PostFields> & Deletion<PostRow> = {
+  key,
+  read: (id) => readPost(id),
+  save: async (_id, known, fields) => {
+    // The list adds posts, so an open one is stored.
+    if (known === null) throw new AdapterError('missing', 'This post isn’t stored yet.');
+    return savePost(known, fields);
+  },
+  remove: deletePost,
+  restore: restorePost,
+};
 
 export const deskQueries = {
   list: () =>
     queryOptions({
       meta: forManagers,
-      queryKey: [...postsKey, 'list'],
+      queryKey: [...key, 'list'],
       queryFn: ({ signal }) => listPosts(signal),
       // Another editor may have changed a post.
       refetchOnWindowFocus: true,
@@ -17,7 +37,7 @@ export const deskQueries = {
   slugOwner: (slug: string, exceptId: string) =>
     queryOptions({
       meta: forManagers,
-      queryKey: [...postsKey, 'slug', slug, exceptId],
+      queryKey: [...key, 'slug', slug, exceptId],
       queryFn: ({ signal }) => findSlugOwner(slug, exceptId, signal),
       staleTime: 10_000,
     }),

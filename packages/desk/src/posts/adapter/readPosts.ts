@@ -1,15 +1,12 @@
 import { AdapterError, type Answer, requireAnswer } from '@custom-designs/supabase/errors';
 import { fetchAllPages, isId, readRows } from '@custom-designs/supabase/rows';
-import { withAbsoluteUrls } from '@custom-designs/supabase/storedFiles';
 import { asManager, requireEditor } from '../../auth/index.ts';
 import type { MediaClient } from '../../auth/managerClient.ts';
 import { type ListedPost, listedPosts } from '../listedPost.ts';
-import { deskColumns, deskRow, editingRow, type PostRow, postRow, postTable } from '../post.ts';
+import { openPost, type StoredPost } from '../storedPost.ts';
+import { deskColumns, deskRow, editingRow, postTable, readPostRows } from './rows.ts';
 
 const READ_FAILED = 'Failed to load posts';
-
-export const readPostRows = (data: unknown): readonly PostRow[] =>
-  readRows(postTable, postRow, withAbsoluteUrls(data));
 
 /** Lists all posts with their drafts, the latest change first. @throws AdapterError */
 export const listPosts = (signal: AbortSignal): Promise<readonly ListedPost[]> =>
@@ -35,14 +32,6 @@ export const listPosts = (signal: AbortSignal): Promise<readonly ListedPost[]> =
       readRows('post_editing', editingRow, editing),
     );
   });
-
-/** A post as stored: its row, and the draft of its next version. */
-export interface StoredPost {
-  readonly original: PostRow;
-  readonly draft: PostRow | null;
-  readonly previewKey: string;
-  readonly updatedBy: string;
-}
 
 /** Reads the post and its draft with the given client. Null if there's no such post. */
 export async function readStored(
@@ -72,16 +61,16 @@ export async function readStored(
   requireAnswer(READ_FAILED, editing);
   const [part] = readRows('post_editing', editingRow, editing.data);
   if (!part) await requireEditor();
-  return {
+  return openPost({
     original,
     draft,
     previewKey: part?.preview_key ?? '',
     updatedBy: part?.updated_by ?? '',
-  };
+  });
 }
 
 /** Reads one post for editing. Null if it doesn't exist. @throws AdapterError */
-export const readPost = (id: string, signal: AbortSignal): Promise<StoredPost | null> =>
+export const readPost = (id: string, signal?: AbortSignal): Promise<StoredPost | null> =>
   asManager(async (client) => {
     const stored = await readStored(client, id, signal);
     // To an ended session, a draft looks like a missing post.

@@ -2,9 +2,11 @@ import { deskPosts, deskRows } from '@custom-designs/mocks';
 import { replaceBackend } from '@custom-designs/supabase/client';
 import { afterEach, expect, it } from 'vitest';
 import { openMedia } from '../../pictures/adapter/media.fixtures.ts';
-import { fieldsOf } from '../post.ts';
-import { readPost, type StoredPost } from './readPosts.ts';
-import { discardDraft, PostConflictError, savePost, unpublishPost } from './writePost.ts';
+import { ConflictError } from '../../record/table.ts';
+import { post as record } from '../record.ts';
+import type { StoredPost } from '../storedPost.ts';
+import { readPost } from './readPosts.ts';
+import { discardDraft, savePost, unpublishPost } from './writePost.ts';
 
 afterEach(() => replaceBackend());
 
@@ -18,26 +20,24 @@ async function open(id: string) {
   const rows = () => backend.rowsOf('custom_design_blogs');
   const row = (of: string) => rows().find((one) => one.id === of);
   const draft = () => rows().find(({ draft_of }) => draft_of === id);
-  return { post, change, row, draft, fields: { ...fieldsOf(post.original, []), title: 'Mine' } };
+  return { post, change, row, draft, fields: { ...record.fieldsOf(post), title: 'Mine' } };
 }
-
-const draftId = crypto.randomUUID();
 
 it('makes no draft of a version that a colleague has replaced', async () => {
   const { id } = deskRows.published;
   const { post, change, draft, fields } = await open(id);
   await change(id, { title: 'Theirs' });
-  const error = await savePost(post, fields, draftId).catch((cause) => cause);
-  expect(error).toBeInstanceOf(PostConflictError);
+  const error = await savePost(post, fields).catch((cause) => cause);
+  expect(error).toBeInstanceOf(ConflictError);
   expect(error.current.original.title).toBe('Theirs');
   expect(draft()).toBeUndefined();
 });
 
 it('saves the same draft again after a lost response', async () => {
   const { post, draft, fields } = await open(deskRows.published.id);
-  await savePost(post, { ...fields, title: 'First' }, draftId);
-  const { draft: saved } = await savePost(post, fields, draftId);
-  expect(saved).toMatchObject({ id: draftId, title: 'Mine' });
+  await savePost(post, { ...fields, title: 'First' });
+  const { draft: saved } = await savePost(post, fields);
+  expect(saved).toMatchObject({ id: post.nextDraftId, title: 'Mine' });
   expect(draft()?.title).toBe('Mine');
 });
 
@@ -48,7 +48,7 @@ it.each([
   const { changed, changes } = deskRows;
   const { post, change, row, fields } = await open(changed.id);
   await change(changes.id, { title: 'Theirs' });
-  await expect(act(post, fields)).rejects.toThrow(PostConflictError);
+  await expect(act(post, fields)).rejects.toThrow(ConflictError);
   expect(row(changes.id)?.title).toBe('Theirs');
   expect(row(changed.id)).toMatchObject({ status: 'published', title: changed.title });
 });

@@ -2,33 +2,22 @@ import { AdapterError, requireAnswer } from '@custom-designs/supabase/errors';
 import type { Json, TablesInsert, TablesUpdate } from '../../../../../supabase/database.gen.ts';
 import { asManager, requireEditor } from '../../auth/index.ts';
 import type { MediaClient } from '../../auth/managerClient.ts';
+import { ConflictError } from '../../record/table.ts';
 import { deskSite } from '../../site.ts';
-import { columnsOf, type PostFields, type PostRow, postTable } from '../post.ts';
-import { readPostRows, readStored, type StoredPost } from './readPosts.ts';
+import { columnsOf, type PostFields, post as record } from '../record.ts';
+import { latestOf, openPost, type StoredPost, savedPost } from '../storedPost.ts';
+import { readStored } from './readPosts.ts';
+import { type PostRow, postTable, readPostRows } from './rows.ts';
 
 const SAVE_FAILED = 'Failed to save the post';
 const DELETE_FAILED = 'Failed to delete the post';
 const UNIQUE_VIOLATION = '23505';
 
-/** Someone else has changed the post since it was read. */
-export class PostConflictError extends AdapterError {
-  override readonly name = 'PostConflictError';
-  /** The post as it is now. */
-  readonly current: StoredPost;
-
-  constructor(current: StoredPost) {
-    super('conflict', 'Someone else changed this post');
-    this.current = current;
-  }
-}
-
 type Changes = TablesUpdate<typeof postTable>;
 type NewRow = TablesInsert<typeof postTable> & { readonly id: string };
 
+const conflict = (now: StoredPost) => new ConflictError(record.what, now);
 const missing = () => new AdapterError('missing', 'Someone deleted this post.');
-
-/** The row that a save writes. */
-export const latestOf = ({ original, draft }: StoredPost): PostRow => draft ?? original;
 
 async function current(client: MediaClient, { original }: StoredPost): Promise<StoredPost> {
   const stored = await readStored(client, original.id);
@@ -44,7 +33,7 @@ const holds = (row: PostRow, values: Changes) =>
     return isMoment ? Date.parse(String(now)) === Date.parse(value) : now === (value ?? '');
   });
 
-/** Changes a row if it's still the known version. @throws PostConflictError */
+/** Changes a row if it's still the known version. @throws ConflictError */
 async function updateRow(
   client: MediaClient,
   post: StoredPost,
@@ -65,51 +54,46 @@ async function updateRow(
   // An earlier attempt may have stored this, and its response was lost.
   const same = [now.draft, now.original].find((one) => one?.id === row.id);
   if (same && holds(same, values)) return same;
-  throw new PostConflictError(now);
+  throw conflict(now);
 }
 
 async function addDraft(
   client: MediaClient,
   post: StoredPost,
   fields: PostFields,
-  draftId: string,
 ): Promise<StoredPost> {
   const values = columnsOf(fields);
   const now = await current(client, post);
   // An earlier attempt has stored the draft, and its response was lost.
-  if (now.draft?.id === draftId) {
-    return { ...now, draft: await updateRow(client, now, now.draft, values) };
+  if (now.draft?.id === post.nextDraftId) {
+    return savedPost(now, await updateRow(client, now, now.draft, values), fields);
   }
   if (now.draft || now.original.updated_at !== post.original.updated_at) {
-    throw new PostConflictError(now);
+    throw conflict(now);
   }
-  const row: NewRow = { ...values, id: draftId, draft_of: post.original.id, status: 'draft' };
+  const { nextDraftId: id, original } = post;
+  const row: NewRow = { ...values, id, draft_of: original.id, status: 'draft' };
   const answer = await client.from(postTable).insert(row).select('*');
   if (answer.error?.code === UNIQUE_VIOLATION) {
-    throw new PostConflictError(await current(client, post));
+    throw conflict(await current(client, post));
   }
   requireAnswer(SAVE_FAILED, answer);
   const [draft] = readPostRows(answer.data);
   if (!draft) throw new AdapterError('denied', 'This account can’t change posts.');
   // The draft has its own key, so that a shared preview ends with it.
-  return current(client, post);
+  return savedPost(await current(client, post), draft, fields);
 }
 
 /**
  * Saves an editor's fields. A published post gets a draft, so that readers don't see the change.
- * @param draftId the id of that draft, the same in every attempt
- * @throws PostConflictError, or AdapterError
+ * @throws ConflictError, or AdapterError
  */
-export const savePost = (
-  post: StoredPost,
-  fields: PostFields,
-  draftId: string,
-): Promise<StoredPost> =>
+export const savePost = (post: StoredPost, fields: PostFields): Promise<StoredPost> =>
   asManager(async (client) => {
     const { original, draft } = post;
-    if (!draft && original.status === 'published') return addDraft(client, post, fields, draftId);
+    if (!draft && original.status === 'published') return addDraft(client, post, fields);
     const row = await updateRow(client, post, latestOf(post), columnsOf(fields));
-    return draft ? { ...post, draft: row } : { ...post, original: row };
+    return savedPost(post, row, fields);
   });
 
 export interface Publication {
@@ -119,21 +103,21 @@ export interface Publication {
   readonly date: string;
 }
 
-/** Publishes the saved fields. @throws PostConflictError, or AdapterError if the address is taken */
+/** Publishes the saved fields. @throws ConflictError, or AdapterError if the address is taken */
 export const publishPost = (post: StoredPost, publication: Publication): Promise<StoredPost> =>
   asManager(async (client) => {
     const values: Changes = { ...publication, status: 'published' };
     const row = await updateRow(client, post, latestOf(post), values).catch((error: unknown) => {
       // After a lost response, the published draft is gone, and the post has its fields.
-      if (!(error instanceof PostConflictError) || !post.draft) throw error;
-      const { original, draft } = error.current;
+      if (!(error instanceof ConflictError) || !post.draft) throw error;
+      const { original, draft }: StoredPost = error.current;
       if (draft || original.content !== post.draft.content || !holds(original, values)) throw error;
       return original;
     });
-    return post.draft ? current(client, post) : { ...post, original: row };
+    return post.draft ? current(client, post) : openPost({ ...post, original: row });
   });
 
-/** Deletes the draft if it's still the known version. @throws PostConflictError */
+/** Deletes the draft if it's still the known version. @throws ConflictError */
 async function deleteDraft(client: MediaClient, post: StoredPost): Promise<void> {
   const { draft } = post;
   if (!draft) return;
@@ -148,15 +132,15 @@ async function deleteDraft(client: MediaClient, post: StoredPost): Promise<void>
   const now = await current(client, post);
   await requireEditor();
   // Without a draft, an earlier attempt has deleted it, and its response was lost.
-  if (now.draft) throw new PostConflictError(now);
+  if (now.draft) throw conflict(now);
 }
 
-/** Hides a post from readers and keeps its latest fields. @throws PostConflictError */
+/** Hides a post from readers and keeps its latest fields. @throws ConflictError */
 export const unpublishPost = (post: StoredPost, fields: PostFields): Promise<StoredPost> =>
   asManager(async (client) => {
     const now = await current(client, post);
     if (now.draft && now.draft.updated_at !== post.draft?.updated_at) {
-      throw new PostConflictError(now);
+      throw conflict(now);
     }
     const values: Changes = { ...columnsOf(fields), status: 'draft', publish_at: null };
     // The draft goes last, so that a lost connection loses no text.
@@ -179,7 +163,7 @@ export const deletePost = (id: string): Promise<readonly PostRow[]> =>
     return rows;
   });
 
-/** Removes the unpublished changes of a published post. @throws PostConflictError */
+/** Removes the unpublished changes of a published post. @throws ConflictError */
 export const discardDraft = (post: StoredPost): Promise<StoredPost> =>
   asManager(async (client) => {
     await deleteDraft(client, post);

@@ -12,7 +12,7 @@ export type {
   TextSection,
   TextType,
 } from './article.ts';
-export { plainText } from './article.ts';
+export { plainText, textTypes } from './article.ts';
 export { type Categorizable, type Category, categories, deriveCategory } from './categories.ts';
 export { readImages } from './images.ts';
 export { readArticle } from './readArticle.ts';

@@ -1,7 +1,7 @@
 import '../site.fixtures.ts';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, merge, type PostFields } from './post.ts';
 import { chosenDate } from './publication.ts';
+import { columnsOf, type PostFields, post } from './record.ts';
 import { statusOf } from './status.ts';
 
 const fields: PostFields = {
@@ -13,7 +13,7 @@ describe('two editors of a post', () => {
   it('both keep what only they changed', () => {
     const theirs = { ...fields, excerpt: 'theirs' };
     const mine = { ...fields, title: 'Mine' };
-    expect(merge(fields, theirs, mine)).toEqual({
+    expect(post.merge({ before: fields, theirs, mine })).toEqual({
       fields: { ...theirs, title: 'Mine' },
       contested: [],
     });
@@ -22,7 +22,9 @@ describe('two editors of a post', () => {
   it('choose between two versions of a field, and of the text', () => {
     const theirs: PostFields = { ...fields, sections: [], title: 'Same' };
     const mine: PostFields = { ...fields, sections: [{ type: 'paragraph', text: 'Two.' }] };
-    expect(merge(fields, theirs, { ...mine, title: 'Same ' }).contested).toEqual(['sections']);
+    expect(
+      post.merge({ before: fields, theirs, mine: { ...mine, title: 'Same ' } }).contested,
+    ).toEqual(['sections']);
   });
 });
 

@@ -1,0 +1,45 @@
+import { Badge } from '@custom-designs/ui/components/Badge';
+import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
+import { SaveStatus } from '@custom-designs/ui/desk';
+import { Text } from '@custom-designs/ui/text';
+import { reasonFor } from '../failures.ts';
+import { ConflictError } from '../record/table.ts';
+import { listHref, tabs } from './listView.ts';
+import type { PostState } from './postDraft.ts';
+import { shownTime, statusOf } from './status.ts';
+
+const statusProps = ({ save, stored }: PostState) => {
+  if (save.is === 'failed' && !(save.error instanceof ConflictError)) {
+    return { state: 'failed', reason: reasonFor(save.error) } as const;
+  }
+  const time = shownTime(stored.updated_at);
+  return { state: save.is === 'saved' ? 'saved' : 'saving', time } as const;
+};
+
+interface PostBarProps {
+  state: PostState;
+  onSave: () => void;
+}
+
+/** The way back to the list, whether readers see the post, and whether it's saved. */
+export function PostBar({ state, onSave }: PostBarProps) {
+  const status = statusOf(state.stored.original);
+  return (
+    <>
+      <ButtonLink variant="ghost" size="compact" href={listHref({ tab: status, search: '' })}>
+        All posts
+      </ButtonLink>
+      <Badge tone={status === 'published' ? 'success' : 'neutral'}>
+        {tabs.find(({ value }) => value === status)?.label}
+      </Badge>
+      {state.stored.draft && <Badge>Unpublished changes</Badge>}
+      {state.contested.length > 0 ? (
+        <Text tone="muted" size="small">
+          Not saved: choose below.
+        </Text>
+      ) : (
+        <SaveStatus {...statusProps(state)} onRetry={onSave} />
+      )}
+    </>
+  );
+}
