@@ -2,7 +2,6 @@ import { fixtureManager, fixtureOrigin, inboxRows, leadRows } from '@custom-desi
 import {
   changeMeanwhile,
   connected,
-  held,
   openedScenario,
   withQueries,
   withToasts,
@@ -91,37 +90,6 @@ export const Reports = meta.story({
     await expect(within(chart).getAllByRole('row')).toHaveLength(13);
   },
 });
-const nothing = { leads: [], leadEvents: [], leadDeliveries: [] };
-
-export const NobodySignedIn = meta.story({
-  parameters: { backend: { ...nothing, isSignedIn: false } },
-});
-export const Empty = meta.story({
-  parameters: { backend: nothing },
-  play: async ({ canvas }) => expect(await canvas.findByText('No new messages.')).toBeVisible(),
-});
-export const Failing = meta.story({
-  globals: { backend: 'failing' },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The messages couldn’t be loaded.');
-    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
-});
-export const Offline = meta.story({
-  globals: { backend: 'offline' },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('alert')).toHaveTextContent('Connection lost.'),
-});
-export const Malformed = meta.story({
-  globals: { backend: 'malformed' },
-  play: async ({ canvas }) => row(canvas, /^Luis/),
-});
-export const Slow = meta.story({ globals: { backend: 'slow' } });
-export const SignedOut = meta.story({
-  globals: { backend: 'signedOut' },
-  play: async ({ canvas }) => expect(await canvas.findByLabelText('Password')).toBeVisible(),
-});
 
 Manager.test('shows new messages and the unread count, and searches', async ({ canvas, msw }) => {
   await row(canvas, /^Ana Garza, unread, New/);
@@ -208,17 +176,6 @@ Manager.test(
     await waitFor(() => expect(stored(ana.id)?.status).toBe('won'));
   },
 );
-
-Manager.test('deletes nothing that another manager has changed', async ({ canvas }) => {
-  await row(canvas, /^Ana Garza/);
-  await changeMeanwhile(table, ana.id, { status: 'won' });
-  await userEvent.keyboard('je');
-  const line = await canvas.findByText(/Someone else set it to Won/);
-  await expect(line).toHaveTextContent('Ana Garza wasn’t deleted.');
-  await expect(stored(ana.id)?.deleted_at).toBeNull();
-  await press('Try again');
-  await waitFor(() => expect(stored(ana.id)?.deleted_at).not.toBeNull());
-});
 
 Deleted.test('restores a selection without other changes', async ({ canvas }) => {
   await row(canvas, /^Ana Garza/);
@@ -430,8 +387,13 @@ Manager.test("keeps a caller's message until it is saved, and opens it", async (
   await expect(draftOf(currentAccount() ?? '', 'note', 'caller').read()).toBe('');
 });
 
-Empty.test(
+const nothing = {
+  parameters: { backend: { leads: [], leadEvents: [], leadDeliveries: [] } },
+};
+
+Manager.test(
   'does not report an empty search result before the response',
+  nothing,
   async ({ canvas, msw }) => {
     await canvas.findByText('No new messages.');
     msw.use(http.get(table, () => delay('infinite')));
@@ -440,20 +402,3 @@ Empty.test(
     await canvas.findByText('Loading messages...');
   },
 );
-
-NobodySignedIn.test('shows nothing before a manager has signed in', async ({ canvas }) => {
-  await userEvent.type(await canvas.findByLabelText('Email address'), fixtureManager.email);
-  await expect(canvas.queryByRole('grid')).toBeNull();
-  await userEvent.type(canvas.getByLabelText('Password'), fixtureManager.password);
-  // Presses the button, because user-event fails on a field that is removed while it has the focus.
-  await press('Sign in');
-  await canvas.findByText('No new messages.');
-  await press('Sign out');
-  await canvas.findByText('Only managers can read messages.');
-});
-
-Slow.test('announces that it is loading', held, async ({ canvas }) => {
-  await expect(await canvas.findByText('Loading messages...')).toBeVisible();
-  openedScenario().release();
-  await row(canvas, /^Ana/);
-});

@@ -8,7 +8,7 @@ import {
   successMessage,
   withChanges,
 } from './changes.ts';
-import { LeadConflictError, rebased } from './failures.ts';
+import { conflictReason, failureMessage, LeadConflictError, rebased } from './failures.ts';
 import { storedLead } from './storedLead.fixtures.ts';
 import type { StoredLead } from './storedLead.ts';
 
@@ -76,4 +76,13 @@ it.each([
   const change = changeAll([ana], after);
   expect(successMessage(updatesOf(change), 'Ana')).toBe(message);
   expect(isBackgroundChange(change)).toBe(isBackground);
+});
+
+it('says that a new status prevented a deletion', () => {
+  const change = changeAll([ana], { deleted_at: '2026-11-22T10:00:00Z' });
+  const error = new LeadConflictError(change.updates, [{ ...ana, status: 'won' }]);
+  expect(failureMessage(change, ana.id)).toBe('wasn’t deleted.');
+  expect(change.updates.map((update) => conflictReason(update, error))).toEqual([
+    'Someone else set it to Won.',
+  ]);
 });

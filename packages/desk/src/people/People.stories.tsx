@@ -39,7 +39,6 @@ export const OnlyYou = meta.story({
   parameters: { backend: { people: people.filter(({ email }) => email === fixtureManager.email) } },
   play: async () => expect(await screen.findByText(/^Only you have access\./)).toBeVisible(),
 });
-export const NobodySignedIn = meta.story({ parameters: { backend: { isSignedIn: false } } });
 export const Editor = meta.story({
   parameters: { backend: { isSignedIn: false } },
   beforeEach: async () => void (await signIn(fixtureEditor.email, fixtureEditor.password)),
@@ -48,18 +47,6 @@ export const Editor = meta.story({
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account');
     await expect(screen.getByRole('button', { name: 'Change password' })).toBeVisible();
   },
-});
-export const Failing = meta.story({
-  globals: { backend: 'failing' },
-  play: async () => {
-    const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('The list of people couldn’t be loaded.');
-    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
-});
-export const Offline = meta.story({
-  globals: { backend: 'offline' },
-  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('Connection lost.'),
 });
 
 Manager.test('changes a role and removes a person after a question', async () => {

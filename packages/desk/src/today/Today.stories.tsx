@@ -4,7 +4,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { Today } from './Today.tsx';
 
 const meta = preview.meta({
@@ -33,17 +33,6 @@ export const Default = meta.story({
     await canvas.findByRole('region', { name: 'Website' });
   },
 });
-export const Failing = meta.story({
-  globals: { backend: 'failing' },
-  play: async ({ canvas }) => {
-    for (const what of ['What is waiting', 'The state of the website']) {
-      const alert = await canvas.findByText(new RegExp(`^${what} couldn’t be loaded\\.`));
-      const panel = within(alert.closest<HTMLElement>('[role=alert]') ?? alert);
-      await expect(panel.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    }
-  },
-});
-export const SignedOut = meta.story({ globals: { backend: 'signedOut' } });
 
 Default.test('signs out after an update has failed', async ({ canvas, userEvent, msw }) => {
   msw.use(http.post(/functions\/v1\/publish/, () => new HttpResponse(null, { status: 501 })));

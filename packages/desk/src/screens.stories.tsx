@@ -1,0 +1,170 @@
+import {
+  albumRows,
+  deskPosts,
+  deskRows,
+  imageRows,
+  inboxRows,
+  type ScenarioName,
+} from '@custom-designs/mocks';
+import { connected, held, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
+import preview from '@custom-designs/storybook/preview.tsx';
+import { atDesk } from '@custom-designs/storybook/routed.tsx';
+import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { initialFacts } from '../../../site/src/features/facts/initial.server.ts';
+import { desks } from './desks.ts';
+import { Facts } from './facts/Facts.tsx';
+import { Inbox } from './messages/Inbox.tsx';
+import { People } from './people/People.tsx';
+import { MediaCenter } from './pictures/MediaCenter.tsx';
+import { Posts } from './posts/Posts.tsx';
+import { Projects } from './projects/Projects.tsx';
+import { Today } from './today/Today.tsx';
+
+interface Row {
+  readonly screen: ReactNode;
+  /** What the screen says in a scenario. A row without it isn't visited. */
+  readonly says: Partial<Record<ScenarioName, readonly string[]>>;
+}
+
+const lost = 'Connection lost. Check your internet connection and try again.';
+
+/** The first screen of every desk, by its address. */
+const rows: Readonly<Record<string, Row>> = {
+  '/admin': {
+    screen: <Today />,
+    says: {
+      empty: ['Nothing is waiting for you.'],
+      failing: [
+        'What is waiting couldn’t be loaded. could not open relation',
+        'The state of the website couldn’t be loaded. could not open relation',
+      ],
+      offline: [`What is waiting couldn’t be loaded. ${lost}`],
+      slow: ['Loading what is waiting'],
+      signedOut: ['Only editors can see what’s waiting.'],
+    },
+  },
+  '/admin/leads': {
+    screen: <Inbox content={{ services: [], cities: [] }} />,
+    says: {
+      empty: ['No new messages.'],
+      failing: ['The messages couldn’t be loaded. could not open relation'],
+      offline: [`The messages couldn’t be loaded. ${lost}`],
+      slow: ['Loading messages...'],
+      malformed: ['Luis Treviño'],
+      signedOut: ['Only managers can read messages.'],
+    },
+  },
+  '/admin/media': {
+    screen: <MediaCenter />,
+    says: {
+      empty: ['No images found. Upload some images to get started.'],
+      failing: ['Error loading images: could not open relation'],
+      offline: ['Error loading images: connection lost'],
+      slow: ['Loading images...'],
+      malformed: [imageRows.manyTags.title],
+      signedOut: ['You’re viewing as a visitor.'],
+    },
+  },
+  '/admin/posts': {
+    screen: <Posts />,
+    says: {
+      empty: ['No posts here yet.'],
+      failing: ['The posts couldn’t be loaded. could not open relation'],
+      offline: [`The posts couldn’t be loaded. ${lost}`],
+      slow: ['Loading posts…'],
+      malformed: [deskRows.draft.title],
+      signedOut: ['Only editors can write posts.'],
+    },
+  },
+  '/admin/projects': {
+    screen: <Projects />,
+    says: {
+      empty: ['There are no projects yet.'],
+      failing: ['The projects couldn’t be loaded. could not open relation'],
+      offline: [`The projects couldn’t be loaded. ${lost}`],
+      slow: ['Loading projects…'],
+      signedOut: ['Only editors can change projects.'],
+    },
+  },
+  '/admin/facts': {
+    screen: <Facts facts={initialFacts()} />,
+    says: {
+      failing: ['The facts couldn’t be loaded. could not open relation'],
+      offline: [`The facts couldn’t be loaded. ${lost}`],
+      slow: ['Loading the facts'],
+      signedOut: ['Only managers can change facts.'],
+    },
+  },
+  '/admin/people': {
+    screen: <People />,
+    says: {
+      failing: ['The list of people couldn’t be loaded. could not open relation'],
+      offline: [`The list of people couldn’t be loaded. ${lost}`],
+    },
+  },
+};
+
+/** The screen at the address, as the site's routes choose it. */
+function Screens() {
+  const { pathname } = useLocation();
+  return rows[pathname]?.screen;
+}
+
+const meta = preview.meta({
+  title: 'Site/Desk screens',
+  component: Screens,
+  decorators: [atDesk, withToasts, withQueries],
+  // The library's stories show what each state looks like.
+  tags: ['!visual'],
+  parameters: {
+    ...standsAlone,
+    bare: true,
+    address: '/admin',
+    backend: {
+      ...inboxRows,
+      posts: deskPosts,
+      albums: Object.values(albumRows),
+      isSignedIn: true,
+    },
+  },
+  beforeEach: connected,
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Opens each desk by its link, and expects what it says in the scenario. */
+const visits =
+  (scenario: ScenarioName) =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    for (const { href, label } of desks) {
+      const row = rows[href];
+      if (!row) throw new Error(`No row says what ${href} shows. Add one.`);
+      const texts = row.says[scenario];
+      if (!texts) continue;
+      const bar = within(await canvas.findByRole('navigation', { name: 'Manager pages' }));
+      await userEvent.click(await bar.findByRole('link', { name: new RegExp(`^${label}`) }));
+      await canvas.findByRole('heading', { level: 1, name: label });
+      for (const text of texts) await expect(await canvas.findByText(text)).toBeInTheDocument();
+      if (scenario !== 'failing' && scenario !== 'offline') continue;
+      const retries = canvas.getAllByRole('button', { name: 'Try again' });
+      await waitFor(() => {
+        for (const retry of retries) expect(retry).toBeEnabled();
+      });
+    }
+  };
+
+export const Empty = meta.story({ globals: { backend: 'empty' }, play: visits('empty') });
+export const Failing = meta.story({ globals: { backend: 'failing' }, play: visits('failing') });
+export const Offline = meta.story({ globals: { backend: 'offline' }, play: visits('offline') });
+export const Malformed = meta.story({
+  globals: { backend: 'malformed' },
+  play: visits('malformed'),
+});
+export const Slow = meta.story({ globals: { backend: 'slow' }, ...held, play: visits('slow') });
+export const SignedOut = meta.story({
+  globals: { backend: 'signedOut' },
+  play: visits('signedOut'),
+});
