@@ -1,15 +1,9 @@
 import { postRows } from '@custom-designs/mocks';
-import {
-  connected,
-  held,
-  openedScenario,
-  withQueries,
-  withToasts,
-} from '@custom-designs/storybook/connected.tsx';
+import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { addressOf, routed } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { blog } from '../../content/blog.ts';
 import type { ShownArticle } from './article.ts';
 import { BlogArticle } from './BlogArticle.tsx';
@@ -62,51 +56,7 @@ export const FailingBuiltIn = meta.story({
 
 export const Slow = meta.story({ globals: { backend: 'slow' } });
 
-const seesToast = () =>
-  waitFor(() => {
-    expect(screen.getByText('Error')).toBeVisible();
-    expect(screen.getByText('Could not load the blog post. Please try again later.')).toBeVisible();
-  });
-
-Ok.test('shows headline, byline, body, and related articles', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: row.title });
-  await expect(canvas.getByText('November 10, 2026')).toBeVisible();
-  await expect(canvas.getByRole('heading', { name: 'Where the lamp goes' })).toBeVisible();
-  await expect(canvas.getByRole('heading', { name: 'Conclusion' })).toBeVisible();
-  await canvas.findByRole('heading', { name: 'Related Articles' });
-  await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
-  await waitFor(() => expect(document.title).toBe(`${row.title} - Custom Designs`));
-});
-
 Refreshed.test("shows the build's article until the row has loaded", async ({ canvas }) => {
   await expect(canvas.getByText('Words of the build.')).toBeVisible();
   await canvas.findByRole('heading', { level: 1, name: row.title });
-});
-
-Slow.test('shows a placeholder shaped like an article', held, async ({ canvas }) => {
-  await expect(canvas.getByText('Loading the article')).toBeInTheDocument();
-  openedScenario().release();
-  await canvas.findByRole('heading', { level: 1, name: row.title });
-});
-
-Missing.test('reports a missing post, with links to other pages', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Oops! Blog Post Not Found' });
-  await expect(canvas.getByText('Blog post not found')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-  await expect(canvas.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
-});
-
-Failing.test('shows a failure as a toast and on the page', async ({ canvas }) => {
-  await canvas.findByText('Failed to load blog post');
-  await seesToast();
-});
-
-FailingWithRows.test('keeps its article when a refresh fails', async ({ canvas }) => {
-  await seesToast();
-  await expect(canvas.getByText('Words of the build.')).toBeVisible();
-});
-
-FailingBuiltIn.test('falls back to a built-in post with that address', async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Modern Lighting Trends' });
-  await seesToast();
 });
