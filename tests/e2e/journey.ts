@@ -4,7 +4,7 @@ import { expect } from './site.ts';
 export const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 export const expectTop = (page: Page, value: number) => expect.poll(() => top(page)).toBe(value);
 
-export const move = (page: Page, value: number) =>
+const move = (page: Page, value: number) =>
   page.evaluate(
     (y) =>
       new Promise<void>((done) => {

@@ -1,24 +1,5 @@
 import { expect, hydrate, setTheme, test, themes } from './site.ts';
 
-test.describe('a reload without scripts', () => {
-  test.use({ expectedNoise: /Failed to load resource/ });
-
-  test('remembers the chosen theme after a reload', { tag: '@wide' }, async ({ page }) => {
-    const html = page.locator('html');
-    await page.goto('/services');
-    for (const theme of ['light', 'dark']) {
-      await hydrate(page);
-      await page.getByRole('button', { name: `Switch to ${theme} theme` }).click();
-      await expect(html).toHaveClass(new RegExp(theme));
-      await page.route('**/assets/*.js', (route) => route.abort());
-      await page.reload();
-      await expect(html).toHaveClass(new RegExp(theme));
-      await page.unrouteAll();
-      await page.reload();
-    }
-  });
-});
-
 test('skips the navigation with the first Tab stop', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');

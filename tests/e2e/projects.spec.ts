@@ -62,25 +62,6 @@ test('shows a picture that was added after the build', { tag: '@wide' }, async (
   }
 });
 
-test('shows a picture in a larger view, changes it by keys, and returns to it', async ({
-  page,
-}) => {
-  await page.goto('/projects');
-  await hydrate(page);
-  // Newer pictures may come before it, such as that of the test above in the other layout.
-  const link = await gallery(page).getByRole('link').first().elementHandle();
-  await link?.click();
-  const dialog = page.getByRole('dialog', { name: content.heading });
-  const position = dialog.getByRole('status');
-  await expect(position).toHaveText(/^\d+ of \d+$/);
-  const shown = Number.parseInt((await position.textContent()) ?? '', 10);
-  await page.keyboard.press('ArrowRight');
-  await expect(position).toHaveText(new RegExp(`^${shown + 1} of `));
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect.poll(() => link?.evaluate((one) => one === document.activeElement)).toBe(true);
-});
-
 test('opens another chapter, whose stories link to their page', { tag: '@wide' }, async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { about } from '../../site/src/content/about.ts';
 import { home } from '../../site/src/content/home.ts';
 import { privacy } from '../../site/src/content/privacy.ts';
 import { projects } from '../../site/src/content/projects.ts';
-import { expectHeading, expectTop, follow, move, scroll, top } from './journey.ts';
+import { expectHeading, expectTop, follow, scroll, top } from './journey.ts';
 import { expect, hydrate, test } from './site.ts';
 
 test('opens a page at its top, announces its title, and moves the focus there', async ({
@@ -16,24 +16,6 @@ test('opens a page at its top, announces its title, and moves the focus there', 
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'About' })).toBeAttached();
   await expectTop(page, 0);
-});
-
-test('scrolls to the top again until the visitor scrolls', async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await follow(page, '/about');
-  await expectHeading(page, about.hero.heading);
-  await expectTop(page, 0);
-  await move(page, 300);
-  await page.clock.runFor(100);
-  await expectTop(page, 0);
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 300);
-  await expectTop(page, 300);
-  await page.clock.runFor(400);
-  expect(await top(page)).toBe(300);
 });
 
 test('restores each position after Back, Forward, and a reload', async ({ page }) => {

@@ -99,14 +99,3 @@ for (const setting of ['wider spacing', 'text at 200 %']) {
     }
   });
 }
-
-test('the desktop layout starts at 768 px with text at its default size', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await page.goto('/about');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await page.setViewportSize({ width: 767, height: HEIGHT });
-  await expect(bar).toBeHidden();
-  await page.setViewportSize({ width: 768, height: HEIGHT });
-  await expect(bar).toBeVisible();
-});
