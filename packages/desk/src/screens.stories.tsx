@@ -21,6 +21,7 @@ import { People } from './people/People.tsx';
 import { MediaCenter } from './pictures/MediaCenter.tsx';
 import { Posts } from './posts/Posts.tsx';
 import { Projects } from './projects/Projects.tsx';
+import { Reviews } from './reviews/Reviews.tsx';
 import { Today } from './today/Today.tsx';
 
 interface Row {
@@ -87,6 +88,16 @@ const rows: Readonly<Record<string, Row>> = {
       offline: [`The projects couldn’t be loaded. ${lost}`],
       slow: ['Loading projects…'],
       signedOut: ['Only editors can change projects.'],
+    },
+  },
+  '/admin/reviews': {
+    screen: <Reviews pages={[]} />,
+    says: {
+      empty: ['There are no reviews yet.'],
+      failing: ['The reviews couldn’t be loaded. could not open relation'],
+      offline: [`The reviews couldn’t be loaded. ${lost}`],
+      slow: ['Loading reviews…'],
+      signedOut: ['Only managers can change reviews.'],
     },
   },
   '/admin/facts': {

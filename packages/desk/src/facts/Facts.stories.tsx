@@ -69,19 +69,6 @@ export const Phone = meta.story(at('phone.main'));
 export const Hours = meta.story(at('hours'));
 export const SpecialDays = meta.story(at('specialHours'));
 export const Price = meta.story(at('price.basicTheater'));
-export const SignedOut = meta.story({
-  globals: { backend: 'signedOut' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only managers can change facts.')).toBeVisible();
-  },
-});
-export const Offline = meta.story({
-  globals: { backend: 'offline' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t be loaded. Connection lost/);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
-});
 
 Manager.test('finds a fact by its value, and opens it', async ({ canvas }) => {
   await userEvent.type(await canvas.findByRole('searchbox'), '956 0188 phone');

@@ -3,7 +3,6 @@ import {
   changeMeanwhile,
   connected,
   forgetSessions,
-  held,
   openedScenario,
   withQueries,
   withToasts,
@@ -78,13 +77,6 @@ export const Failing = meta.story({
     await expect(await canvas.findByText(fixtureManager.email)).toBeVisible();
   },
 });
-export const Offline = meta.story({
-  globals: { backend: 'offline' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Error loading images: connection lost');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
-});
 export const SentByAFriend = meta.story({
   tags: unsteady,
   parameters: { address: `/admin/media?featured=yes&category=${featuredProject.category}` },
@@ -101,7 +93,6 @@ export const Refusing = meta.story({
     msw.use(http.patch(images, () => HttpResponse.json(refusal, { status: 500 })));
   },
 });
-export const Slow = meta.story({ globals: { backend: 'slow' } });
 
 Visitor.test(
   'shows every image, and finds by title, description, tag, or file',
@@ -337,10 +328,4 @@ Refusing.test('shows one line for each refused image', async ({ canvas }) => {
   const bar = within(canvas.getByRole('region', { name: 'Selected images' }));
   await expect(await bar.findByRole('alert')).toBeVisible();
   await expect(bar.getAllByRole('listitem')).toHaveLength(2);
-});
-
-Slow.test('announces that it is loading', held, async ({ canvas }) => {
-  await expect(canvas.getByText('Loading images...')).toBeVisible();
-  openedScenario().release();
-  await expect(await star(canvas, featuredProject)).toBeVisible();
 });

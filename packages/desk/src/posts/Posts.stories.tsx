@@ -36,24 +36,6 @@ export const Drafts = meta.story({
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: deskRows.draft.title })).toBeVisible(),
 });
-export const Empty = meta.story({
-  globals: { backend: 'empty' },
-  play: async ({ canvas }) => expect(await canvas.findByText('No posts here yet.')).toBeVisible(),
-});
-export const Failing = meta.story({
-  globals: { backend: 'failing' },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('alert')).toHaveTextContent('The posts couldn’t be loaded.'),
-});
-export const Offline = meta.story({
-  globals: { backend: 'offline' },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('alert')).toHaveTextContent('Connection lost.'),
-});
-export const SignedOut = meta.story({
-  globals: { backend: 'signedOut' },
-  play: async ({ canvas }) => expect(await canvas.findByLabelText('Password')).toBeVisible(),
-});
 
 Published.test('shows posts by status with their counts, and searches', async ({ canvas }) => {
   await canvas.findByRole('link', { name: deskRows.published.title });

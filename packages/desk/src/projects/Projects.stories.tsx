@@ -30,20 +30,6 @@ export const Ok = meta.story({
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: albumRows.draft.title })).toBeVisible(),
 });
-export const Empty = meta.story({
-  globals: { backend: 'empty' },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('There are no projects yet.')).toBeVisible(),
-});
-export const Failing = meta.story({
-  globals: { backend: 'failing' },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('alert')).toHaveTextContent('The projects couldn’t be loaded.'),
-});
-export const SignedOut = meta.story({
-  globals: { backend: 'signedOut' },
-  play: async ({ canvas }) => expect(await canvas.findByLabelText('Password')).toBeVisible(),
-});
 
 Ok.test('lists drafts, too, and deletes a project until that is undone', async ({ canvas }) => {
   const { title } = albumRows.patio;

@@ -60,12 +60,6 @@ export const Ok = meta.story({
     await expect(canvas.getByText('Draft')).toBeVisible();
   },
 });
-export const Empty = meta.story({
-  globals: { backend: 'empty' },
-  parameters: { backend: { reviews: [] } },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('There are no reviews yet.')).toBeVisible(),
-});
 export const Edit = meta.story({
   parameters: { address: `/admin/reviews/edit?review=${asked.id}` },
   // Shows the time of the last save.
