@@ -1,6 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { signIn } from '../../../packages/desk/src/auth/index.ts';
-import { connectMedia, type MediaClient } from '../../../packages/desk/src/auth/managerClient.ts';
+import {
+  connectManager,
+  type ManagerClient,
+} from '../../../packages/desk/src/auth/managerClient.ts';
 import { createUploader } from '../../../packages/desk/src/pictures/adapter/index.ts';
 import type { ImageUpload } from '../../../packages/desk/src/pictures/adapter/storeFile.ts';
 import { emptyDraft } from '../../../packages/desk/src/pictures/image.ts';
@@ -21,7 +24,7 @@ export const lost = (): never => {
 /** The Media Center's adapter, with a network that tests control. */
 export interface Media {
   readonly backend: Backend;
-  readonly client: MediaClient;
+  readonly client: ManagerClient;
   readonly service: SupabaseClient;
   network: Network;
   /** Requests that went out, as `POST /storage/v1/object/...`. */
@@ -44,7 +47,7 @@ export async function openMedia(backend: Backend): Promise<Media> {
   });
   return Object.assign(media, {
     backend,
-    client: await connectMedia(),
+    client: await connectManager(),
     service: createClient(backend.url, backend.secretKey, {
       auth: { persistSession: false, autoRefreshToken: false },
     }),

@@ -6,12 +6,12 @@ import type { Database } from '../../../../supabase/database.gen.ts';
 export type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 
 /** Tables, storage, and sign-in, for managers' screens. */
-export type MediaClient = SupabaseClient<Database>;
+export type ManagerClient = SupabaseClient<Database>;
 
 /** The same client, for calls that get the table's name as a value. Their rows need a schema. */
 export type AnyTableClient = SupabaseClient;
 
-let opened: { readonly of: Backend; readonly client: Promise<MediaClient> } | undefined;
+let opened: { readonly of: Backend; readonly client: Promise<ManagerClient> } | undefined;
 
 const isSame = (a: Backend, b: Backend) =>
   a.supabaseUrl === b.supabaseUrl && a.publishableKey === b.publishableKey && a.fetch === b.fetch;
@@ -20,7 +20,7 @@ const isSame = (a: Backend, b: Backend) =>
  * Makes one client for the page, at the first call. It stores and refreshes the session. Only
  * managers' modules import this, so no visitor loads it (docs/decisions/0005).
  */
-export function connectMedia(): Promise<MediaClient> {
+export function connectManager(): Promise<ManagerClient> {
   const of = backend();
   if (opened && isSame(opened.of, of)) return opened.client;
   const client = open(of);
@@ -49,7 +49,7 @@ export function storedSession(): Session | null {
   return JSON.parse(globalThis.localStorage?.getItem(key) ?? 'null');
 }
 
-async function open({ supabaseUrl, publishableKey, fetch }: Backend): Promise<MediaClient> {
+async function open({ supabaseUrl, publishableKey, fetch }: Backend): Promise<ManagerClient> {
   const { createClient } = await load();
   return createClient<Database>(supabaseUrl, publishableKey, {
     db,
@@ -139,9 +139,9 @@ export const fetchWithStallTimeout =
  * client has its own fetch. It uses the session of `client`.
  */
 export async function withProgress(
-  client: MediaClient,
+  client: ManagerClient,
   options: TransferOptions,
-): Promise<Pick<MediaClient, 'storage'>> {
+): Promise<Pick<ManagerClient, 'storage'>> {
   const { supabaseUrl, publishableKey, fetch } = backend();
   const { createClient } = await load();
   return createClient<Database>(supabaseUrl, publishableKey, {

@@ -3,7 +3,7 @@ import { replaceBackend } from '@custom-designs/supabase/client';
 import { AdapterError } from '@custom-designs/supabase/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openMedia } from '../../pictures/adapter/media.fixtures.ts';
-import { connectMedia } from '../managerClient.ts';
+import { connectManager } from '../managerClient.ts';
 import {
   asManager,
   believed,
@@ -140,7 +140,7 @@ describe('a lost connection', () => {
       throw new TypeError('Importing a module script failed.');
     });
     replaceBackend({ supabaseUrl: 'https://lost.test', publishableKey: 'key' });
-    await expect(connectMedia()).rejects.toMatchObject(lost);
+    await expect(connectManager()).rejects.toMatchObject(lost);
     vi.doUnmock('@supabase/supabase-js');
   });
 });

@@ -19,8 +19,8 @@ import {
 } from '../localData.ts';
 import {
   type AuthChangeEvent,
-  connectMedia,
-  type MediaClient,
+  connectManager,
+  type ManagerClient,
   type Session,
   storedSession,
 } from '../managerClient.ts';
@@ -42,7 +42,7 @@ export interface SignedIn {
 export const roles = ['manager', 'editor'] as const;
 export type Role = (typeof roles)[number];
 
-type UserAnswer = Awaited<ReturnType<MediaClient['auth']['getUser']>>;
+type UserAnswer = Awaited<ReturnType<ManagerClient['auth']['getUser']>>;
 type User = NonNullable<UserAnswer['data']['user']>;
 
 /** The claim is in app_metadata, which its owner can't write. user_metadata is ignored. */
@@ -100,11 +100,11 @@ const enter = (user: User | null | undefined) => {
 const userOf = (event: AuthChangeEvent, session: Session | null): User | null | undefined =>
   (session ?? (event === 'SIGNED_OUT' ? null : storedSession()))?.user;
 
-const watched = new WeakSet<MediaClient>();
+const watched = new WeakSet<ManagerClient>();
 
 /** Connects the client and follows its session on any screen. */
-export async function connectAccount(): Promise<MediaClient> {
-  const client = await connectMedia();
+export async function connectAccount(): Promise<ManagerClient> {
+  const client = await connectManager();
   if (watched.has(client)) return client;
   watched.add(client);
   // Starts from the stored session, because a refresh over a poor connection takes half a minute to
@@ -186,7 +186,7 @@ export async function believed<Row>(
 }
 
 type SignInError = NonNullable<
-  Awaited<ReturnType<MediaClient['auth']['signInWithPassword']>>['error']
+  Awaited<ReturnType<ManagerClient['auth']['signInWithPassword']>>['error']
 >;
 
 function signInFailure(error: SignInError): AdapterError {
@@ -309,7 +309,7 @@ async function reasonOf({ cause }: AdapterError): Promise<DeniedReason> {
  * @throws AdapterError
  */
 export async function asManager<Result>(
-  perform: (client: MediaClient) => Promise<Result>,
+  perform: (client: ManagerClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await connectAccount();
   try {

@@ -1,7 +1,7 @@
 import { requireAnswer } from '@custom-designs/supabase/errors';
 import { readRows } from '@custom-designs/supabase/rows';
 import { believed } from '../../auth/index.ts';
-import type { MediaClient } from '../../auth/managerClient.ts';
+import type { ManagerClient } from '../../auth/managerClient.ts';
 import { type Caller, leadColumns, leadRow, type StoredLead } from '../storedLead.ts';
 import { UNIQUE_VIOLATION } from './sendEvent.ts';
 
@@ -9,7 +9,7 @@ const fallback = 'Failed to save the message';
 
 /** Stores a message that a manager wrote down for a caller. @throws AdapterError */
 export async function addCaller(
-  client: MediaClient,
+  client: ManagerClient,
   caller: Caller,
 ): Promise<readonly StoredLead[]> {
   const leads = () => client.from('leads');

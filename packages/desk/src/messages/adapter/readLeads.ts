@@ -2,7 +2,7 @@ import { AdapterError, requireAnswer } from '@custom-designs/supabase/errors';
 import { readRows } from '@custom-designs/supabase/rows';
 import * as z from 'zod/mini';
 import { asManager, believed } from '../../auth/index.ts';
-import type { MediaClient } from '../../auth/managerClient.ts';
+import type { ManagerClient } from '../../auth/managerClient.ts';
 import { searchWords } from '../searchWords.ts';
 import { leadColumns, leadRow, type StoredLead } from '../storedLead.ts';
 
@@ -43,7 +43,7 @@ const orderOf = ({ dueBy }: LeadQuestion) => (dueBy ? mostDueFirst : newestFirst
 /** Quotes a value inside `or=(...)`, which a comma or a parenthesis would end. */
 export const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-function ask(client: MediaClient, question: LeadQuestion, after: Cursor | null, limit: number) {
+function ask(client: ManagerClient, question: LeadQuestion, after: Cursor | null, limit: number) {
   const { status, dueBy, isDeleted = false, search = '', service, city, days } = question;
   const { column, ascending } = orderOf(question);
   let query = client

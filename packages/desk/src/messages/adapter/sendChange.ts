@@ -1,7 +1,7 @@
 import { AdapterError, requireAnswer } from '@custom-designs/supabase/errors';
 import { readRows } from '@custom-designs/supabase/rows';
 import { asManager, believed } from '../../auth/index.ts';
-import type { MediaClient } from '../../auth/managerClient.ts';
+import type { ManagerClient } from '../../auth/managerClient.ts';
 import type { Change, LeadUpdate } from '../changes.ts';
 import { type LeadChanges, leadColumns, leadRow, type StoredLead } from '../storedLead.ts';
 import { addCaller } from './addCaller.ts';
@@ -37,7 +37,7 @@ const isSo = (lead: StoredLead, values: LeadChanges) =>
       : stored === value;
   });
 
-async function updateAlike(client: MediaClient, updates: readonly LeadUpdate[]): Promise<Sent> {
+async function updateAlike(client: ManagerClient, updates: readonly LeadUpdate[]): Promise<Sent> {
   const [first] = updates;
   if (!first) return nobody;
   const { before, after } = first;
@@ -71,7 +71,7 @@ async function updateAlike(client: MediaClient, updates: readonly LeadUpdate[]):
   return { leads: [...changed, ...now], refused: missed.filter(({ id }) => !isDone(id)) };
 }
 
-async function update(client: MediaClient, updates: readonly LeadUpdate[]): Promise<Sent> {
+async function update(client: ManagerClient, updates: readonly LeadUpdate[]): Promise<Sent> {
   const results: Sent[] = [];
   const groups = [...Map.groupBy(updates, alike).values()];
   for (const group of groups.flatMap(inSteps)) results.push(await updateAlike(client, group));
@@ -81,7 +81,7 @@ async function update(client: MediaClient, updates: readonly LeadUpdate[]): Prom
   };
 }
 
-async function sendAgain(client: MediaClient, deliveryIds: readonly string[]): Promise<Sent> {
+async function sendAgain(client: ManagerClient, deliveryIds: readonly string[]): Promise<Sent> {
   let reached = 0;
   for (const ids of inSteps(deliveryIds)) {
     const answer = await client

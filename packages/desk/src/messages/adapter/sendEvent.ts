@@ -1,7 +1,7 @@
 import { AdapterError, requireAnswer } from '@custom-designs/supabase/errors';
 import type { TablesInsert } from '../../../../../supabase/database.gen.ts';
 import { believed } from '../../auth/index.ts';
-import type { MediaClient } from '../../auth/managerClient.ts';
+import type { ManagerClient } from '../../auth/managerClient.ts';
 import type { Change } from '../changes.ts';
 
 export const UNIQUE_VIOLATION = '23505';
@@ -9,7 +9,7 @@ export const UNIQUE_VIOLATION = '23505';
 type EventChange = Extract<Change, { kind: 'note' | 'edit' | 'contact' | 'forget' }>;
 
 async function add(
-  client: MediaClient,
+  client: ManagerClient,
   row: TablesInsert<'lead_events'>,
   fallback: string,
 ): Promise<void> {
@@ -18,7 +18,7 @@ async function add(
   if (answer.error?.code !== UNIQUE_VIOLATION) requireAnswer(fallback, answer);
 }
 
-async function edit(client: MediaClient, id: string, note: string): Promise<void> {
+async function edit(client: ManagerClient, id: string, note: string): Promise<void> {
   const answer = await client.from('lead_events').update({ note }).eq('id', id).select('id');
   requireAnswer('Failed to save the note', answer);
   const reached = await believed(answer.data ?? []);
@@ -27,14 +27,14 @@ async function edit(client: MediaClient, id: string, note: string): Promise<void
   }
 }
 
-async function forget(client: MediaClient, id: string): Promise<void> {
+async function forget(client: ManagerClient, id: string): Promise<void> {
   const answer = await client.from('lead_events').delete().eq('id', id).select('id');
   requireAnswer('Failed to undo the contact', answer);
   await believed(answer.data ?? []);
 }
 
 /** Sends a change of a message's history. @throws AdapterError */
-export async function sendEvent(client: MediaClient, change: EventChange): Promise<void> {
+export async function sendEvent(client: ManagerClient, change: EventChange): Promise<void> {
   const lead_id = change.leadId;
   switch (change.kind) {
     case 'note': {

@@ -5,7 +5,7 @@ import {
   uploadPathFromUrl,
 } from '@custom-designs/supabase/storedFiles';
 import { asManager, requireEditor } from '../../auth/index.ts';
-import type { MediaClient } from '../../auth/managerClient.ts';
+import type { ManagerClient } from '../../auth/managerClient.ts';
 import { removeFiles } from './deleteImage.ts';
 import { listImages } from './readImages.ts';
 import { storageFailure } from './storeFile.ts';
@@ -21,7 +21,7 @@ const STEP = 1000;
 const SETTLED_AFTER_MS = 2 * 60_000;
 
 /** Lists files of a folder stored before `time`, as in `uploads/1732-ab12.jpg`. */
-async function listFolder(client: MediaClient, folder: string, time: number): Promise<string[]> {
+async function listFolder(client: ManagerClient, folder: string, time: number): Promise<string[]> {
   const bucket = client.storage.from(imageBucket);
   const found: string[] = [];
   for (let offset = 0, got = STEP; got === STEP; offset += got) {

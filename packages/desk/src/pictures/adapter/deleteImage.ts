@@ -1,7 +1,7 @@
 import { AdapterError, requireAnswer } from '@custom-designs/supabase/errors';
 import { imageBucket } from '@custom-designs/supabase/storedFiles';
 import { asManager, confirmSignedIn } from '../../auth/index.ts';
-import { connectMedia } from '../../auth/managerClient.ts';
+import { connectManager } from '../../auth/managerClient.ts';
 import type { StoredImage } from '../image.ts';
 import { imageTable, oneImage, readImage } from './readImages.ts';
 
@@ -27,7 +27,7 @@ export const deleteImage = ({ id }: Pick<StoredImage, 'id'>): Promise<StoredImag
 /** Removes files from the bucket and returns those that remain. Never throws. */
 export async function removeFiles(paths: readonly string[]): Promise<readonly string[]> {
   if (paths.length === 0) return [];
-  const remove = async () => (await connectMedia()).storage.from(imageBucket).remove([...paths]);
+  const remove = async () => (await connectManager()).storage.from(imageBucket).remove([...paths]);
   const answer = await remove().catch((error: unknown) => ({ data: null, error }));
   if (answer.error) return paths;
   if (answer.data && answer.data.length > 0) return [];

@@ -8,7 +8,7 @@ import { replaceBackend } from '@custom-designs/supabase/client';
 import { imageBucket } from '@custom-designs/supabase/storedFiles';
 import { createClient } from '@supabase/supabase-js';
 import { signIn } from '../../auth/index.ts';
-import { connectMedia } from '../../auth/managerClient.ts';
+import { connectManager } from '../../auth/managerClient.ts';
 import { emptyDraft } from '../image.ts';
 import type { ImageUpload } from './storeFile.ts';
 
@@ -39,7 +39,7 @@ export async function openMedia(name: ScenarioName = 'ok', options?: ScenarioOpt
       return line.meddle(request, (passed) => answer(passed));
     },
   });
-  const client = await connectMedia();
+  const client = await connectManager();
   const signInManager = () => signIn(fixtureManager.email, fixtureManager.password);
   const service = createClient(backend.url, backend.secretKey, {
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },

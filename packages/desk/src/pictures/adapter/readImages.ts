@@ -16,7 +16,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { TablesInsert } from '../../../../../supabase/database.gen.ts';
 import { confirmSignedIn, moreForManagers } from '../../auth/index.ts';
-import { connectMedia, type MediaClient, storedSession } from '../../auth/managerClient.ts';
+import { connectManager, type ManagerClient, storedSession } from '../../auth/managerClient.ts';
 import { imageOf, type StoredImage } from '../image.ts';
 
 export const imageTable = 'images';
@@ -71,7 +71,7 @@ async function readImages(
  */
 export async function listImages(signal?: AbortSignal): Promise<StoredImage[]> {
   if (!storedSession()) return readImages(await connect(), signal);
-  const images = await readImages((await connectMedia()).schema('public'), signal);
+  const images = await readImages((await connectManager()).schema('public'), signal);
   // An ended session gets what visitors see. Nobody should take that for all images.
   if (images.every(({ isPublished }) => isPublished)) await confirmSignedIn().catch(() => null);
   return images;
@@ -82,7 +82,7 @@ export async function readImage(
   id: string,
   words: string = fallback,
 ): Promise<StoredImage | undefined> {
-  const client = await connectMedia();
+  const client = await connectManager();
   const answer = await client.from(imageTable).select('*').eq('id', id);
   requireAnswer(words, answer);
   return oneImage(words, answer.data);
@@ -93,7 +93,7 @@ export async function readImage(
  * @throws AdapterError `missing` if it's deleted
  */
 export async function readChangeable(
-  client: MediaClient,
+  client: ManagerClient,
   id: string,
   words: string,
 ): Promise<{ current: StoredImage; version: string }> {
@@ -126,7 +126,7 @@ function isOutcomeUnknown({ status, error }: Answer): boolean {
  * unknown
  */
 export async function insertRow(
-  client: MediaClient,
+  client: ManagerClient,
   row: TablesInsert<'images'> & { readonly id: string },
   fallback: string,
 ): Promise<StoredImage> {

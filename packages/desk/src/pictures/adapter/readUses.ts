@@ -1,7 +1,7 @@
 import { requireAnswer } from '@custom-designs/supabase/errors';
 import { GALLERY_CATEGORY } from '@custom-designs/supabase/images';
 import { pathFromUrl } from '@custom-designs/supabase/storedFiles';
-import { type AnyTableClient, connectMedia } from '../../auth/managerClient.ts';
+import { type AnyTableClient, connectManager } from '../../auth/managerClient.ts';
 import { publishedRows } from '../../desks.ts';
 import type { StoredImage } from '../image.ts';
 
@@ -21,7 +21,7 @@ export interface PlaceOfUse extends ImageUse {
  * @throws AdapterError
  */
 export async function readUses(): Promise<readonly PlaceOfUse[]> {
-  const client: AnyTableClient = await connectMedia();
+  const client: AnyTableClient = await connectManager();
   const uses = publishedRows.map(async ({ table, useOf }) => {
     if (!useOf) return [];
     const answer = await client.from(table).select('*').limit(1000);

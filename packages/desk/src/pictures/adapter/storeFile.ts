@@ -1,6 +1,10 @@
 import { AdapterError, CONNECTION_LOST, failureOf } from '@custom-designs/supabase/errors';
 import { imageBucket, mediumPath, thumbnailPath } from '@custom-designs/supabase/storedFiles';
-import { type MediaClient, type TransferOptions, withProgress } from '../../auth/managerClient.ts';
+import {
+  type ManagerClient,
+  type TransferOptions,
+  withProgress,
+} from '../../auth/managerClient.ts';
 import type { ImageDraft } from '../image.ts';
 
 /** A picture to store, from the uploads of a screen. */
@@ -63,10 +67,10 @@ const EXISTS = 409;
 /** The start of a file's error message (docs/behavior/data.md#errors). */
 export const UPLOAD_FAILED = 'Upload failed: ';
 
-const files = (client: Pick<MediaClient, 'storage'>) => client.storage.from(imageBucket);
+const files = (client: Pick<ManagerClient, 'storage'>) => client.storage.from(imageBucket);
 
 /** Whether the bucket has a file at this path. @throws AdapterError */
-async function isStored(client: MediaClient, path: string): Promise<boolean> {
+async function isStored(client: ManagerClient, path: string): Promise<boolean> {
   const { data } = await files(client)
     .exists(path)
     .catch((error: StorageFailure) => {
@@ -80,7 +84,7 @@ async function isStored(client: MediaClient, path: string): Promise<boolean> {
  * @throws AdapterError 'Upload failed: {message}'
  */
 export async function storeFiles(
-  client: MediaClient,
+  client: ManagerClient,
   { content, thumbnail, medium, signal, onProgress }: ImageUpload,
   target: UploadTarget,
 ): Promise<void> {
@@ -112,7 +116,7 @@ export type ReplacementFiles = Pick<ImageUpload, 'content' | 'thumbnail' | 'medi
  * @throws AdapterError
  */
 export async function overwriteFiles(
-  client: MediaClient,
+  client: ManagerClient,
   path: string,
   { content, thumbnail, medium }: ReplacementFiles,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { pathsOf, uploadPathFromUrl } from '@custom-designs/supabase/storedFiles
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { asManager, believed, forManagers, requireEditor } from '../../auth/index.ts';
-import { connectMedia } from '../../auth/managerClient.ts';
+import { connectManager } from '../../auth/managerClient.ts';
 import type { StoredImage } from '../image.ts';
 import { fallback, notAllowed, removeFiles } from './deleteImage.ts';
 import { imageTable, oneImage, readImage, toImage, trashKey } from './readImages.ts';
@@ -26,7 +26,7 @@ type ImageId = Pick<StoredImage, 'id'>;
 export async function listTrash(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<readonly DeletedImage[]> {
-  const client = await connectMedia();
+  const client = await connectManager();
   const rows = await fetchAllPages(
     (answer) => requireAnswer('Failed to fetch images', answer),
     (from, to) =>
@@ -77,7 +77,7 @@ export const restoreImage = ({ id }: ImageId): Promise<StoredImage> =>
 async function removeFilesOf({ file_path }: { file_path: string | null }): Promise<void> {
   const path = uploadPathFromUrl(file_path ?? '');
   if (!path) return;
-  const client = await connectMedia();
+  const client = await connectManager();
   // The path has no wildcards, and an address may have a version behind it.
   const address = `%/${path}%`;
   const users = await Promise.all([
@@ -103,7 +103,7 @@ export const destroyImage = ({ id }: ImageId): Promise<void> =>
 
 /** Deletes the images that have been in the trash for 30 days by the database's clock. */
 export async function destroyExpired(): Promise<number> {
-  const client = await connectMedia();
+  const client = await connectManager();
   const rows = client.from('expired_trash').delete().eq('table_name', imageTable);
   const answer = await rows.select('file_path');
   requireAnswer(fallback, answer);

@@ -1,7 +1,7 @@
 import { AdapterError, requireAnswer } from '@custom-designs/supabase/errors';
 import type { TablesUpdate } from '../../../../../supabase/database.gen.ts';
 import { asManager } from '../../auth/index.ts';
-import type { MediaClient } from '../../auth/managerClient.ts';
+import type { ManagerClient } from '../../auth/managerClient.ts';
 import { ConflictError } from '../../record/table.ts';
 import {
   changeable,
@@ -34,7 +34,7 @@ function changesOf(image: StoredImage, wanted: ImageChanges): Change[] {
 const fallback = 'Failed to update image';
 
 async function write(
-  client: MediaClient,
+  client: ManagerClient,
   id: string,
   changes: readonly Change[],
 ): Promise<StoredImage> {

@@ -7,7 +7,7 @@ import {
 } from '@custom-designs/supabase/storedFiles';
 import type { TablesInsert } from '../../../../../supabase/database.gen.ts';
 import { asManager } from '../../auth/index.ts';
-import { connectMedia, type MediaClient } from '../../auth/managerClient.ts';
+import { connectManager, type ManagerClient } from '../../auth/managerClient.ts';
 import { isCameraName } from '../cameraNames.ts';
 import { columnOf, imageFields, type StoredImage, storedValue } from '../image.ts';
 import { removeFiles } from './deleteImage.ts';
@@ -36,7 +36,7 @@ const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) =
   is_published: !isCameraName(upload.title),
 });
 
-function newTarget(client: MediaClient, extension: string): UploadTarget {
+function newTarget(client: ManagerClient, extension: string): UploadTarget {
   const path = newPath(extension);
   const { publicUrl } = client.storage.from(imageBucket).getPublicUrl(path).data;
   const id = crypto.randomUUID();
@@ -82,7 +82,7 @@ export function createUploader() {
   async function upload(picture: ImageUpload): Promise<StoredImage> {
     const { key, extension, signal } = picture;
     try {
-      const target = targets.get(key) ?? newTarget(await connectMedia(), extension);
+      const target = targets.get(key) ?? newTarget(await connectManager(), extension);
       targets.set(key, target);
       return await asManager(async (client) => {
         await storeFiles(client, picture, target);

@@ -1,7 +1,7 @@
 import { AdapterError, type Answer, requireAnswer } from '@custom-designs/supabase/errors';
 import { fetchAllPages, isId, readRows } from '@custom-designs/supabase/rows';
 import { asManager, requireEditor } from '../../auth/index.ts';
-import type { MediaClient } from '../../auth/managerClient.ts';
+import type { ManagerClient } from '../../auth/managerClient.ts';
 import { type ListedPost, listedPosts } from '../listedPost.ts';
 import { openPost, type StoredPost } from '../storedPost.ts';
 import { deskColumns, deskRow, editingRow, postTable, readPostRows } from './rows.ts';
@@ -35,7 +35,7 @@ export const listPosts = (signal: AbortSignal): Promise<readonly ListedPost[]> =
 
 /** Reads the post and its draft with the given client. Null if there's no such post. */
 export async function readStored(
-  client: MediaClient,
+  client: ManagerClient,
   id: string,
   signal = new AbortController().signal,
 ): Promise<StoredPost | null> {

@@ -1,7 +1,7 @@
 import { AdapterError, requireAnswer } from '@custom-designs/supabase/errors';
 import type { Json, TablesInsert, TablesUpdate } from '../../../../../supabase/database.gen.ts';
 import { asManager, requireEditor } from '../../auth/index.ts';
-import type { MediaClient } from '../../auth/managerClient.ts';
+import type { ManagerClient } from '../../auth/managerClient.ts';
 import { ConflictError } from '../../record/table.ts';
 import { deskSite } from '../../site.ts';
 import { columnsOf, type PostFields, post as record } from '../record.ts';
@@ -19,7 +19,7 @@ type NewRow = TablesInsert<typeof postTable> & { readonly id: string };
 const conflict = (now: StoredPost) => new ConflictError(record.what, now);
 const missing = () => new AdapterError('missing', 'Someone deleted this post.');
 
-async function current(client: MediaClient, { original }: StoredPost): Promise<StoredPost> {
+async function current(client: ManagerClient, { original }: StoredPost): Promise<StoredPost> {
   const stored = await readStored(client, original.id);
   if (stored) return stored;
   await requireEditor();
@@ -35,7 +35,7 @@ const holds = (row: PostRow, values: Changes) =>
 
 /** Changes a row if it's still the known version. @throws ConflictError */
 async function updateRow(
-  client: MediaClient,
+  client: ManagerClient,
   post: StoredPost,
   row: PostRow,
   values: Changes,
@@ -58,7 +58,7 @@ async function updateRow(
 }
 
 async function addDraft(
-  client: MediaClient,
+  client: ManagerClient,
   post: StoredPost,
   fields: PostFields,
 ): Promise<StoredPost> {
@@ -118,7 +118,7 @@ export const publishPost = (post: StoredPost, publication: Publication): Promise
   });
 
 /** Deletes the draft if it's still the known version. @throws ConflictError */
-async function deleteDraft(client: MediaClient, post: StoredPost): Promise<void> {
+async function deleteDraft(client: ManagerClient, post: StoredPost): Promise<void> {
   const { draft } = post;
   if (!draft) return;
   const answer = await client
@@ -171,7 +171,7 @@ export const discardDraft = (post: StoredPost): Promise<StoredPost> =>
   });
 
 /** Inserts rows with their ids, so a second attempt stores nothing twice. @throws AdapterError */
-async function insertRows(client: MediaClient, rows: readonly NewRow[]): Promise<void> {
+async function insertRows(client: ManagerClient, rows: readonly NewRow[]): Promise<void> {
   for (const row of rows) {
     const answer = await client.from(postTable).insert(row);
     const isThere =
