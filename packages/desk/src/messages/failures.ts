@@ -3,7 +3,7 @@ import type { Change, LeadUpdate } from './changes.ts';
 import { dayLabel } from './followUp.ts';
 import { ownerName } from './owners.ts';
 import { statusLabel } from './statuses.ts';
-import type { StoredLead } from './storedLead.ts';
+import { guardedColumns, type StoredLead } from './storedLead.ts';
 
 /** A change missed some messages because another manager had changed or deleted them. */
 export class LeadConflictError extends Error {
@@ -47,10 +47,9 @@ export function rebased(change: Change, error: unknown): Change {
   const updates = error.refused.flatMap((update): LeadUpdate[] => {
     const lead = now.get(update.id);
     if (!lead) return [];
-    const { status, next_at, owner } = lead;
-    const seen = Object.entries({ status, next_at, owner }).filter(
-      ([name]) => name in update.before,
-    );
+    const seen = guardedColumns
+      .filter((name) => name in update.before)
+      .map((name) => [name, lead[name]] as const);
     return [{ ...update, before: { ...update.before, ...Object.fromEntries(seen) } }];
   });
   return { kind: 'update', updates };

@@ -60,9 +60,12 @@ export const leadColumns = Object.keys(leadRow.shape).join(',');
 
 export type StoredLead = z.output<typeof leadRow>;
 
+/** The columns that two managers may set differently. A change expects the values it has seen. */
+export const guardedColumns = ['status', 'next_at', 'owner'] as const;
+
 /** The values of a message that managers change. */
 export type LeadChanges = Partial<
-  Pick<StoredLead, 'status' | 'read_at' | 'deleted_at' | 'next_at' | 'owner'>
+  Pick<StoredLead, 'read_at' | 'deleted_at' | (typeof guardedColumns)[number]>
 >;
 
 /** A message that a manager writes down for a caller. */

@@ -3,7 +3,13 @@ import { readRows } from '@custom-designs/supabase/rows';
 import { asManager, believed } from '../../auth/index.ts';
 import type { ManagerClient } from '../../auth/managerClient.ts';
 import type { Change, LeadUpdate } from '../changes.ts';
-import { type LeadChanges, leadColumns, leadRow, type StoredLead } from '../storedLead.ts';
+import {
+  guardedColumns,
+  type LeadChanges,
+  leadColumns,
+  leadRow,
+  type StoredLead,
+} from '../storedLead.ts';
 import { addCaller } from './addCaller.ts';
 import { sendEvent } from './sendEvent.ts';
 
@@ -44,7 +50,7 @@ async function updateAlike(client: ManagerClient, updates: readonly LeadUpdate[]
   const ids = updates.map(({ id }) => id);
   let query = client.from('leads').update(after).in('id', ids);
   // Two managers may both mark a message as read, but two statuses, days, or owners would conflict.
-  for (const name of ['status', 'next_at', 'owner'] as const) {
+  for (const name of guardedColumns) {
     const value = before[name];
     if (value === null) query = query.is(name, null);
     else if (value !== undefined) query = query.eq(name, value);
