@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { textTypes } from './article.ts';
 
 /** A content with the words that a visitor must see, in order. */
 export interface Spoken {
@@ -92,10 +93,7 @@ export const spokenText: fc.Arbitrary<Spoken> = fc
 const said = phrase.map((words) => ({ text: words.join(' '), words }));
 const section = fc.oneof(
   fc
-    .tuple(
-      fc.constantFrom('heading', 'subheading', 'paragraph', 'blockquote', 'callout', 'conclusion'),
-      said,
-    )
+    .tuple(fc.constantFrom(...textTypes), said)
     .map(([type, { text, words }]) => ({ section: { type, text }, words })),
   said.map(({ text, words }) => ({ section: { text: `<p>${text}</p>` }, words })),
   said.map(({ text, words }) => ({ section: text, words })),
