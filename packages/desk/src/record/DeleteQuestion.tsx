@@ -13,7 +13,7 @@ interface DeleteQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks before a post or a project is deleted. */
+/** Asks before a record is deleted. */
 export function DeleteQuestion({ what, item, note, onConfirm, onCancel }: DeleteQuestionProps) {
   return (
     <Dialog
