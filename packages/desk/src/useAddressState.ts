@@ -11,6 +11,28 @@ const SETTLE_MS = 300;
  */
 export type AddressChange = 'step' | 'replace' | 'settle';
 
+interface Settling {
+  readonly drop: () => void;
+}
+
+/**
+ * Writes after a pause, or at the next click. A link that was clicked changes the address before its
+ * page is drawn, and a later write would undo it.
+ */
+function settle(write: () => void): Settling {
+  const drop = () => {
+    clearTimeout(timer);
+    removeEventListener('click', writeNow, true);
+  };
+  const writeNow = () => {
+    drop();
+    write();
+  };
+  const timer = setTimeout(writeNow, SETTLE_MS);
+  addEventListener('click', writeNow, true);
+  return { drop };
+}
+
 /**
  * State that is stored in the address, so that it survives a reload, Back, and sharing. The state
  * updates at once, and the address may change later. Both functions must stay the same between
@@ -24,27 +46,27 @@ export function useAddressState<Address>(
   const [address, setAddress] = useState(() => read(new URLSearchParams(query)));
   const navigate = useNavigate();
   const written = useRef(query);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settling = useRef<Settling>(undefined);
 
   useEffect(() => {
     // A link or the Back button changed the address.
     if (query === written.current) return;
-    clearTimeout(timer.current);
+    settling.current?.drop();
     written.current = query;
     setAddress(read(new URLSearchParams(query)));
   }, [query, read]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => settling.current?.drop(), []);
 
   const go = useCallback(
     (next: Address, change: AddressChange) => {
-      clearTimeout(timer.current);
+      settling.current?.drop();
       setAddress(next);
       const write = () => {
         const href = hrefOf(next);
         written.current = new URL(href, location.origin).searchParams.toString();
         navigate(href, { replace: change !== 'step', preventScrollReset: true });
       };
-      if (change === 'settle') timer.current = setTimeout(write, SETTLE_MS);
+      if (change === 'settle') settling.current = settle(write);
       else write();
     },
     [navigate, hrefOf],
