@@ -7,7 +7,7 @@ import { type ControlProps, defineKind, errorsAt, type Kind, listed } from './ki
 
 type ControlOf<Name> = Extract<FactControl, { kind: Name }>;
 
-const item = z.record(z.string(), z.unknown());
+const item = z.looseObject({});
 
 const nameOf = (each: Item) => each.author ?? each.name ?? each.label ?? Object.values(each)[0];
 

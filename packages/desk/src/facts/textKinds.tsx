@@ -2,6 +2,7 @@ import { TextArea } from '@custom-designs/ui/components/TextArea';
 import { TextField } from '@custom-designs/ui/components/TextField';
 import { Fields, textOf } from '@custom-designs/ui/desk';
 import * as z from 'zod/mini';
+import { oneOf } from '../oneOf.ts';
 import { deskSite } from '../site.ts';
 import { toEmail, toNumber, toPhone } from './formValue.ts';
 import { type ControlProps, defineKind, type Kind, listed } from './kind.ts';
@@ -56,7 +57,7 @@ export const email = contact('email', toEmail);
 
 /** A number, or a text that is none yet. */
 type Amount = number | string;
-const amount = z.union([z.number(), z.string()]);
+const amount = oneOf<Amount>(z.number(), z.string());
 
 /** A whole number of something, such as dollars. */
 const counted = (unit: string, inWords: (value: Amount) => string) =>

@@ -1,11 +1,12 @@
-import { imageAddress, linkAddress, textTypes } from '@custom-designs/ui/blog/content';
+import {
+  imageAddress,
+  linkAddress,
+  type RichText,
+  textTypes,
+} from '@custom-designs/ui/blog/content';
 import type { EditorSection } from '@custom-designs/ui/posts';
 import * as z from 'zod/mini';
-
-/*
- * The order of the properties is that of the editor, because two versions of a text are compared as
- * JSON.
- */
+import { oneOf } from '../oneOf.ts';
 
 const isSet = z.optional(z.literal(true));
 const address = (safe: (url: string) => string | undefined) =>
@@ -18,7 +19,7 @@ const run = z.object({
   href: z.optional(address(linkAddress)),
   text: z.string(),
 });
-const richText = z.union([z.string(), z.array(run)]);
+const richText = oneOf<RichText>(z.string(), z.array(run));
 const picture = {
   url: address(imageAddress),
   caption: z.optional(z.string()),
@@ -28,10 +29,10 @@ const picture = {
 
 /** Reads sections that this browser kept. In the database, they have another form. */
 export const keptSections: z.ZodMiniType<readonly EditorSection[]> = z.array(
-  z.discriminatedUnion('type', [
+  oneOf<EditorSection>(
     z.object({ type: z.enum(textTypes), text: richText }),
     z.object({ type: z.literal('list'), items: z.array(richText), isOrdered: isSet }),
     z.object({ type: z.literal('image'), ...picture }),
     z.object({ type: z.literal('gallery'), images: z.array(z.object(picture)), isTitled: isSet }),
-  ]),
+  ),
 );
