@@ -69,6 +69,7 @@ export default definePreview({
           'Sections',
           'Exhibits',
           'Templates',
+          'Managers',
           'Site',
         ],
       },

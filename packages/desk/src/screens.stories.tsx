@@ -125,7 +125,7 @@ function Screens() {
 }
 
 const meta = preview.meta({
-  title: 'Site/Desk screens',
+  title: 'Managers/Screens',
   component: Screens,
   decorators: [atDesk, withToasts, withQueries],
   // The library's stories show what each state looks like.

@@ -17,7 +17,7 @@ import { Facts } from './Facts.tsx';
 const table = `${fixtureOrigin}/rest/v1/site_facts`;
 
 const meta = preview.meta({
-  title: 'Site/Facts',
+  title: 'Managers/Facts',
   component: Facts,
   args: {
     facts: initialFacts(),

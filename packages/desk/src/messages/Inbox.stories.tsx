@@ -21,7 +21,7 @@ const emile = inboxRows.leads.find(({ name }) => name === 'Émile Zapata') ?? an
 const table = `${fixtureOrigin}/rest/v1/leads`;
 
 const meta = preview.meta({
-  title: 'Site/Inbox',
+  title: 'Managers/Inbox',
   component: Inbox,
   decorators: [atDesk, withToasts, withQueries],
   args: {

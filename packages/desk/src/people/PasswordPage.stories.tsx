@@ -28,7 +28,7 @@ function AtAddress() {
 }
 
 const meta = preview.meta({
-  title: 'Site/PasswordPage',
+  title: 'Managers/PasswordPage',
   component: AtAddress,
   decorators: [atLink, withToasts, withQueries],
   parameters: { ...standsAlone, bare: true, address: '/admin/password' },

@@ -13,7 +13,7 @@ import { signIn } from '../auth/index.ts';
 import { People } from './People.tsx';
 
 const meta = preview.meta({
-  title: 'Site/People',
+  title: 'Managers/People',
   component: People,
   decorators: [atDesk, withToasts, withQueries],
   parameters: {

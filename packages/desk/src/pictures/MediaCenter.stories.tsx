@@ -19,7 +19,7 @@ const images = `${fixtureOrigin}/rest/v1/images`;
 const name = (row: { title: string | null; file_name: string }) => row.title || row.file_name;
 
 const meta = preview.meta({
-  title: 'Site/Media Center',
+  title: 'Managers/Media Center',
   component: MediaCenter,
   decorators: [atDesk, withToasts, withQueries],
   parameters: { ...standsAlone, bare: true, address: '/admin/media' },

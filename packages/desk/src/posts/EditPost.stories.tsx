@@ -19,7 +19,7 @@ const table = `${fixtureOrigin}/rest/v1/custom_design_blogs`;
 const addressFor = ({ id }: { id: string }) => `/admin/posts/edit?post=${id}`;
 
 const meta = preview.meta({
-  title: 'Site/EditPost',
+  title: 'Managers/EditPost',
   component: EditPost,
   decorators: [atDesk, withToasts, withQueries],
   // Shows the time of the last save.

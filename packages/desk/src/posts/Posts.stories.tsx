@@ -13,7 +13,7 @@ import { signOut } from '../auth/index.ts';
 import { Posts } from './Posts.tsx';
 
 const meta = preview.meta({
-  title: 'Site/Posts',
+  title: 'Managers/Posts',
   component: Posts,
   decorators: [atDesk, withToasts, withQueries],
   // Times of changes are relative to today.

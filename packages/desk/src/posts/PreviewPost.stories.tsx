@@ -10,7 +10,7 @@ import { toPost } from '../../../../site/src/features/blog/post.ts';
 import { PreviewPost } from './PreviewPost.tsx';
 
 const meta = preview.meta({
-  title: 'Site/PreviewPost',
+  title: 'Managers/PreviewPost',
   component: PreviewPost,
   decorators: [atDesk, withToasts, withQueries],
   args: {

@@ -22,7 +22,7 @@ const { patio } = albumRows;
 const { featuredProject, manyTags, hero, rightToLeft, service } = imageRows;
 
 const meta = preview.meta({
-  title: 'Site/EditProject',
+  title: 'Managers/EditProject',
   component: EditProject,
   decorators: [atDesk, withToasts, withQueries],
   args: {

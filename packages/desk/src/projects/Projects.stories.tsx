@@ -14,7 +14,7 @@ import { Projects } from './Projects.tsx';
 const albums = Object.values(albumRows);
 
 const meta = preview.meta({
-  title: 'Site/Projects',
+  title: 'Managers/Projects',
   component: Projects,
   decorators: [atDesk, withToasts, withQueries],
   parameters: {

@@ -34,7 +34,7 @@ function Found({ city }: { city: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Site/DeletableList',
+  title: 'Managers/DeletableList',
   component: Found,
   args: { city: 'Nowhere' },
   decorators: [atDesk, withToasts, withQueries],

@@ -75,7 +75,7 @@ function Form({ draft, isChecked }: { draft: Draft; isChecked: boolean }) {
 }
 
 const meta = preview.meta({
-  title: 'Site/RecordForm',
+  title: 'Managers/RecordForm',
   component: Form,
   args: { draft: newDraft(), isChecked: false },
 });

@@ -15,7 +15,7 @@ import { Reviews } from './Reviews.tsx';
 const { first, second, asked } = reviewRows;
 
 const meta = preview.meta({
-  title: 'Site/Reviews',
+  title: 'Managers/Reviews',
   component: Reviews,
   args: {
     pages: [

@@ -8,7 +8,7 @@ import { expect, screen } from 'storybook/test';
 import { Today } from './Today.tsx';
 
 const meta = preview.meta({
-  title: 'Site/Today',
+  title: 'Managers/Today',
   component: Today,
   decorators: [atDesk, withToasts, withQueries],
   // The times change.
