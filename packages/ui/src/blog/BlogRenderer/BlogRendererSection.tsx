@@ -5,6 +5,7 @@ import type { ArticleImage, Section } from '../content/index.ts';
 import * as styles from './BlogRenderer.css.ts';
 import { BlogRendererText, breakable } from './BlogRendererText.tsx';
 import type { PlacedSection } from './outline.ts';
+import { textElements } from './textElements.ts';
 
 interface Figures {
   labels: { picture: (number: number) => string };
@@ -83,20 +84,8 @@ export function BlogRendererSection({
           </div>
         </>
       );
-    case 'blockquote':
-      return (
-        <blockquote className={styles.text.blockquote}>
-          <BlogRendererText text={section.text} />
-        </blockquote>
-      );
-    case 'callout':
-      return (
-        <div role="note" className={styles.text.callout}>
-          <BlogRendererText text={section.text} />
-        </div>
-      );
-    case 'paragraph':
-    case 'conclusion':
+    default: {
+      const { tag: Element, className, role } = textElements[section.type];
       return (
         <>
           {startsConclusion && (
@@ -106,11 +95,12 @@ export function BlogRendererSection({
               </Heading>
             </div>
           )}
-          <p className={styles.text[isOpening ? 'opening' : section.type]}>
+          <Element role={role} className={isOpening ? styles.text.opening : className}>
             <BlogRendererText text={section.text} />
-          </p>
+          </Element>
         </>
       );
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import type { TextType } from './sectionTypes.ts';
+
 /** Text with formatting. Only our own marks exist, never an element or attribute of the source. */
 export interface Run {
   readonly text: string;
@@ -23,17 +25,6 @@ export interface ArticleImage {
    */
   readonly alt?: string;
 }
-
-/** Sections with only text. `conclusion` has its own heading. */
-export const textTypes = [
-  'heading',
-  'subheading',
-  'paragraph',
-  'blockquote',
-  'callout',
-  'conclusion',
-] as const;
-export type TextType = (typeof textTypes)[number];
 
 export interface TextSection {
   readonly type: TextType;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { textTypes } from './article.ts';
+import { textTypes } from './sectionTypes.ts';
 
 /** A content with the words that a visitor must see, in order. */
 export interface Spoken {

@@ -1,7 +1,8 @@
 import { imageAddress } from './address.ts';
-import { type Section, type TextType, words } from './article.ts';
+import { type Section, words } from './article.ts';
 import { isImageFile } from './cleanUp.ts';
 import { readImage } from './images.ts';
+import type { TextType } from './sectionTypes.ts';
 
 const sectionOf = (type: TextType, text: string): Section[] => {
   const found = words(text);

@@ -1,17 +1,26 @@
-import type { TextType } from './article.ts';
-
-/** Names that editors and imports use for section types (docs/behavior/blog.md#section-types). */
-const names = {
+/**
+ * Sections with only text, and the names that editors and imports use for them
+ * (docs/behavior/blog.md#section-types). `conclusion` has its own heading.
+ */
+const textNames = {
   heading: 'heading title header h1 h2',
   subheading: 'subheading subtitle subheader h3 h4 h5 h6',
   paragraph: 'paragraph text p',
   blockquote: 'blockquote quote pullquote',
   callout: 'callout note tip warning notice highlight',
   conclusion: 'conclusion',
+};
+
+export type TextType = keyof typeof textNames;
+export const textTypes = Object.keys(textNames) as readonly TextType[];
+
+/** The names of every section type. */
+const names = {
+  ...textNames,
   image: 'image img picture photo figure',
   list: 'list ul ol bullets bulletlist orderedlist unorderedlist numberedlist checklist',
   gallery: 'gallery imagegallery images',
-} as const;
+};
 
 type SectionType = keyof typeof names;
 
@@ -29,8 +38,8 @@ export const sectionType = (name: unknown): SectionType | undefined =>
 export const isOrderedList = (name: unknown) =>
   typeof name === 'string' && /^(ol|orderedlist|numberedlist)$/.test(folded(name));
 
-export const isTextType = (type: SectionType): type is TextType =>
-  !['image', 'list', 'gallery'].includes(type);
+export const isTextType = (type: unknown): type is TextType =>
+  textTypes.some((known) => known === type);
 
 /** Keys that only mean "text". They don't become headings. */
 const prose =

@@ -6,8 +6,8 @@ import {
   type Run,
   richText,
   type Section,
-  type TextType,
 } from './article.ts';
+import type { TextType } from './sectionTypes.ts';
 
 type Marks = Omit<Run, 'text'>;
 type Mutable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };

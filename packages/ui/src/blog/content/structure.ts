@@ -1,4 +1,4 @@
-import { plainText, type RichText, type Section, type TextType, words } from './article.ts';
+import { plainText, type RichText, type Section, words } from './article.ts';
 import type { ReadHtml } from './html.ts';
 import { readImage, readImages } from './images.ts';
 import { looksLikeHtml, readPlain, readPlainWithImages } from './plain.ts';
@@ -10,6 +10,7 @@ import {
   isSilent,
   isTextType,
   sectionType,
+  type TextType,
 } from './sectionTypes.ts';
 
 export type HtmlParser = (html: string, pictures: 'collect' | 'split') => ReadHtml;
@@ -57,7 +58,7 @@ export class StructureReader {
     if (type === 'image') return this.image(value);
     if (type === 'gallery') return this.gallery(value);
     if (type === 'list') return this.list(value, 'paragraph');
-    if (type && isTextType(type)) return this.section(value, type);
+    if (isTextType(type)) return this.section(value, type);
     return Object.entries(value).flatMap(([key, part]) => this.entry(key, part, depth + 1));
   }
 
@@ -142,7 +143,7 @@ export class StructureReader {
     }
     if (isSilent(key, value)) return [];
     if (key === 'items' || type === 'list') return this.list({ items: value }, 'paragraph');
-    if (type && isTextType(type)) return this.text(stringIn(value), type);
+    if (isTextType(type)) return this.text(stringIn(value), type);
     const inner = this.read(value, depth);
     if (isProseKey(key) || inner.length === 0) return inner;
     const heading = words(headingOfKey(key));

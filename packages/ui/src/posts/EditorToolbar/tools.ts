@@ -32,8 +32,7 @@ export const markTools: readonly MarkTool[] = [
   { name: 'code', label: 'Code', icon: Code, keys: ['Mod', 'E'] },
 ];
 
-export interface BlockTool {
-  readonly type: InsertType;
+interface BlockTool {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly keys?: readonly string[];
@@ -41,30 +40,29 @@ export interface BlockTool {
   readonly isInBar?: true;
 }
 
-export const blockTools: readonly BlockTool[] = [
-  { type: 'paragraph', label: 'Paragraph', icon: Pilcrow, keys: ['Mod', 'Alt', '0'] },
-  { type: 'heading', label: 'Heading', icon: Heading2, keys: ['Mod', 'Alt', '1'] },
-  { type: 'subheading', label: 'Subheading', icon: Heading3, keys: ['Mod', 'Alt', '2'] },
-  {
-    type: 'bulletList',
-    label: 'Bulleted list',
-    icon: List,
-    keys: ['Mod', 'Shift', '8'],
-    isInBar: true,
-  },
-  {
-    type: 'orderedList',
+/** In the order of the bar and the lists. */
+export const toolOf: Readonly<Record<InsertType, BlockTool>> = {
+  paragraph: { label: 'Paragraph', icon: Pilcrow, keys: ['Mod', 'Alt', '0'] },
+  heading: { label: 'Heading', icon: Heading2, keys: ['Mod', 'Alt', '1'] },
+  subheading: { label: 'Subheading', icon: Heading3, keys: ['Mod', 'Alt', '2'] },
+  bulletList: { label: 'Bulleted list', icon: List, keys: ['Mod', 'Shift', '8'], isInBar: true },
+  orderedList: {
     label: 'Numbered list',
     icon: ListOrdered,
     keys: ['Mod', 'Shift', '7'],
     isInBar: true,
   },
-  { type: 'blockquote', label: 'Quote', icon: Quote, keys: ['Mod', 'Shift', '9'], isInBar: true },
-  { type: 'callout', label: 'Callout', icon: Info, isInBar: true },
-  { type: 'conclusion', label: 'Conclusion', icon: Flag, isInBar: true },
-  { type: 'image', label: 'Picture', icon: Image, isInBar: true },
-  { type: 'gallery', label: 'Gallery', icon: Images, isInBar: true },
-];
+  blockquote: { label: 'Quote', icon: Quote, keys: ['Mod', 'Shift', '9'], isInBar: true },
+  callout: { label: 'Callout', icon: Info, isInBar: true },
+  conclusion: { label: 'Conclusion', icon: Flag, isInBar: true },
+  image: { label: 'Picture', icon: Image, isInBar: true },
+  gallery: { label: 'Gallery', icon: Images, isInBar: true },
+};
+
+export const blockTools = Object.entries(toolOf).map(([type, tool]) => ({
+  type: type as InsertType,
+  ...tool,
+}));
 
 export const isPicture = (type: InsertType): type is 'image' | 'gallery' =>
   type === 'image' || type === 'gallery';

@@ -7,7 +7,7 @@ import * as article from '../../blog/BlogRenderer/BlogRenderer.css.ts';
 import { docToSections } from '../content/docToSections.ts';
 import type { EditorSection } from '../content/sections.ts';
 import { sectionsToDoc } from '../content/sectionsToDoc.ts';
-import { blockTools } from '../EditorToolbar/tools.ts';
+import { toolOf } from '../EditorToolbar/tools.ts';
 import { lineTypes } from '../editing/blockTypes.ts';
 import { type DecorationTexts, decorations } from '../editing/decorations.ts';
 import { type KeyActions, keys } from '../editing/keys.ts';
@@ -32,10 +32,7 @@ type Latest = () => PostEditorOptions;
 /** The heading that an article shows above its conclusion, and the hints on empty lines. */
 const texts: DecorationTexts = {
   conclusion: 'Conclusion',
-  hint: (type) =>
-    type === 'paragraph'
-      ? 'Write, or press / to insert'
-      : (blockTools.find((tool) => tool.type === type)?.label ?? ''),
+  hint: (type) => (type === 'paragraph' ? 'Write, or press / to insert' : toolOf[type].label),
 };
 
 const extensionsWith = (latest: Latest): Extensions => [

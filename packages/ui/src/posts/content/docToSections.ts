@@ -1,16 +1,9 @@
 import type { JSONContent } from '@tiptap/core';
 import { linkAddress } from '../../blog/content/address.ts';
-import {
-  type RichText,
-  type Run,
-  richText,
-  type TextType,
-  textTypes,
-} from '../../blog/content/article.ts';
+import { type RichText, type Run, richText } from '../../blog/content/article.ts';
 import { distinct, readImage } from '../../blog/content/images.ts';
+import { isTextType } from '../../blog/content/sectionTypes.ts';
 import type { EditorImage, EditorSection } from './sections.ts';
-
-const isTextType = (type: unknown): type is TextType => textTypes.some((known) => known === type);
 
 function marksOf({ marks = [] }: JSONContent): Omit<Run, 'text'> {
   const has = (type: string) => marks.some((mark) => mark.type === type);

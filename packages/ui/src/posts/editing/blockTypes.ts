@@ -1,5 +1,5 @@
 import type { EditorState } from '@tiptap/pm/state';
-import { type TextType, textTypes } from '../../blog/content/article.ts';
+import { type TextType, textTypes } from '../../blog/content/sectionTypes.ts';
 
 /** What a line of text can be. */
 export type LineType = TextType | 'bulletList' | 'orderedList';

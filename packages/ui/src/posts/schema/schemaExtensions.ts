@@ -1,12 +1,13 @@
 import { type Extensions, Node } from '@tiptap/core';
+import type { TextType } from '../../blog/content/sectionTypes.ts';
 import type { EditorSection } from '../content/sections.ts';
 import { marks } from './marks.ts';
 import { gallery, image } from './pictures.ts';
 import { lineBreak, list, listItem, textBlocks } from './textBlocks.ts';
 
-/** Blocks by the type of their section. A type of section without a block doesn't compile. */
-const blocks = { ...textBlocks, list, image, gallery } satisfies Record<
-  EditorSection['type'],
+/** Other blocks by the type of their section. A type of section without a block doesn't compile. */
+const blocks = { list, image, gallery } satisfies Record<
+  Exclude<EditorSection['type'], TextType>,
   Node
 >;
 
@@ -17,6 +18,7 @@ const blocks = { ...textBlocks, list, image, gallery } satisfies Record<
 export const schemaExtensions = (views: Partial<typeof blocks> = {}): Extensions => [
   Node.create({ name: 'doc', topNode: true, content: 'block+' }),
   Node.create({ name: 'text', group: 'inline' }),
+  ...textBlocks,
   ...Object.values({ ...blocks, ...views }),
   listItem,
   lineBreak,

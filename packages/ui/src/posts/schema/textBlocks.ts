@@ -1,20 +1,28 @@
 import { Node } from '@tiptap/core';
 import * as article from '../../blog/BlogRenderer/BlogRenderer.css.ts';
-import type { TextType } from '../../blog/content/article.ts';
+import { textElements } from '../../blog/BlogRenderer/textElements.ts';
+import type { TextType } from '../../blog/content/sectionTypes.ts';
 import { heading } from '../../text/Heading/Heading.css.ts';
 
 /** Names the section type in the DOM, so that copies of the editor's own blocks are recognized. */
 export const SECTION = 'data-section';
 
 interface Look {
-  tag: string;
-  className?: string;
-  attributes?: Record<string, string>;
-  /** Elements that a browser or another ProseMirror writes for this block. */
-  reads?: readonly string[];
+  readonly tag: string;
+  readonly className: string;
+  readonly role?: string;
 }
 
-const textBlock = (name: TextType, { tag, className, attributes, reads = [tag] }: Look) =>
+/** Elements that a browser or another ProseMirror writes for a block. */
+const reads: Partial<Record<TextType, readonly string[]>> = {
+  paragraph: ['p'],
+  heading: ['h1', 'h2'],
+  subheading: ['h3', 'h4', 'h5', 'h6'],
+  blockquote: ['blockquote'],
+  callout: ['aside'],
+};
+
+const textBlock = (name: TextType, { tag, className, role }: Look) =>
   Node.create({
     name,
     group: 'block',
@@ -22,32 +30,20 @@ const textBlock = (name: TextType, { tag, className, attributes, reads = [tag] }
     defining: name !== 'paragraph',
     parseHTML: () => [
       { tag: `[${SECTION}="${name}"]`, priority: 60 },
-      ...reads.map((found) => ({ tag: found })),
+      ...(reads[name] ?? []).map((found) => ({ tag: found })),
     ],
-    renderHTML: () => [tag, { [SECTION]: name, class: className, ...attributes }, 0],
+    renderHTML: () => [tag, { [SECTION]: name, class: className, role }, 0],
   });
 
-const headingBlock = (name: 'heading' | 'subheading', tag: string, reads: readonly string[]) =>
-  textBlock(name, { tag, className: `${article.heading} ${heading({ size: name })}`, reads });
+const headingBlock = (name: 'heading' | 'subheading', tag: string) =>
+  textBlock(name, { tag, className: `${article.heading} ${heading({ size: name })}` });
 
 /** The blocks of text. The first one is what a new line becomes. */
-export const textBlocks = {
-  paragraph: textBlock('paragraph', { tag: 'p' }),
-  heading: headingBlock('heading', 'h2', ['h1', 'h2']),
-  subheading: headingBlock('subheading', 'h3', ['h3', 'h4', 'h5', 'h6']),
-  blockquote: textBlock('blockquote', { tag: 'blockquote', className: article.text.blockquote }),
-  callout: textBlock('callout', {
-    tag: 'div',
-    className: article.text.callout,
-    attributes: { role: 'note' },
-    reads: ['aside'],
-  }),
-  conclusion: textBlock('conclusion', {
-    tag: 'p',
-    className: article.text.conclusion,
-    reads: [],
-  }),
-};
+export const textBlocks = [
+  ...Object.entries(textElements).map(([name, look]) => textBlock(name as TextType, look)),
+  headingBlock('heading', 'h2'),
+  headingBlock('subheading', 'h3'),
+];
 
 /** A list has no lists in it, and its items have only text, as in the article. */
 export const list = Node.create({
