@@ -1,4 +1,4 @@
-import { plainText, type Run, readArticle } from '@custom-designs/ui/blog/content';
+import { plainText, type Run, readArticle, textTypes } from '@custom-designs/ui/blog/content';
 import type { EditorSection } from '@custom-designs/ui/posts';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
@@ -56,11 +56,7 @@ const image = fc.record(
   { requiredKeys: ['url'] },
 );
 const section: fc.Arbitrary<EditorSection> = fc.oneof(
-  fc.record({
-    type: fc.constantFrom('paragraph', 'blockquote', 'callout', 'conclusion'),
-    text: richText,
-  }),
-  fc.record({ type: fc.constantFrom('heading', 'subheading'), text: lines }),
+  fc.record({ type: fc.constantFrom(...textTypes), text: richText }),
   fc.record({ type: fc.constant('list'), items: fc.array(richText, { minLength: 1 }) }),
   fc.record({
     type: fc.constant('list'),

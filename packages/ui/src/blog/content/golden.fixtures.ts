@@ -1,4 +1,6 @@
+import type { Section } from './article.ts';
 import { type Golden, gallery, goldenHtml, h, hall, only, p, room } from './goldenHtml.fixtures.ts';
+import { textTypes } from './sectionTypes.ts';
 
 const plain: Golden[] = [
   {
@@ -48,30 +50,18 @@ const blocks = [
   { type: 'paragraph', text: 'A sharp image at https://kept.example.' },
 ];
 
+const everyType: readonly Section[] = [
+  ...textTypes.map((type) => ({ type, text: `Some ${type}` })),
+  { type: 'image', url: room, caption: 'Dusk' },
+  { type: 'list', items: ['a', 'b'] },
+];
+
 const structured: Golden[] = [
   {
     name: 'every section type',
-    content: [
-      { type: 'heading', text: 'H' },
-      { type: 'subheading', text: 'S' },
-      { type: 'paragraph', text: 'P' },
-      { type: 'image', url: room, caption: 'Dusk' },
-      { type: 'list', items: ['a', 'b'] },
-      { type: 'blockquote', text: 'Q' },
-      { type: 'callout', text: 'C' },
-      { type: 'conclusion', text: 'E' },
-    ],
+    content: everyType,
     images: [hall],
-    article: only(
-      h('H'),
-      { type: 'subheading', text: 'S' },
-      p('P'),
-      { type: 'image', url: room, caption: 'Dusk' },
-      { type: 'list', items: ['a', 'b'] },
-      { type: 'blockquote', text: 'Q' },
-      { type: 'callout', text: 'C' },
-      { type: 'conclusion', text: 'E' },
-    ),
+    article: only(...everyType),
   },
   {
     name: 'a JSON string of sections, encoded twice; sections are not cleaned',

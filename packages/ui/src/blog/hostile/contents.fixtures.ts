@@ -1,5 +1,5 @@
 import { readHtml } from '../content/html.ts';
-import type { Article } from '../content/index.ts';
+import { type Article, textTypes } from '../content/index.ts';
 import { readArticleWith } from '../content/readArticle.ts';
 import { addresses, payloads } from './payloads.fixtures.ts';
 
@@ -10,15 +10,13 @@ const places: readonly ((shape: string) => readonly [content: unknown, images?: 
   (shape) => [`Words.\n\n${shape}\n\nWords.`],
   (shape) => [
     JSON.stringify([
-      ...['heading', 'paragraph', 'blockquote', 'callout', 'conclusion', 'list', shape].map(
-        (type) => ({
-          type,
-          text: shape,
-          url: shape,
-          caption: shape,
-          items: [shape, { text: shape }],
-        }),
-      ),
+      ...[...textTypes, 'list', shape].map((type) => ({
+        type,
+        text: shape,
+        url: shape,
+        caption: shape,
+        items: [shape, { text: shape }],
+      })),
       { type: 'image', url: '/a.png', caption: shape, alt: shape },
       { type: 'image', url: shape },
       { text: `<p>Before ${shape} after</p>` },

@@ -200,7 +200,7 @@ Default.test(
       ...article.slice(5),
     ] as EditorSection[]);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Move down'));
-    await expect(canvas.getByText('Moved to place 5 of 11.')).toBeInTheDocument();
+    await expect(canvas.getByText(`Moved to place 5 of ${article.length}.`)).toBeInTheDocument();
   },
 );
 
