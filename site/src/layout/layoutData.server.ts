@@ -1,5 +1,4 @@
 import { company } from '../content/company.ts';
-import { credentialsOf } from '../content/credentials.server.ts';
 import { currentNotice, officeDay } from '../content/officeDay.ts';
 import {
   commercial,
@@ -9,6 +8,7 @@ import {
   services,
 } from '../content/pages.server.ts';
 import { samplesIn } from '../content/samples.server.ts';
+import { credentialsOf } from '../features/facts/credentials.server.ts';
 
 const { name, tagline, copyrightFrom, phones, email, office, hours, timeZone, discount } = company;
 /** Special days are announced this long before, in days. */

@@ -5,23 +5,32 @@ import type {
   FactGroup,
   FactPage,
 } from '@custom-designs/desk/facts/fact';
+import type { Company } from '../../content/schema/site.ts';
 import { liveKeys } from './adapter/liveFacts.ts';
 
 /** A fact before the content files are read. */
 export type FactDefinition = Omit<Fact, 'initial' | 'at'> & { readonly at: string };
 
+/** The names from a value to its parts, such as `discount.percent`. */
+type PathIn<Value> = Value extends readonly unknown[]
+  ? never
+  : Value extends object
+    ? {
+        [Name in keyof Value & string]-?: Name | `${Name}.${PathIn<NonNullable<Value[Name]>>}`;
+      }[keyof Value & string]
+    : never;
+
 type More = Partial<Omit<FactDefinition, 'key' | 'label' | 'group' | 'control' | 'isLive'>>;
 
 const everyPage: FactPage = { label: 'Every page', href: '/' };
-const contact: FactPage = { label: 'Contact', href: '/contact' };
-const about: FactPage = { label: 'About', href: '/about' };
-const credentialPages = [about, contact, { label: 'Service pages', href: '/services' }];
+export const contact: FactPage = { label: 'Contact', href: '/contact' };
+export const about: FactPage = { label: 'About', href: '/about' };
 
 /** The company's fact at a path of company.ts. */
-const company =
+export const company =
   (group: FactGroup) =>
   (
-    at: string,
+    at: PathIn<Company>,
     label: string,
     control: FactControl | FactControl['kind'],
     { pages = [everyPage], ...more }: More = {},
@@ -42,27 +51,25 @@ const company =
 const inContact = company('Contact');
 const inHours = company('Hours and notice');
 const inPrices = company('Prices and discount');
-const inCredentials = company('Credentials');
 
-const text = (max: number): FactControl => ({ kind: 'text', max });
+export const text = (max: number): FactControl => ({ kind: 'text', max });
 const long = (max: number): FactControl => ({ kind: 'long', max });
-const number = (min: number, max: number, unit: string): FactControl => ({
+export const number = (min: number, max: number, unit: string): FactControl => ({
   kind: 'number',
   min,
   max,
   unit,
 });
-const list = (item: string, ...fields: FactField[]): FactControl => ({
+export const list = (item: string, ...fields: FactField[]): FactControl => ({
   kind: 'list',
   item,
   fields,
 });
-const record = (...fields: FactField[]): FactControl => ({ kind: 'record', fields });
+export const record = (...fields: FactField[]): FactControl => ({ kind: 'record', fields });
 
 const sample = { isSample: true } as const;
-const credential = { isOptional: true, pages: credentialPages } as const;
 
-/** The facts of company.ts, except the phones, which the file names. */
+/** The facts of company.ts, except its phones and its credentials. */
 export const companyFacts: readonly FactDefinition[] = [
   inContact('email', 'Email', 'email', {
     ...sample,
@@ -106,46 +113,6 @@ export const companyFacts: readonly FactDefinition[] = [
   inPrices('discount.heading', 'Discount: heading', text(80), sample),
   inPrices('discount.text', 'Discount: text', long(240), sample),
   inPrices('discount.conditions', 'Discount: conditions', long(160), sample),
-  inPrices('serviceCall', 'Price of a service call', text(60), credential),
-  inPrices('financing', 'Financing', text(80), credential),
-  inCredentials(
-    'licenses',
-    'Licenses',
-    list(
-      'license',
-      { name: 'name', label: 'License and number', max: 60 },
-      { name: 'covers', label: 'What it covers', max: 80 },
-    ),
-    credential,
-  ),
-  inCredentials('insurance', 'Insurance', text(100), credential),
-  inCredentials(
-    'warranty',
-    'Warranty',
-    record(
-      { name: 'years', label: 'Years', kind: 'number' },
-      { name: 'covers', label: 'What it covers', max: 80 },
-    ),
-    credential,
-  ),
-  inCredentials(
-    'visitWithinDays',
-    'First visit within',
-    number(1, 60, 'business days'),
-    credential,
-  ),
-  inCredentials('brands', 'Brands', { kind: 'lines', max: 40, item: 'brand' }, credential),
-  inCredentials('languages', 'Languages', { kind: 'lines', max: 30, item: 'language' }, credential),
-  inCredentials(
-    'reviews',
-    'Reviews on other sites',
-    list(
-      'link',
-      { name: 'label', label: 'Text of the link', max: 60 },
-      { name: 'href', label: 'Address', kind: 'link' },
-    ),
-    credential,
-  ),
 ];
 
 const listed = new Intl.ListFormat('en-US');

@@ -1,6 +1,7 @@
 import type { Fact, FactControl, FactPage, FactSentence } from '@custom-designs/desk/facts/fact';
 import { companyFacts, type FactDefinition, phoneFact } from './companyFacts.ts';
 import { type ContentFiles, readPlace } from './content.ts';
+import { credentials } from './credentialFacts.ts';
 
 interface PageFile {
   readonly file: string;
@@ -124,7 +125,12 @@ export function factsOf(files: ContentFiles): Fact[] {
   const prices = at('priceList.ts', ['prices']).map(([name, price]) =>
     priceFact(name, price, sources),
   );
-  return [...phones, ...companyFacts, ...prices, ...cities.flatMap(cityFacts)].flatMap(
-    (definition) => withInitial(files, definition),
-  );
+  const definitions = [
+    ...phones,
+    ...companyFacts,
+    ...credentials.map(({ fact }) => fact),
+    ...prices,
+    ...cities.flatMap(cityFacts),
+  ];
+  return definitions.flatMap((definition) => withInitial(files, definition));
 }
