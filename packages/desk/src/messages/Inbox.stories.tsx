@@ -12,9 +12,11 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { queryClient } from '@custom-designs/supabase/queryClient';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import { currentAccount, draftOf, signOut } from '../auth/index.ts';
 import { leadsKey } from './adapter/index.ts';
 import { Inbox } from './Inbox.tsx';
+import { leadRow } from './storedLead.ts';
 
 const { ana, luis } = leadRows;
 const emile = inboxRows.leads.find(({ name }) => name === 'Émile Zapata') ?? ana;
@@ -204,8 +206,7 @@ Manager.test('lists failed notifications, and sends them again', async ({ canvas
 /** A manager returns to a page with an unfinished note. */
 const halfANote = {
   beforeEach: () => {
-    const unplanned = { next_at: null, owner: null, added_by: null };
-    queryClient.setQueryData([...leadsKey, 'lead', ana.id], { ...ana, ...unplanned });
+    queryClient.setQueryData([...leadsKey, 'lead', ana.id], z.parse(leadRow, ana));
     draftOf(currentAccount() ?? '', 'note', ana.id).write('Gate');
   },
 };

@@ -1,7 +1,7 @@
 import { dayLabel } from './followUp.ts';
 import { ownerLabel } from './owners.ts';
 import { type ContactResult, statusLabel } from './statuses.ts';
-import type { Caller, LeadChanges, StoredLead } from './storedLead.ts';
+import { type Caller, type LeadChanges, leadOf, type StoredLead } from './storedLead.ts';
 
 /** A change to one message. It applies only while the message still has the expected state. */
 export interface LeadUpdate {
@@ -112,19 +112,8 @@ export function withChanges(
 export const waitingCallers = (pending: readonly Change[], me: string): readonly StoredLead[] =>
   pending
     .flatMap((change) => (change.kind === 'caller' ? change : []))
-    .map(
-      ({ caller, at }): StoredLead => ({
-        ...caller,
-        ...{ preferred_date: null, has_photo: false, city: null, page: null, spam_reasons: [] },
-        ...{
-          status: 'new',
-          deleted_at: null,
-          first_contacted_at: null,
-          next_at: null,
-          owner: null,
-        },
-        ...{ read_at: at, created_at: at, added_by: me },
-      }),
+    .map(({ caller, at }) =>
+      leadOf({ ...caller, status: 'new', read_at: at, created_at: at, added_by: me }),
     )
     .reverse();
 

@@ -16,6 +16,7 @@ import {
 import { leadsKey } from './adapter/index.ts';
 import { changeOf, type QueuedChange } from './changeQueue.ts';
 import type { Change } from './changes.ts';
+import { leadColumns } from './storedLead.ts';
 
 /** Older caches are discarded. */
 const MOST_AGE_MS = 14 * 86_400_000;
@@ -46,8 +47,8 @@ const persistOptions = (account: string): Omit<PersistQueryClientOptions, 'query
     serialize: textOf,
   }),
   maxAge: MOST_AGE_MS,
-  // Discards rows of another account or of another version.
-  buster: `3 ${account}`,
+  // Discards rows of another account, with other columns, or of another version.
+  buster: `3 ${leadColumns} ${account}`,
   dehydrateOptions: {
     shouldDehydrateQuery: ({ queryKey, state }) =>
       queryKey[0] === leadsKey[0] && state.data !== undefined,

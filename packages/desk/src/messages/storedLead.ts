@@ -60,6 +60,11 @@ export const leadColumns = Object.keys(leadRow.shape).join(',');
 
 export type StoredLead = z.output<typeof leadRow>;
 
+type Given = Pick<StoredLead, 'id' | 'status' | 'created_at'> & Partial<StoredLead>;
+
+/** A message with these columns. The others are empty. */
+export const leadOf = (columns: Given): StoredLead => z.parse(leadRow, columns);
+
 /** The columns that two managers may set differently. A change expects the values it has seen. */
 export const guardedColumns = ['status', 'next_at', 'owner'] as const;
 
