@@ -67,9 +67,44 @@ it('repeats a refused change for the state that another manager has made', () =>
 });
 
 it.each([
+  [{ status: 'won' }, 'Won', 'wasn’t set to Won.', 'set it to Won.'],
+  [
+    { next_at: '2100-01-01' },
+    'follow up Fri, Jan 1',
+    'wasn’t set to follow up Fri, Jan 1.',
+    'set the follow-up to Fri, Jan 1.',
+  ],
+  [{ next_at: null }, 'no follow-up', 'still has its follow-up.', 'cleared the follow-up.'],
+  [
+    { owner: 'ben@example.com' },
+    'assigned to ben',
+    'wasn’t assigned to ben.',
+    'assigned it to ben.',
+  ],
+  [{ owner: null }, 'no owner', 'still has its owner.', 'removed its owner.'],
+] as const)('%j has a text for a success, a failure, and a conflict', (values, ...texts) => {
+  const planned: StoredLead = { ...ana, next_at: '2099-12-31', owner: 'eve@example.com' };
+  const change = changeAll([planned], values);
+  const conflict = new LeadConflictError(change.updates, [{ ...planned, ...values }]);
+  expect([
+    successMessage(updatesOf(change), 'Ana'),
+    failureMessage(change, ana.id),
+    ...change.updates.map((update) => conflictReason(update, conflict)),
+  ]).toEqual([`Ana: ${texts[0]}`, texts[1], `Someone else ${texts[2]}`]);
+});
+
+it('names the follow-up if another manager has changed the status, too', () => {
+  const planned = { ...ana, next_at: '2099-12-31' };
+  const change = changeAll([planned], { status: 'contacted', next_at: null });
+  const current: StoredLead = { ...ana, status: 'won', next_at: '2100-01-01' };
+  const conflict = new LeadConflictError(change.updates, [current]);
+  expect(change.updates.map((update) => conflictReason(update, conflict))).toEqual([
+    'Someone else set the follow-up to Fri, Jan 1.',
+  ]);
+});
+
+it.each([
   [{ status: 'won' }, 'Ana: Won', false],
-  [{ next_at: '2100-01-01' }, 'Ana: follow up Fri, Jan 1', false],
-  [{ owner: 'ben@example.com' }, 'Ana: assigned to ben', false],
   [{ deleted_at: '2026-11-22T10:00:00Z' }, 'Message deleted', false],
   [{ read_at: '2026-11-22T10:00:00Z' }, 'Message restored', true],
 ] as const)('%j is described as "%s"', (after, message, isBackground) => {

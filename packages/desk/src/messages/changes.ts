@@ -1,6 +1,5 @@
-import { dayLabel } from './followUp.ts';
-import { ownerLabel } from './owners.ts';
-import { type ContactResult, statusLabel } from './statuses.ts';
+import { textOfChange } from './columnTexts.ts';
+import type { ContactResult } from './statuses.ts';
 import { type Caller, type LeadChanges, leadOf, type StoredLead } from './storedLead.ts';
 
 /** A change to one message. It applies only while the message still has the expected state. */
@@ -124,10 +123,8 @@ export function successMessage(updates: readonly LeadUpdate[], name: string): st
   const { after = {} } = updates[0] ?? {};
   const what = updates.length === 1 ? name : counted(updates.length);
   if (after.deleted_at) return `${counted(updates.length)} deleted`;
-  if (after.status) return `${what}: ${statusLabel(after.status)}`;
-  if (after.next_at) return `${what}: follow up ${dayLabel(after.next_at)}`;
-  if (after.next_at === null) return `${what}: no follow-up`;
-  if (after.owner !== undefined) return `${what}: ${ownerLabel(after.owner)}`;
+  const text = textOfChange('changed', after);
+  if (text !== undefined) return `${what}: ${text}`;
   if (after.read_at === null) return `${counted(updates.length)} marked as unread`;
   return `${counted(updates.length)} restored`;
 }

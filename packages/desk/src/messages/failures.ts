@@ -1,8 +1,6 @@
 import { AdapterError } from './adapter/index.ts';
 import type { Change, LeadUpdate } from './changes.ts';
-import { dayLabel } from './followUp.ts';
-import { ownerName } from './owners.ts';
-import { statusLabel } from './statuses.ts';
+import { textOf, textOfChange } from './columnTexts.ts';
 import { guardedColumns, type StoredLead } from './storedLead.ts';
 
 /** A change missed some messages because another manager had changed or deleted them. */
@@ -27,17 +25,12 @@ export function conflictReason({ id, before }: LeadUpdate, { current }: LeadConf
   const lead = current.find((each) => each.id === id);
   if (!lead) return 'It no longer exists.';
   if (lead.deleted_at) return 'Someone else deleted it.';
-  if (before.next_at !== undefined && before.next_at !== lead.next_at) {
-    return lead.next_at
-      ? `Someone else set the follow-up to ${dayLabel(lead.next_at)}.`
-      : 'Someone else cleared the follow-up.';
-  }
-  if (before.owner !== undefined && before.owner !== lead.owner) {
-    return lead.owner
-      ? `Someone else assigned it to ${ownerName(lead.owner)}.`
-      : 'Someone else removed its owner.';
-  }
-  return `Someone else set it to ${statusLabel(lead.status)}.`;
+  // Recording a contact changes the status and the follow-up, which is the more telling one.
+  const changed = guardedColumns.findLast(
+    (name) => before[name] !== undefined && before[name] !== lead[name],
+  );
+  const name = changed ?? 'status';
+  return textOf('conflict', name, lead[name]);
 }
 
 /** Makes the same change for the current state, since the manager has seen it. */
@@ -71,10 +64,5 @@ export function failureMessage(change: Change, id: string): string {
   }
   const { after = {} } = change.updates.find((update) => update.id === id) ?? {};
   if (after.deleted_at) return 'wasn’t deleted.';
-  if (after.status) return `wasn’t set to ${statusLabel(after.status)}.`;
-  if (after.next_at) return `wasn’t set to follow up ${dayLabel(after.next_at)}.`;
-  if (after.next_at === null) return 'still has its follow-up.';
-  if (after.owner) return `wasn’t assigned to ${ownerName(after.owner)}.`;
-  if (after.owner === null) return 'still has its owner.';
-  return 'wasn’t restored.';
+  return textOfChange('failed', after) ?? 'wasn’t restored.';
 }

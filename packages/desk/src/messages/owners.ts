@@ -4,9 +4,6 @@ export const NO_ONE = 'none';
 /** A short name: the email up to its @. */
 export const ownerName = (email: string): string => email.split('@')[0] || email;
 
-export const ownerLabel = (email: string | null): string =>
-  email === null ? 'no owner' : `assigned to ${ownerName(email)}`;
-
 /** The people to choose from: oneself, and everyone who already has messages. */
 export function ownerItems(me: string, others: readonly (string | null)[]) {
   const known = new Set(others.filter((email) => email !== null && email !== me));

@@ -68,10 +68,10 @@ export const leadOf = (columns: Given): StoredLead => z.parse(leadRow, columns);
 /** The columns that two managers may set differently. A change expects the values it has seen. */
 export const guardedColumns = ['status', 'next_at', 'owner'] as const;
 
+export type GuardedColumn = (typeof guardedColumns)[number];
+
 /** The values of a message that managers change. */
-export type LeadChanges = Partial<
-  Pick<StoredLead, 'read_at' | 'deleted_at' | (typeof guardedColumns)[number]>
->;
+export type LeadChanges = Partial<Pick<StoredLead, 'read_at' | 'deleted_at' | GuardedColumn>>;
 
 /** A message that a manager writes down for a caller. */
 export type Caller = Pick<
