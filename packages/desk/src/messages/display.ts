@@ -74,18 +74,27 @@ export function toLead(
   { services, cities }: InboxContent,
   { isWaiting = false, isUndelivered = false, me = '' } = {},
 ): Lead {
+  const service = labelOf(services, stored.service);
+  const city = labelOf(cities, stored.city);
   return {
     ...stored,
     name: senderOf(stored),
     phone: stored.phone && phoneLabel(stored.phone),
     phoneDigits: dialed(stored.phone ?? ''),
-    preferredDate: stored.preferred_date && dayOf(stored.preferred_date, fullDay),
     preferredDay: stored.preferred_date && dayOf(stored.preferred_date, shortDay),
-    service: labelOf(services, stored.service),
-    city: labelOf(cities, stored.city),
+    service,
+    city,
     isUnread: stored.read_at === null,
     spamReasons: spamReasonLabels(stored.spam_reasons),
     received: timeOf(stored.created_at),
+    facts: [
+      {
+        label: 'Preferred date',
+        value: stored.preferred_date && dayOf(stored.preferred_date, fullDay),
+      },
+      { label: 'Service', value: service },
+      { label: 'City', value: city },
+    ],
     isWaiting,
     isUndelivered,
     flags: flagsOf(stored, me),

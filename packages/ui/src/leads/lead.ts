@@ -11,6 +11,13 @@ export interface LeadFlag {
   readonly tone: 'neutral' | 'accent' | 'danger';
 }
 
+/** A detail of a message for the open message to list. */
+interface LeadFact {
+  readonly label: string;
+  /** Null if it's unknown. The fact is then left out. */
+  readonly value: string | null;
+}
+
 /** A visitor's message for managers, with every text ready to display. */
 export interface Lead {
   readonly id: string;
@@ -22,8 +29,7 @@ export interface Lead {
   readonly phoneDigits: string;
   readonly subject: string | null;
   readonly message: string | null;
-  readonly preferredDate: string | null;
-  /** The same date in a few characters. */
+  /** The date that the visitor prefers, in a few characters. */
   readonly preferredDay?: string | null;
   /** The service that the message is about. */
   readonly service: string | null;
@@ -36,6 +42,8 @@ export interface Lead {
   /** Why it may be spam. */
   readonly spamReasons: readonly string[];
   readonly received: LeadTime;
+  /** More details for the open message, in order. */
+  readonly facts: readonly LeadFact[];
   /** Has a change that isn't stored yet. */
   readonly isWaiting: boolean;
   /** A notification about it wasn't delivered. Default: false. */

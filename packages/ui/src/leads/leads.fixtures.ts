@@ -69,8 +69,12 @@ export const exampleLeads = (count: number): readonly Lead[] =>
       phone: '(956) 555-0110',
       phoneDigits: '9565550110',
       ...{ subject, message, service, city, status },
-      preferredDate: index % 2 === 0 ? 'Thursday, December 24, 2026' : null,
       preferredDay: index % 2 === 0 ? 'Dec 24' : null,
+      facts: [
+        { label: 'Preferred date', value: index % 2 === 0 ? 'Thursday, December 24, 2026' : null },
+        { label: 'Service', value: service },
+        { label: 'City', value: city },
+      ],
       flags: exampleFlags[index % exampleFlags.length] ?? [],
       page: '/services/lighting-design',
       isUnread: index % 3 === 0,
@@ -86,6 +90,8 @@ export const exampleLeads = (count: number): readonly Lead[] =>
 
 export const exampleLead = exampleLeads(1)[0] as Lead;
 
+const longService = 'Everything that has to do with lamps and what they light';
+
 /** Messages with unusual values. */
 export const oddLeads: readonly Lead[] = [
   {
@@ -94,7 +100,10 @@ export const oddLeads: readonly Lead[] = [
     name: 'A name of many parts, as some families have them, '.repeat(4),
     subject: 'an-unusually-long-word-without-any-spaces-'.repeat(5),
     message: 'word-without-any-spaces-'.repeat(60),
-    service: 'Everything that has to do with lamps and what they light',
+    service: longService,
+    facts: exampleLead.facts.map((fact) =>
+      fact.label === 'Service' ? { ...fact, value: longService } : fact,
+    ),
     spamReasons: ['Sent within three seconds', 'Many links'],
     isWaiting: true,
   },
@@ -103,7 +112,7 @@ export const oddLeads: readonly Lead[] = [
     id: 'little',
     name: '(956) 555-0110',
     ...{ email: null, subject: null, message: null, service: null, city: null, page: null },
-    preferredDate: null,
+    facts: [],
   },
   { ...exampleLead, id: 'arabic', name: 'نخيل مضاء عند المدخل', subject: 'إضاءة الحديقة' },
 ];

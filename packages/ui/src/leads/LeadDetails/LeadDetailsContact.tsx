@@ -96,9 +96,7 @@ export function LeadDetailsFacts({ lead, onContact }: Omit<LeadDetailsContactPro
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Phone', phone && (phoneDigits ? link(`tel:${phoneDigits}`, phone, onContact) : phone)],
     ['Email', email && link(mailTo(email, subject), email, onContact)],
-    ['Preferred date', lead.preferredDate],
-    ['Service', lead.service],
-    ['City', lead.city],
+    ...lead.facts.map(({ label, value }) => [label, value] as const),
     ['Sent from', page && pageLink(page)],
   ];
   const known = facts.filter(([, value]) => value);
