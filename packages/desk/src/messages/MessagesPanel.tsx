@@ -77,8 +77,8 @@ function useCommands(
     caller: () => always(onCaller),
     tomorrow: () => actions.followUpSoon(meant(), 'first'),
     monday: () => actions.followUpSoon(meant(), 'last'),
-    unplan: () => actions.followUp(meant(), null),
-    own: () => actions.assign(meant(), changes.me),
+    unplan: () => actions.change(meant(), { next_at: null }),
+    own: () => actions.change(meant(), { owner: changes.me }),
   };
   const perform = (command: Command) => {
     if (typeof command === 'string') return acts[command]();

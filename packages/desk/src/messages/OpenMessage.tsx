@@ -9,8 +9,8 @@ import { type InboxContent, timeOf, toLead } from './display.ts';
 import { isFollowUpDay, suggestedDays, today } from './followUp.ts';
 import { historyItems } from './historyItems.tsx';
 import { NO_ONE, ownerItems } from './owners.ts';
-import { statuses, statusLabel, statusOf } from './statuses.ts';
-import { NOTE_LIMIT, type StoredLead } from './storedLead.ts';
+import { statuses, statusLabel } from './statuses.ts';
+import { type LeadChanges, NOTE_LIMIT, type StoredLead } from './storedLead.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
 import type { Changes } from './useLeadChanges.ts';
 import type { MessageActions } from './useMessageActions.ts';
@@ -60,9 +60,10 @@ export function OpenMessage({
   isOffline,
   ...details
 }: OpenProps) {
-  const { account, me, pending, waiting, send, update } = changes;
+  const { account, me, pending, waiting, send } = changes;
   const [text, setText] = useNoteDraft(account, lead.id);
   const isWaiting = isOffline && waiting.some((change) => idsOf(change).includes(lead.id));
+  const change = (after: LeadChanges) => void actions.change([lead], after);
   const saveNote = () => {
     const note = { id: crypto.randomUUID(), text: text.trim(), at: new Date().toISOString() };
     send({ kind: 'note', leadId: lead.id, note });
@@ -83,10 +84,10 @@ export function OpenMessage({
         day: lead.next_at,
         suggestions: suggestedDays(today()),
         isDay: isFollowUpDay,
-        onDayChange: (day) => void actions.followUp([lead], day),
+        onDayChange: (day) => change({ next_at: day }),
         owner: lead.owner ?? NO_ONE,
         owners: ownerItems(me, [...owners, lead.owner]),
-        onOwnerChange: (owner) => void actions.assign([lead], owner === NO_ONE ? null : owner),
+        onOwnerChange: (owner) => change({ owner: owner === NO_ONE ? null : owner }),
       }}
       others={others.map((other) => toSenderMessage(other, lead, place))}
       history={{
@@ -116,10 +117,7 @@ export function OpenMessage({
           : undefined
       }
       note={{ text, onChange: setText, onSave: saveNote, maxLength: NOTE_LIMIT }}
-      onStatusChange={(value) => {
-        const status = statusOf(value);
-        if (status) update([lead], { status });
-      }}
+      onStatusChange={(status) => void actions.setStatus([lead], status)}
     />
   );
 }

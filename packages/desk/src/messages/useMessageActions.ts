@@ -65,9 +65,6 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
     return change(chosen, isRead ? { deleted_at, read_at } : { deleted_at });
   };
 
-  const followUp = (chosen: readonly StoredLead[], next_at: string | null) =>
-    change(chosen, { next_at });
-
   return {
     listRef: focus.listRef,
     selected,
@@ -85,6 +82,7 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
       return true;
     },
     close,
+    change,
     remove: (chosen: readonly StoredLead[]) => takeOut(chosen, now()),
     restore: (chosen: readonly StoredLead[]) => takeOut(chosen, null),
     setStatus: (chosen: readonly StoredLead[], value: string): boolean => {
@@ -102,11 +100,11 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
       setSelectedIds(new Set(selectedIds.has(id) ? others : [...others, id]));
       return true;
     },
-    followUp,
     /** Follows up tomorrow, or on the next Monday. */
     followUpSoon: (chosen: readonly StoredLead[], which: 'first' | 'last') =>
-      followUp(chosen, suggestedDays(today()).at(which === 'first' ? 0 : -1)?.value ?? null),
-    assign: (chosen: readonly StoredLead[], owner: string | null) => change(chosen, { owner }),
+      change(chosen, {
+        next_at: suggestedDays(today()).at(which === 'first' ? 0 : -1)?.value ?? null,
+      }),
     /** The message about which the screen asks what came of a contact. */
     askedId,
     askAbout: setAskedId,
