@@ -12,6 +12,7 @@ import {
 import { SqlAuthStore } from '../../packages/supabase-local/src/sql/SqlAuthStore.ts';
 import { databaseTypes, typesPath } from '../../scripts/databaseTypes.ts';
 import { CALLS } from './script/calls.ts';
+import { changeableColumns } from './script/leadRows.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SUPABASE = join(ROOT, 'supabase');
@@ -93,8 +94,7 @@ describe('the migrations', () => {
         lead_events: 'delete; insert of id, kind, lead_id, note; select; update of note',
         lead_follow_ups: 'select',
         lead_numbers: 'select',
-        leads:
-          'delete; insert of email, id, kind, message, name, phone, service, subject; select without arrived, notify, past_since, sender_hash; update of deleted_at, next_at, owner, read_at, status',
+        leads: `delete; insert of email, id, kind, message, name, phone, service, subject; select without arrived, notify, past_since, sender_hash; update of ${Object.keys(changeableColumns).sort().join(', ')}`,
         people: 'delete; select; update of role, sessions',
         post_editing: 'select',
         post_slugs: 'select',

@@ -1,5 +1,5 @@
 import { image, POSTS } from './fixtures.ts';
-import { lead } from './leadRows.ts';
+import { changeableColumns, lead } from './leadRows.ts';
 import { BUCKET, PNG } from './storage.ts';
 
 /** The number of rows or files reached, a refusal, or "not found". */
@@ -87,8 +87,13 @@ const ROWS: Call[] = [
   ['PATCH reviews?name=eq.hidden', manager, { has_consent: true, is_published: true }],
   ['PATCH reviews?name=eq.shown', manager, { words: 'y' }],
   ['PATCH reviews?name=eq.shown', script, { updated_at: '2020-01-01' }],
-  [`PATCH leads?select=id&id=eq.${LEAD_ID}`, manager, { status: 'won' }],
-  [`PATCH leads?select=id&id=eq.${LEAD_ID}`, manager, { next_at: '2026-12-01', owner: 'x' }],
+  ...Object.entries(changeableColumns).map(
+    ([column, value]): Call => [
+      `PATCH leads?select=id&id=eq.${LEAD_ID}`,
+      manager,
+      { [column]: value },
+    ],
+  ),
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, script, { name: 'x' }],
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, script, { photo: null }],
   // Managers correct their own notes only.

@@ -20,6 +20,15 @@ export const lead = (changes: object = {}) => ({
   ...changes,
 });
 
+/** Each column of a message that managers may change, with a value to change it to. */
+export const changeableColumns = {
+  status: 'won',
+  read_at: '2026-12-01T10:00:00Z',
+  deleted_at: '2026-12-01T10:00:00Z',
+  next_at: '2026-12-01',
+  owner: 'x',
+};
+
 /** Stores messages as a script with the secret key does. */
 export function leadStore(contract: () => Contract) {
   async function store<Row extends object>(...rows: Row[]): Promise<Row[]> {
