@@ -62,8 +62,10 @@ export type StoredLead = z.output<typeof leadRow>;
 
 type Given = Pick<StoredLead, 'id' | 'status' | 'created_at'> & Partial<StoredLead>;
 
+const emptyLead = z.parse(leadRow, { id: 'none', status: 'new', created_at: '2001-01-01' });
+
 /** A message with these columns. The others are empty. */
-export const leadOf = (columns: Given): StoredLead => z.parse(leadRow, columns);
+export const leadOf = (columns: Given): StoredLead => ({ ...emptyLead, ...columns });
 
 /** The columns that two managers may set differently. A change expects the values it has seen. */
 export const guardedColumns = ['status', 'next_at', 'owner'] as const;
