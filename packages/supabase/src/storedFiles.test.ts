@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { replaceBackend } from './client.ts';
-import { urlVariants, withAbsoluteUrls } from './storedFiles.ts';
+import {
+  newPath,
+  pathFromUrl,
+  readImageIdMetadata,
+  smallCopyOf,
+  thumbnailPath,
+  urlVariants,
+  withAbsoluteUrls,
+} from './storedFiles.ts';
 
 const backend = 'https://backend.test';
 const path = '/storage/v1/object/public/custom-designs-images/seed/a.webp';
@@ -53,4 +61,41 @@ describe('an address that stays unchanged', () => {
 it('a file has two spellings of its address', () => {
   expect(urlVariants(full)).toEqual([full, path]);
   expect(urlVariants('https://example.com/a.webp')).toEqual(['https://example.com/a.webp']);
+});
+
+describe('the path of a picture', () => {
+  it('consists of a folder, a time, a random part, and an extension', () => {
+    expect(newPath('jpg', 1_732_000_000_000)).toMatch(/^uploads\/1732000000000-[0-9a-f]{12}\.jpg$/);
+    expect(newPath('jpg')).not.toBe(newPath('jpg'));
+  });
+
+  it('is read from its public address', () => {
+    const base = 'https://x.test/storage/v1/object/public';
+    expect(pathFromUrl(`${base}/custom-designs-images/uploads/a%20b.jpg?x=1`)).toBe(
+      'uploads/a b.jpg',
+    );
+    expect(pathFromUrl(`${base}/site-media/a.jpg`)).toBeNull();
+    expect(pathFromUrl(`${base}/custom-designs-images/%`)).toBeNull();
+    expect(pathFromUrl('https://example.com/a.jpg')).toBeNull();
+  });
+
+  it('leads to a thumbnail only for uploads', () => {
+    expect(thumbnailPath('uploads/1-a.jpg')).toBe('uploads/thumbs/1-a');
+    expect(thumbnailPath('uploads/thumbs/1-a')).toBeNull();
+    expect(thumbnailPath('seed/a.jpg')).toBeNull();
+  });
+});
+
+it('the placeholder of a row names its hash, and whether it has a thumbnail', () => {
+  const file_path = full.replace('seed/a.webp', 'uploads/1-a.jpg');
+  const hash = '0f'.repeat(32);
+  const small = file_path.replace('1-a.jpg', 'thumbs/1-a');
+  for (const [image_id, sha256, thumbnail] of [
+    [`placeholder-thumb-${hash}`, hash, small],
+    [`placeholder-${hash}`, hash, null],
+    ['anything', null, null],
+  ] as const) {
+    expect(readImageIdMetadata(image_id).sha256).toBe(sha256);
+    expect(smallCopyOf({ file_path, image_id })).toBe(thumbnail);
+  }
 });

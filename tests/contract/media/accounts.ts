@@ -6,7 +6,6 @@ import {
   listImages,
   updateImage,
 } from '../../../packages/desk/src/pictures/adapter/index.ts';
-import type { StoredImage } from '../../../packages/desk/src/pictures/image.ts';
 import { VISITOR } from '../script/harness.ts';
 import {
   batch,
@@ -18,20 +17,13 @@ import {
   type Media,
   refusal,
   removeFiles,
+  storeOne,
 } from './mediaHarness.ts';
 
 const TWO_HOURS = 2 * 60 * 60_000;
 const signedOut = { kind: 'denied', reason: 'signed-out' };
 
 export function accounts(media: () => Media): void {
-  async function storeOne(): Promise<StoredImage> {
-    await media().signIn();
-    await batch(1)();
-    const [image] = await listImages();
-    if (!image) throw new Error('nothing was stored');
-    return image;
-  }
-
   /** Every session of the manager ends, as after a changed password. */
   async function endSessions() {
     const { data } = await media().client.auth.getSession();
@@ -93,7 +85,7 @@ export function accounts(media: () => Media): void {
   });
 
   test('changing, deleting, and counting ask for a sign-in after the sessions end elsewhere', async () => {
-    const image = await storeOne();
+    const image = await storeOne(media());
     await endSessions();
     await expect(updateImage(image, { title: 'x' })).rejects.toMatchObject(signedOut);
     await media().signIn();
@@ -125,7 +117,7 @@ export function accounts(media: () => Media): void {
   });
 
   test('a save that another manager has overtaken is a conflict, and changes nothing', async () => {
-    const image = await storeOne();
+    const image = await storeOne(media());
     media().network = async (request, pass) => {
       const answer = await pass(request);
       if (request.method === 'GET' && request.url.includes('/rest/v1/images')) {
@@ -140,7 +132,7 @@ export function accounts(media: () => Media): void {
   });
 
   test('an account that is not a manager gets an error and changes nothing', async () => {
-    const image = await storeOne();
+    const image = await storeOne(media());
     await media().signIn(VISITOR);
     expect(await currentSignedIn()).toMatchObject({ email: VISITOR.email, isManager: false });
     const refused = { kind: 'denied', reason: 'not-allowed' };

@@ -49,7 +49,9 @@ export function cleaningUp(media: () => Media): void {
     const restored = await restoreImage(image);
     expect(await restoreImage(image)).toEqual(restored);
     expect((await inventory(media())).rows).toEqual(expect.arrayContaining(before));
-    await destroyImage(await deleteOne());
+    const destroyed = await deleteOne();
+    await destroyImage(destroyed);
+    await expect(restoreImage(destroyed)).rejects.toMatchObject({ kind: 'missing' });
     expect(await countMatched(media())).toBe(1);
     expect((await inventory(media())).thumbnails).toHaveLength(1);
   });

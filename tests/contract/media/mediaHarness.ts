@@ -4,10 +4,11 @@ import {
   connectManager,
   type ManagerClient,
 } from '../../../packages/desk/src/auth/managerClient.ts';
-import { createUploader } from '../../../packages/desk/src/pictures/adapter/index.ts';
+import { createUploader, listImages } from '../../../packages/desk/src/pictures/adapter/index.ts';
 import type { ImageUpload } from '../../../packages/desk/src/pictures/adapter/storeFile.ts';
-import { emptyDraft } from '../../../packages/desk/src/pictures/image.ts';
+import { emptyDraft, type StoredImage } from '../../../packages/desk/src/pictures/image.ts';
 import { replaceBackend } from '../../../packages/supabase/src/client.ts';
+import { folders } from '../../../packages/supabase/src/storedFiles.ts';
 import { type Account, type Backend, MANAGER } from '../script/harness.ts';
 
 const BUCKET = 'custom-designs-images';
@@ -64,7 +65,7 @@ const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 let pictures = 0;
 
 /** Returns a picture in the queue's format, with unique bytes. */
-function picture(number: number): ImageUpload {
+function picture(number: number, changes: Partial<ImageUpload>): ImageUpload {
   pictures += 1;
   return {
     ...emptyDraft,
@@ -77,13 +78,14 @@ function picture(number: number): ImageUpload {
     height: 8,
     sha256: String(pictures).padStart(64, '0'),
     thumbnail: new Blob(['RIFF\x04\0\0\0WEBP'], { type: 'image/webp' }),
+    ...changes,
   };
 }
 
 /** A batch of pictures. Each call sends those that are missing and returns the errors. */
-export function batch(count: number) {
+export function batch(count: number, changes: Partial<ImageUpload> = {}) {
   const uploader = createUploader();
-  const waiting = Array.from({ length: count }, (_, index) => picture(index + 1));
+  const waiting = Array.from({ length: count }, (_, index) => picture(index + 1, changes));
   return async (signal?: AbortSignal): Promise<unknown[]> => {
     const failures: unknown[] = [];
     for (const upload of [...waiting]) {
@@ -97,6 +99,15 @@ export function batch(count: number) {
     }
     return failures;
   };
+}
+
+/** Signs the manager in and stores a picture. */
+export async function storeOne(media: Media): Promise<StoredImage> {
+  await media.signIn();
+  await batch(1)();
+  const [image] = await listImages();
+  if (!image) throw new Error('nothing was stored');
+  return image;
 }
 
 /** Lists the stored rows, including those in the trash, and files, as the service role sees them. */
@@ -118,7 +129,9 @@ export async function inventory({ service }: Pick<Media, 'service'>) {
 /** Checks that rows, pictures, and thumbnails match one to one. @returns how many there are */
 export async function countMatched(media: Pick<Media, 'service'>): Promise<number> {
   const { rows, pictures, thumbnails } = await inventory(media);
-  const named = rows.map(({ file_path }) => String(file_path).split('/').at(-1) ?? '').sort();
+  // The address of a replaced file names its version.
+  const nameIn = (address: string) => address.replace(/^.*\/|\?.*$/g, '');
+  const named = rows.map(({ file_path }) => nameIn(file_path)).sort();
   const stems = pictures.map((name) => name.replace(/\.\w+$/, ''));
   if (JSON.stringify(named) !== JSON.stringify([...pictures].sort())) {
     throw new Error(`rows and pictures differ: ${named} / ${pictures}`);
@@ -129,13 +142,13 @@ export async function countMatched(media: Pick<Media, 'service'>): Promise<numbe
 }
 
 /** Deletes the stored files and leaves their rows. */
-export async function removeFiles(media: Pick<Media, 'service'>): Promise<void> {
-  const { pictures, thumbnails } = await inventory(media);
-  const paths = [
-    ...pictures.map((name) => `uploads/${name}`),
-    ...thumbnails.map((name) => `uploads/thumbs/${name}`),
-  ];
-  if (paths.length > 0) await media.service.storage.from(BUCKET).remove(paths);
+export async function removeFiles({ service }: Pick<Media, 'service'>): Promise<void> {
+  const bucket = service.storage.from(BUCKET);
+  for (const folder of folders) {
+    const { data } = await bucket.list(folder, { limit: 1000 });
+    const files = (data ?? []).filter(({ id }) => id !== null);
+    if (files.length > 0) await bucket.remove(files.map(({ name }) => `${folder}/${name}`));
+  }
 }
 
 export async function empty(media: Pick<Media, 'service'>): Promise<void> {

@@ -12,7 +12,7 @@ import { connectManager } from '../../auth/managerClient.ts';
 import { emptyDraft } from '../image.ts';
 import type { ImageUpload } from './storeFile.ts';
 
-export interface Asked {
+interface Asked {
   readonly method: string;
   readonly url: URL;
   readonly body: string;
