@@ -10,7 +10,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { queryClient } from '@custom-designs/supabase/queryClient';
-import { delay, HttpResponse, http } from 'msw';
+import { delay, http } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { currentAccount, draftOf, signOut } from '../auth/index.ts';
@@ -164,21 +164,6 @@ Manager.test('deletes a message, opens the next one, and undoes it', async ({ ca
   await message('Luis Treviño');
 });
 
-Manager.test(
-  "reports another manager's change, and saves the new status on a retry",
-  async ({ canvas }) => {
-    await userEvent.click(await row(canvas, /^Ana Garza/));
-    await message('Ana Garza');
-    await changeMeanwhile(table, ana.id, { status: 'lost' });
-    await userEvent.keyboard('4');
-    const line = await canvas.findByText(/Someone else set it to Lost/);
-    await expect(line).toHaveTextContent('Ana Garza wasn’t set to Won.');
-    await asksFor('1 change');
-    await press('Try again');
-    await waitFor(() => expect(stored(ana.id)?.status).toBe('won'));
-  },
-);
-
 Deleted.test('restores a selection without other changes', async ({ canvas }) => {
   await row(canvas, /^Ana Garza/);
   await userEvent.keyboard('jx4');
@@ -229,6 +214,21 @@ Open.test('keeps an unsaved note, and sends an email again', halfANote, async ()
   });
 });
 
+Open.test(
+  "reports another manager's change, and saves the new status on a retry",
+  halfANote,
+  async ({ canvas }) => {
+    await message('Ana Garza');
+    await changeMeanwhile(table, ana.id, { status: 'lost' });
+    await userEvent.keyboard('4');
+    const line = await canvas.findByText(/Someone else set it to Lost/);
+    await expect(line).toHaveTextContent('Ana Garza wasn’t set to Won.');
+    await asksFor('1 change, 1 note');
+    await press('Try again');
+    await waitFor(() => expect(stored(ana.id)?.status).toBe('won'));
+  },
+);
+
 Manager.test(
   'contains no message after a sign-out, even from a late response',
   async ({ canvas, msw }) => {
@@ -266,24 +266,6 @@ Open.test('keeps a message unread once it is marked so', async ({ canvas }) => {
   await userEvent.keyboard('{Escape}');
   await hasFocus(canvas, /^Luis/);
 });
-
-Open.test(
-  'keeps a change without a response, says so, and sends it later',
-  halfANote,
-  async ({ canvas, msw }) => {
-    await message('Ana Garza');
-    await waitFor(() => expect(stored(ana.id)?.read_at).not.toBeNull());
-    let isDown = true;
-    msw.use(http.patch(table, () => (isDown ? HttpResponse.error() : undefined)));
-    await userEvent.keyboard('2');
-    await expect(await canvas.findByText(/1 change will sync/)).toBeVisible();
-    await expect(stored(ana.id)?.status).toBe('new');
-    await asksFor('1 change, 1 note');
-    isDown = false;
-    await waitFor(() => expect(stored(ana.id)?.status).toBe('contacted'));
-    await waitFor(() => expect(canvas.queryByText(/change will sync/)).toBeNull());
-  },
-);
 
 All.test('marks a message as read that another manager has marked unread', async ({ canvas }) => {
   const known = await row(canvas, /^Émile Zapata, Contacted/);
@@ -340,14 +322,10 @@ Manager.test('lists due messages, oldest first, and plans them', dueMessages, as
   await canvas.findByRole('link', { name: 'Due 1' });
 });
 
-Open.test("refuses an owner over another manager's choice, and names it", async ({ canvas }) => {
+Open.test('assigns the message to the chosen owner', async () => {
   const article = within(await message('Ana Garza'));
-  await changeMeanwhile(table, ana.id, { owner: 'ben@example.com' });
   await userEvent.click(article.getByRole('button', { name: /Owner$/ }));
   await userEvent.click(screen.getByRole('option', { name: 'Me' }));
-  await canvas.findByText(/wasn’t assigned to manager. Someone else assigned it to ben/);
-  await article.findByText('Owner: ben');
-  await press('Try again');
   await article.findByText('Owner: me');
   await waitFor(() => expect(stored(ana.id)?.owner).toBe(fixtureManager.email));
 });

@@ -113,11 +113,20 @@ it.each([
   expect(isBackgroundChange(change)).toBe(isBackground);
 });
 
-it('says that a new status prevented a deletion', () => {
-  const change = changeAll([ana], { deleted_at: '2026-11-22T10:00:00Z' });
-  const error = new LeadConflictError(change.updates, [{ ...ana, status: 'won' }]);
-  expect(failureMessage(change, ana.id)).toBe('wasn’t deleted.');
-  expect(change.updates.map((update) => conflictReason(update, error))).toEqual([
-    'Someone else set it to Won.',
-  ]);
+it.each([
+  [
+    { deleted_at: '2026-11-22T10:00:00Z' },
+    { status: 'won' },
+    'wasn’t deleted. Someone else set it to Won.',
+  ],
+  [
+    { owner: 'me@example.com' },
+    { owner: 'ben@example.com' },
+    'wasn’t assigned to me. Someone else assigned it to ben.',
+  ],
+] as const)('says what prevented the change to %j: %j', (after, theirs, text) => {
+  const change = changeAll([ana], after);
+  const error = new LeadConflictError(change.updates, [{ ...ana, ...theirs }]);
+  const reasons = change.updates.map((update) => conflictReason(update, error));
+  expect(`${failureMessage(change, ana.id)} ${reasons}`).toBe(text);
 });

@@ -36,15 +36,6 @@ it('sends only the changed fields, and spaces are no change', async () => {
   expect(unsavedChanges(draft)).toEqual({});
 });
 
-it('keeps what is typed when a save fails, and says why', async () => {
-  const lost = new AdapterError('network', 'connection lost');
-  const { draft, state } = open(() => Promise.reject(lost));
-  draft.change({ title: 'Patio' });
-  await expect(draft.save()).rejects.toBe(lost);
-  expect(state().save).toEqual({ is: 'failed', error: lost });
-  expect(unsavedChanges(draft)).toEqual({ title: 'Patio' });
-});
-
 it('combines another manager’s changes, and asks about the fields that both changed', async () => {
   const theirs = { ...image, title: 'Theirs', category: 'blog-images', tags: ['dusk'] };
   const { draft, sent, state } = open((base) =>
