@@ -106,25 +106,3 @@ test('signing in in one tab closes the question in another, which continues', as
   await expect(signInDialog(other)).toHaveCount(0);
   await expect(other.getByRole('dialog', { name: 'Edit Image' })).toBeVisible();
 });
-
-test.describe('an upload in progress', () => {
-  const name = 'Leaving';
-  test.afterEach(() => removeImages(name));
-
-  test('asks before a link leaves the page', async ({ page }) => {
-    await choosePhotos(page, 2, name);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/storage/v1/**', async (route) => {
-      await held.promise;
-      await route.fallback();
-    });
-    await page.getByRole('button', { name: 'Upload 2 Images' }).click();
-    await signIn(page);
-    await page.getByRole('link', { name: 'Messages' }).click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Keep uploading' }).click();
-    await expect(page).toHaveURL(/\/admin\/media/);
-    held.resolve();
-    await expect(page.getByText('All 2 images uploaded successfully')).toBeVisible();
-  });
-});

@@ -73,21 +73,7 @@ Closed.test('throws when its trigger has no menu to open', async ({ canvas }) =>
   await expect(errors).toEqual([expect.stringMatching(/the page has no MobileMenu/)]);
 });
 
-Open.test('links to the ten pages, with the current one marked', async ({ canvas }) => {
-  const paths = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
-  await expect(paths).toEqual([
-    '/',
-    '/services',
-    '/residential',
-    '/commercial',
-    '/communities',
-    '/projects',
-    '/about',
-    '/blog',
-    '/contact',
-    '/admin/media',
-    '/contact#contact',
-  ]);
+Open.test('marks the current page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Projects' })).toHaveAttribute(
     'aria-current',
     'page',

@@ -5,7 +5,7 @@ export const selectCalled = (label: string | RegExp): HTMLElement =>
   screen.getByRole('button', { name: typeof label === 'string' ? new RegExp(`${label}$`) : label });
 
 /** Opens a Select by its label. Returns the options in reading order. */
-export async function openSelect(label: string): Promise<HTMLElement[]> {
+async function openSelect(label: string): Promise<HTMLElement[]> {
   await userEvent.click(selectCalled(label));
   return within(screen.getByRole('listbox')).getAllByRole('option');
 }

@@ -3,7 +3,6 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inRoom } from '../../components/Dialog/Dialog.fixtures.tsx';
-import { selectCalled } from '../../components/Select/Select.fixtures.ts';
 import { exampleFields, exampleImage, exampleValues, oddImages } from '../media.fixtures.ts';
 import { MediaEditor, type MediaEditorProps } from './MediaEditor.tsx';
 
@@ -131,10 +130,7 @@ Conflict.test('shows both versions, and keeps the chosen one', async ({ args }) 
   await expect(args.onSave).toHaveBeenCalledOnce();
 });
 
-Default.test('has the stated fields, and tells what is typed', async ({ args }) => {
-  await expect(screen.getByRole('dialog', { name: 'Edit Image' })).toBeInTheDocument();
-  await expect(selectCalled('Category')).toHaveTextContent('Hero Images');
-  await expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAttribute('rows', '3');
+Default.test('tells what is typed', async ({ args }) => {
   await rename('Theater for eight');
   await press('Remove tag projector');
   await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'dusk');

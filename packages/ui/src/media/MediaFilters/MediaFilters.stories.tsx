@@ -2,7 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { propsOf } from '@custom-designs/storybook/propTable.ts';
 import { useState } from 'react';
 import { expect, userEvent, type within } from 'storybook/test';
-import { choose, openSelect } from '../../components/Select/Select.fixtures.ts';
+import { choose } from '../../components/Select/Select.fixtures.ts';
 import { compact } from '../../desk/index.ts';
 import { exampleCategories } from '../media.fixtures.ts';
 import { ALL, type ImageFilters, noFilters } from './filters.ts';
@@ -44,12 +44,6 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-async function optionsOf(name: string) {
-  const options = await openSelect(name);
-  const labels = options.map(({ textContent }) => textContent);
-  await userEvent.keyboard('{Escape}');
-  return labels;
-}
 const count = (canvas: Canvas) => canvas.getByRole('status');
 
 export const Default = meta.story();
@@ -74,23 +68,6 @@ export const WithoutImages = meta.story({
       totalCount={0}
     />
   ),
-});
-
-Default.test('offers every filter', async ({ canvas, canvasElement }) => {
-  await expect(canvas.getByRole('heading', { name: 'Search & Filter' })).toBeVisible();
-  await expect(
-    canvas.getByPlaceholderText('Search by title, description, or tags...'),
-  ).toHaveAccessibleName('Search');
-  await expect(await optionsOf('Category')).toEqual([
-    ...['All Categories', 'General Assets', 'Hero Images', 'Service Photos', 'Team Members'],
-    ...['Project Gallery', 'Blog Images', 'Backgrounds'],
-  ]);
-  await expect(await optionsOf('Featured')).toEqual([
-    ...['All Images', 'Featured Only', 'Not Featured'],
-  ]);
-  for (const name of ['category', 'featured', 'tag']) {
-    await expect(canvasElement.querySelector(`[name="${name}"]`)).toHaveValue('all');
-  }
 });
 
 Default.test('narrows and widens the result, and shows the count', async ({ canvas }) => {
