@@ -183,16 +183,6 @@ Default.test(
   },
 );
 
-Failed.test(
-  'keeps the text after a failure and offers other ways to get in touch',
-  async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
-    await expect(canvas.getByText(/wasn’t sent/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '(956) 555-0142' })).toBeVisible();
-    await expect(field(canvas, 'Project Details')).toHaveValue('A cinema in the garage.');
-  },
-);
-
 FetchedChecks.test(
   'checks the values before sending, even if the schema loads only on the second try',
   async ({ canvas, args }) => {
