@@ -5,21 +5,6 @@ import { asService, expect, hydrate, phone, test } from './site.ts';
 const posts = (page: Page) => page.getByRole('region', { name: 'Articles' }).getByRole('article');
 const titles = (page: Page) => posts(page).getByRole('heading');
 
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('links to every other article', async ({ page }) => {
-    await page.goto('/blog');
-    const { data } = await asService()
-      .from('custom_design_blogs')
-      .select('title')
-      .gt('date', '2002');
-    for (const { title } of data ?? []) {
-      await expect(page.getByRole('link', { name: title }), title).toBeVisible();
-    }
-  });
-});
-
 test('keeps tab, search, and page in the address after a reload and Back', async ({ page }) => {
   await page.goto('/blog');
   await hydrate(page);

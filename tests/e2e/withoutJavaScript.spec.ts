@@ -89,20 +89,4 @@ test.describe('without JavaScript', { tag: '@wide' }, () => {
       expect(hidden).toEqual([]);
     });
   }
-
-  // docs/behavior/pages.md#after-a-form and #privacy
-  for (const [route, heading, words] of [
-    ['/contact/sent', 'Your message has arrived', ['What happens next']],
-    ['/contact/not-sent', 'Your message wasn’t sent', ['Back button', 'What may be wrong']],
-    ['/privacy', 'Privacy', ['What we keep', 'for 24 months, then delete them', 'Who sees it']],
-  ] as const) {
-    test(`${route} says what happened and how to reach the company`, async ({ page }) => {
-      await page.goto(route);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
-      for (const part of words) await expect(main).toContainText(part);
-      await expect(main.locator('a[href^="tel:+1"]')).not.toHaveCount(0);
-      await expect(main.locator('a[href^="mailto:"]')).not.toHaveCount(0);
-    });
-  }
 });
