@@ -4,7 +4,7 @@ import { routePaths } from '../../site/src/routes.ts';
 import { pages as builtPages } from './pages.ts';
 
 /**
- * The text and phone links of each page, compared with the sample company's facts in
+ * The text of each page, compared with the sample company's facts in
  * docs/behavior/company.md.
  */
 const pages = builtPages
@@ -12,7 +12,6 @@ const pages = builtPages
   .map(({ path, main, head }) => ({
     route: path,
     text: `${head.description} ${main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')}`,
-    numbers: [...new Set(main.match(/tel:\+\d+/g))],
   }));
 
 const emergency = ['/commercial/emergency-services'];
@@ -44,16 +43,4 @@ test('residential pages promise days, never weeks', () => {
   const residential = pages.filter(({ route }) => /^\/(residential|services\/outdoor)/.test(route));
   expect(residential.length).toBe(slugsOf('residential').length + 2);
   expect(residential.filter(({ text }) => /most of a week|1-2 weeks/.test(text))).toEqual([]);
-});
-
-test('Brownsville shows one phone number, four other cities another', () => {
-  const numbersOf = (city: string) =>
-    pages.find(({ route }) => route === `/communities/${city}`)?.numbers;
-  const other = numbersOf('mcallen');
-  expect(other).toHaveLength(1);
-  for (const city of ['harlingen', 'edinburg', 'rio-grande-city']) {
-    expect(numbersOf(city), city).toEqual(other);
-  }
-  expect(numbersOf('brownsville')).toHaveLength(1);
-  expect(numbersOf('brownsville')).not.toEqual(other);
 });

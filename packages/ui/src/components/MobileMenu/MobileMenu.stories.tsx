@@ -60,37 +60,11 @@ export const SectionsOpen = meta.story({
 
 Closed.test('handles every key in its guide', walkKeyboard(guide));
 
-Closed.test('throws when its trigger has no menu to open', async ({ canvas }) => {
-  canvas.getByRole('dialog', { hidden: true }).id = 'other';
-  const errors: string[] = [];
-  const listen = (event: ErrorEvent) => {
-    event.preventDefault();
-    errors.push(event.message);
-  };
-  window.addEventListener('error', listen);
-  await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-  window.removeEventListener('error', listen);
-  await expect(errors).toEqual([expect.stringMatching(/the page has no MobileMenu/)]);
-});
-
 Open.test('marks the current page', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Projects' })).toHaveAttribute(
     'aria-current',
     'page',
   );
-});
-
-SectionsOpen.test('opens sections independently', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Lighting Design' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Brownsville' })).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Services pages' }));
-  await expect(canvas.queryByRole('link', { name: 'Lighting Design' })).toBeNull();
-  await expect(canvas.getByRole('link', { name: 'Brownsville' })).toBeVisible();
-});
-
-Open.test('closes when a link is pressed', async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'About' }));
-  await isClosed(canvas);
 });
 
 Open.test('closes when the overlay is pressed, not when the sheet is', async ({ canvas }) => {

@@ -81,15 +81,6 @@ Default.test(
   },
 );
 
-Default.test('opens under a resting mouse and closes after it has left', async ({ canvas }) => {
-  const services = trigger(canvas, 'Services');
-  await userEvent.hover(services);
-  await expect(services).toHaveAttribute('aria-expanded', 'false');
-  await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'true'));
-  await userEvent.unhover(services);
-  await waitFor(() => expect(services).toHaveAttribute('aria-expanded', 'false'));
-});
-
 Default.test('ignores hovering by touch', async ({ canvas }) => {
   await userEvent.click(trigger(canvas, 'Services'));
   fireEvent.pointerMove(trigger(canvas, 'Residential'), { pointerType: 'touch' });

@@ -71,25 +71,6 @@ export const ImageLogo = meta.story({
   args: { logo: <img src={wordmark} alt="Northlight" width={160} height={40} /> },
 });
 
-OverPicture.test(
-  'is transparent up to 20 px of scrolling and opaque after that',
-  async ({ canvas }) => {
-    const bar = canvas.getByRole('banner');
-    await expect(background(bar)).toBe(0);
-    window.scrollTo(0, 20);
-    await waitFor(() => expect(window.scrollY).toBe(20));
-    await expect(bar).not.toHaveAttribute('data-scrolled');
-    await expect(background(bar)).toBe(0);
-    window.scrollTo(0, 21);
-    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
-    await waitFor(() => expect(background(bar)).toBe(1));
-  },
-);
-
-Solid.test('is opaque before scrolling', async ({ canvas }) => {
-  await waitFor(() => expect(background(canvas.getByRole('banner'))).toBe(1));
-});
-
 ImageLogo.test(
   'fits an image into the bar and names the home link after it',
   async ({ canvas }) => {
@@ -118,19 +99,3 @@ Default.test('shows the phone number only from 768 px', async ({ canvas }) => {
   if (isPhone()) await expect(number).not.toBeVisible();
   else await expect(number).toBeVisible();
 });
-
-Default.test(
-  'shows the navigation from 768 px and the menu button below that',
-  async ({ canvas }) => {
-    const menu = canvas.queryByRole('button', { name: 'Menu' });
-    const navigation = canvas.queryByRole('navigation', { name: 'Main' });
-    if (!isPhone()) {
-      await expect(menu).toBeNull();
-      await expect(navigation).toBeVisible();
-      return;
-    }
-    await expect(navigation).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  },
-);
