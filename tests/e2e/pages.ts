@@ -29,17 +29,15 @@ export const pageGroups: Readonly<Record<string, readonly string[]>> = {
   'pages that are not there': [notFound],
   'pages of projects': ['/projects'],
   'pages of the blog': ['/blog', '/blog/lighting-a-palm'],
-  'pages of managers': [
+  'pages of managers': ['/admin/leads', '/admin/media', '/admin/password', '/blog/preview'],
+  // They show nothing else before a sign-in.
+  'pages behind a sign-in': [
     '/admin',
-    '/admin/leads',
-    '/admin/media',
     '/admin/facts',
-    '/admin/password',
     '/admin/people',
     '/admin/posts',
     '/admin/posts/edit',
     '/admin/posts/preview',
-    '/blog/preview',
     '/admin/projects',
     '/admin/projects/edit',
     '/admin/reviews',
@@ -49,6 +47,6 @@ export const pageGroups: Readonly<Record<string, readonly string[]>> = {
 
 /** These pages share a template, so the group's first shows what the layout does. */
 export const haveOneTemplate = (group: string) =>
-  /^pages (of services|for homes|for businesses|of cities)$/.test(group);
+  /^pages (of services|for homes|for businesses|of cities|behind a sign-in)$/.test(group);
 
 export const everyPage: readonly string[] = Object.values(pageGroups).flat();
