@@ -119,12 +119,15 @@ export type Database = {
           file_name: string
           file_path: string
           file_size: number | null
+          has_medium: boolean
+          has_thumbnail: boolean
           height: number | null
           id: string
           image_id: string
           is_featured: boolean | null
           is_published: boolean
           mime_type: string | null
+          sha256: string | null
           tags: string[] | null
           title: string | null
           updated_at: string
@@ -138,12 +141,15 @@ export type Database = {
           file_name: string
           file_path: string
           file_size?: number | null
+          has_medium?: boolean
+          has_thumbnail?: boolean
           height?: number | null
           id?: string
           image_id: string
           is_featured?: boolean | null
           is_published?: boolean
           mime_type?: string | null
+          sha256?: string | null
           tags?: string[] | null
           title?: string | null
           updated_at?: string
@@ -157,12 +163,15 @@ export type Database = {
           file_name?: string
           file_path?: string
           file_size?: number | null
+          has_medium?: boolean
+          has_thumbnail?: boolean
           height?: number | null
           id?: string
           image_id?: string
           is_featured?: boolean | null
           is_published?: boolean
           mime_type?: string | null
+          sha256?: string | null
           tags?: string[] | null
           title?: string | null
           updated_at?: string

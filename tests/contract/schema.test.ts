@@ -249,6 +249,40 @@ test('a deleted image is restored with the default of a column that was added si
   expect(results.flatMap(({ rows }) => rows)).toEqual([{ title: 'lamp', watts: 60 }]);
 });
 
+test('the copies and the hash that older rows name in image_id become columns', async () => {
+  const { text = '' } =
+    (await readMigrations(SUPABASE)).find(({ name }) => name === 'image_copies') ?? {};
+  const hash = '0f'.repeat(32);
+  const results = await database.script(`
+    begin;
+    delete from public.images;
+    delete from public.trash;
+    alter table public.images drop column sha256, drop column has_thumbnail, drop column has_medium;
+    insert into public.images (image_id, file_name, file_path, bucket_name, category, updated_at)
+      select image_id, 'a.png', '/a.png', 'b', 'general-asset', '2026-01-01'
+      from unnest(array[
+        'placeholder', 'placeholder-${hash}', 'placeholder-thumb-${hash}', 'placeholder-sizes-${hash}'
+      ]) as image_id;
+    delete from public.images where image_id like '%sizes%' or image_id = 'placeholder';
+    ${text};
+    update public.trash set deleted_at = null;
+    select image_id, sha256, has_thumbnail, has_medium, updated_at::date::text as updated
+      from public.images order by image_id;
+    rollback`);
+  const updated = '2026-01-01';
+  expect(results.flatMap(({ rows }) => rows)).toEqual([
+    { image_id: 'placeholder', sha256: null, has_thumbnail: false, has_medium: false, updated },
+    ...[
+      ['', false, false],
+      ['sizes-', true, true],
+      ['thumb-', true, false],
+    ].map(([copies, has_thumbnail, has_medium]) => ({
+      ...{ image_id: `placeholder-${copies}${hash}`, sha256: hash },
+      ...{ has_thumbnail, has_medium, updated },
+    })),
+  ]);
+});
+
 test("a database with another checkout's migrations is refused", async () => {
   const [, ...others] = await readMigrations(SUPABASE);
   const again = migrate(database, others, () => undefined);

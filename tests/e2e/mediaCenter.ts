@@ -19,25 +19,26 @@ export async function open(page: Page, query = ''): Promise<void> {
 const UNMATCHED = `
   with
     rows as (
-      select file_path, image_id from public.images
+      select file_path, has_thumbnail from public.images
       union all
-      select file_path, row ->> 'image_id' from public.trash where table_name = 'images'
+      select file_path, (row ->> 'has_thumbnail')::boolean from public.trash
+        where table_name = 'images'
     ),
     files as (
       select substr(name, 9) as name from storage.objects
       where bucket_id = '${BUCKET}' and name like 'uploads/%'
     ),
     pictures as (
-      select split_part(file_path, '/uploads/', 2) as name, image_id from rows
+      select split_part(file_path, '/uploads/', 2) as name, has_thumbnail from rows
       where file_path like '%/${BUCKET}/uploads/%'
     ),
-    copies as (select 'thumbs/' || regexp_replace(name, '\\.[^.]+$', '') as name, image_id from pictures)
+    copies as (select 'thumbs/' || regexp_replace(name, '\\.[^.]+$', '') as name, has_thumbnail from pictures)
   select name from files
     where name not in (select name from pictures union all select name from copies)
   union all
   select name from pictures where name not in (select name from files)
   union all
-  select name from copies where image_id like 'placeholder-%' and name not in (select name from files)`;
+  select name from copies where has_thumbnail and name not in (select name from files)`;
 
 /** Waits until rows and files match one to one, since another test may be uploading. */
 export async function expectRowsToMatchFiles(): Promise<void> {

@@ -39,7 +39,7 @@ async function fill({ url, secretKey }: { url: string; secretKey: string }): Pro
   });
   if (error) throw error;
   const row = (index: number) => ({
-    image_id: `placeholder-thumb-${'ab'.repeat(32)}`,
+    ...{ image_id: 'placeholder', sha256: 'ab'.repeat(32), has_thumbnail: true },
     file_name: `IMG_${index}.jpg`,
     file_path: bucket.getPublicUrl('uploads/bench.jpg').data.publicUrl,
     bucket_name: BUCKET,

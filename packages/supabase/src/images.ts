@@ -16,6 +16,11 @@ const number = z.pipe(
 );
 const filledText = z.string().check(z.refine((value) => value.trim() !== '', 'is blank'));
 
+const flag = z.pipe(
+  z.nullish(z.boolean()),
+  z.transform((value) => value ?? false),
+);
+
 /** A row of the table API. Only its id and address are required. */
 export const imageRow = z.object({
   id: filledText,
@@ -34,16 +39,18 @@ export const imageRow = z.object({
   mime_type: text,
   width: number,
   height: number,
-  is_featured: z.pipe(
-    z.nullish(z.boolean()),
-    z.transform((value) => value ?? false),
-  ),
+  is_featured: flag,
   created_at: text,
   /** False for images that only managers see. */
   is_published: z.pipe(
     z.nullish(z.boolean()),
     z.transform((value) => value ?? true),
   ),
+  /** The hash of the chosen file, which identifies duplicates. Null for pictures that aren't uploads. */
+  sha256: text,
+  has_thumbnail: flag,
+  /** Whether there's also the copy of 1,280 pixels. */
+  has_medium: flag,
 });
 
 export type ImageRow = z.input<typeof imageRow>;

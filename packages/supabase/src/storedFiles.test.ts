@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { replaceBackend } from './client.ts';
 import {
+  mediumCopyOf,
   newPath,
   pathFromUrl,
-  readImageIdMetadata,
   smallCopyOf,
   thumbnailPath,
   urlVariants,
@@ -86,16 +86,12 @@ describe('the path of a picture', () => {
   });
 });
 
-it('the placeholder of a row names its hash, and whether it has a thumbnail', () => {
-  const file_path = full.replace('seed/a.webp', 'uploads/1-a.jpg');
-  const hash = '0f'.repeat(32);
-  const small = file_path.replace('1-a.jpg', 'thumbs/1-a');
-  for (const [image_id, sha256, thumbnail] of [
-    [`placeholder-thumb-${hash}`, hash, small],
-    [`placeholder-${hash}`, hash, null],
-    ['anything', null, null],
-  ] as const) {
-    expect(readImageIdMetadata(image_id).sha256).toBe(sha256);
-    expect(smallCopyOf({ file_path, image_id })).toBe(thumbnail);
-  }
+it('a row has the address of each copy that it says is stored', () => {
+  const file_path = full.replace('seed/a.webp', 'uploads/1-a.jpg?v=2');
+  const without = { file_path, has_thumbnail: false, has_medium: false };
+  expect(smallCopyOf(without)).toBeNull();
+  expect(mediumCopyOf(without)).toBeNull();
+  const stored = { file_path, has_thumbnail: true, has_medium: true };
+  expect(smallCopyOf(stored)).toBe(file_path.replace('1-a.jpg', 'thumbs/1-a'));
+  expect(mediumCopyOf(stored)).toBe(file_path.replace('1-a.jpg', '1280/1-a'));
 });

@@ -92,35 +92,18 @@ export function uploadPathFromUrl(url: string): string | null {
   return path && isUpload(path) ? path : null;
 }
 
-/**
- * The column `image_id` holds a placeholder (docs/behavior/data.md#images-table). For an upload, it's
- * metadata without a column of its own: which copies there are, and the hash of the chosen file,
- * which identifies duplicates. Other placeholders have neither.
- */
-interface ImageIdMetadata {
-  readonly hasThumbnail: boolean;
-  /** Whether there's also the copy of 1,280 pixels. */
-  readonly hasMedium: boolean;
-  readonly sha256: string | null;
-}
-
-const form = /^placeholder-(thumb-|sizes-)?([0-9a-f]{64})$/;
-
-export const writeImageIdMetadata = (sha256: string, hasMedium = false): string =>
-  `placeholder-${hasMedium ? 'sizes' : 'thumb'}-${sha256}`;
-
-export function readImageIdMetadata(text: string): ImageIdMetadata {
-  const [, copies, sha256 = null] = form.exec(text) ?? [];
-  return { hasThumbnail: copies !== undefined, hasMedium: copies === 'sizes-', sha256 };
-}
-
 interface StoredFileRow {
   readonly file_path: string;
-  readonly image_id: string;
+  readonly has_thumbnail: boolean;
+  /** Whether there's also the copy of 1,280 pixels. */
+  readonly has_medium: boolean;
 }
 
 /** The address of a copy. It has the query of the picture's address, which names its version. */
-function copyAddress({ file_path }: StoredFileRow, pathOf: typeof thumbnailPath): string | null {
+function copyAddress(
+  { file_path }: Pick<StoredFileRow, 'file_path'>,
+  pathOf: typeof thumbnailPath,
+): string | null {
   const path = pathFromUrl(file_path);
   const copy = path && pathOf(path);
   if (!copy) return null;
@@ -129,9 +112,9 @@ function copyAddress({ file_path }: StoredFileRow, pathOf: typeof thumbnailPath)
 }
 
 /** The address of a row's thumbnail. Null for rows without one. */
-export const smallCopyOf = (row: StoredFileRow): string | null =>
-  readImageIdMetadata(row.image_id).hasThumbnail ? copyAddress(row, thumbnailPath) : null;
+export const smallCopyOf = (row: Omit<StoredFileRow, 'has_medium'>): string | null =>
+  row.has_thumbnail ? copyAddress(row, thumbnailPath) : null;
 
 /** The address of a row's copy of 1,280 pixels. Null for rows without one. */
-export const mediumCopyOf = (row: StoredFileRow): string | null =>
-  readImageIdMetadata(row.image_id).hasMedium ? copyAddress(row, mediumPath) : null;
+export const mediumCopyOf = (row: Omit<StoredFileRow, 'has_thumbnail'>): string | null =>
+  row.has_medium ? copyAddress(row, mediumPath) : null;

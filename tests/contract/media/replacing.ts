@@ -31,7 +31,7 @@ export function replacing(media: () => Media): void {
       {
         ...before[0],
         ...{ file_path: replaced.url, file_size: prepared.content.size, mime_type: 'image/webp' },
-        ...{ width: 2560, height: 1707, image_id: `placeholder-sizes-${prepared.sha256}` },
+        ...{ width: 2560, height: 1707, sha256: prepared.sha256, has_medium: true },
         updated_at: expect.any(String),
       },
     ]);

@@ -49,7 +49,9 @@ export function uploads(media: () => Media): void {
     expect(path).toMatch(/^uploads\/\d{13}-[0-9a-f]{12}\.jpg$/);
     expect(thumbnails).toHaveLength(1);
     expect(row).toEqual({
-      image_id: expect.stringMatching(/^placeholder-thumb-[0-9a-f]{64}$/),
+      image_id: 'placeholder',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      ...{ has_thumbnail: true, has_medium: false },
       file_name: 'photo 1.jpg',
       file_path: `${media().backend.url}/storage/v1/object/public/custom-designs-images/${path}`,
       ...{ bucket_name: 'custom-designs-images', category: 'general-asset', title: 'photo 1' },

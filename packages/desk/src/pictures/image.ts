@@ -85,6 +85,7 @@ export const imageOf = (row: z.output<typeof imageRow>) => ({
   isFeatured: row.is_featured,
   createdAt: row.created_at,
   isPublished: row.is_published,
+  sha256: row.sha256,
 });
 
 /** A row for screens, with derived values. */
@@ -93,8 +94,6 @@ export type StoredImage = Readonly<ReturnType<typeof imageOf>> & {
   readonly url: string;
   /** Null for pictures without a thumbnail. */
   readonly thumbnailUrl: string | null;
-  /** The hash of the chosen file. Null for rows that weren't uploaded here. */
-  readonly sha256: string | null;
 };
 
 /** Whether the image still has no title, or its camera's name. */

@@ -78,13 +78,12 @@ describe('the gallery', () => {
   it('offers the thumbnail of an upload, which phones load at any density', async () => {
     const file_path = fixtureImageUrl('x').replace('seed/x.webp', 'uploads/1-a.jpg');
     const small = file_path.replace('1-a.jpg', 'thumbs/1-a');
-    const hash = '0f'.repeat(32);
-    const upload = { file_path, image_id: `placeholder-thumb-${hash}`, width: 4032, height: 3024 };
+    const upload = { file_path, has_thumbnail: true, width: 4032, height: 3024 };
     const images = [
       photo(1, upload),
       photo(2, { ...upload, width: null }),
-      photo(3, { ...upload, image_id: `placeholder-${hash}` }),
-      photo(4, { ...upload, image_id: `placeholder-sizes-${hash}`, file_path: `${file_path}?v=2` }),
+      photo(3, { ...upload, has_thumbnail: false }),
+      photo(4, { ...upload, has_medium: true, file_path: `${file_path}?v=2` }),
     ];
     open('ok', { images });
     const [both, unmeasured, original, sized] = (await listPhotos()).map(({ image }) => image);

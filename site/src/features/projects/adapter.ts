@@ -16,10 +16,15 @@ const imageTable = 'images';
 /** A missing size is no reason to hide a picture, because the frame has its own. */
 const pixels = z.catch(z.nullish(z.int().check(z.positive())), null);
 
+const shown = {
+  id: true,
+  title: true,
+  description: true,
+  has_thumbnail: true,
+  has_medium: true,
+} as const;
 /** The columns of a picture. Without an address, it can't be shown. */
-const pictureRow = z.extend(z.pick(imageRow, { id: true, title: true, description: true }), {
-  /** Says whether there's a thumbnail (supabase/storedFiles.ts). */
-  image_id: z.catch(z.string(), ''),
+const pictureRow = z.extend(z.pick(imageRow, shown), {
   file_path: z.url({ protocol: /^https?$/ }),
   width: pixels,
   height: pixels,

@@ -7,11 +7,7 @@ import {
 } from '@custom-designs/supabase/errors';
 import { imageRow } from '@custom-designs/supabase/images';
 import { fetchAllPages, readRows } from '@custom-designs/supabase/rows';
-import {
-  readImageIdMetadata,
-  smallCopyOf,
-  toAbsoluteUrl,
-} from '@custom-designs/supabase/storedFiles';
+import { smallCopyOf, toAbsoluteUrl } from '@custom-designs/supabase/storedFiles';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { TablesInsert } from '../../../../../supabase/database.gen.ts';
@@ -26,8 +22,7 @@ export function toImage(row: z.output<typeof imageRow>): StoredImage {
   return {
     ...imageOf(row),
     url,
-    thumbnailUrl: smallCopyOf({ file_path: url, image_id: row.image_id }),
-    sha256: readImageIdMetadata(row.image_id).sha256,
+    thumbnailUrl: smallCopyOf({ ...row, file_path: url }),
   };
 }
 

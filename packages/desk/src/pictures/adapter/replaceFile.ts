@@ -1,15 +1,11 @@
 import { AdapterError, requireAnswer } from '@custom-designs/supabase/errors';
 import type { PreparedPicture } from '@custom-designs/supabase/pictures/preparePicture';
-import {
-  mediumPath,
-  uploadPathFromUrl,
-  writeImageIdMetadata,
-} from '@custom-designs/supabase/storedFiles';
+import { mediumPath, uploadPathFromUrl } from '@custom-designs/supabase/storedFiles';
 import { asManager } from '../../auth/index.ts';
 import type { StoredImage } from '../image.ts';
 import { removeFiles } from './deleteImage.ts';
 import { imageTable, oneImage, readChangeable } from './readImages.ts';
-import { overwriteFiles } from './storeFile.ts';
+import { copyColumns, overwriteFiles } from './storeFile.ts';
 
 const fallback = 'Failed to replace the file';
 
@@ -32,11 +28,11 @@ export const replaceFile = (image: StoredImage, picture: PreparedPicture): Promi
     // Without a row, the files would be left over.
     await readChangeable(client, image.id, fallback);
     await overwriteFiles(client, path, picture);
-    const { sha256, medium, content, width, height } = picture;
+    const { medium, content, width, height } = picture;
     const file = {
-      image_id: writeImageIdMetadata(sha256, medium !== undefined),
       file_path: versioned(image.url),
       ...{ file_size: content.size, mime_type: content.type, width, height },
+      ...copyColumns(picture),
     };
     const answer = await client.from(imageTable).update(file).eq('id', image.id).select('*');
     requireAnswer(fallback, answer);

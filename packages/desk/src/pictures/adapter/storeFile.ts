@@ -23,6 +23,13 @@ export interface ImageUpload extends ImageDraft, TransferOptions {
   readonly medium?: Blob | undefined;
 }
 
+/** The columns that say which copies of a picture are stored, and identify its duplicates. */
+export const copyColumns = ({ sha256, medium }: Pick<ImageUpload, 'sha256' | 'medium'>) => ({
+  sha256,
+  has_thumbnail: true,
+  has_medium: medium !== undefined,
+});
+
 /** The target of one picture and its progress, shared by all attempts. */
 export interface UploadTarget {
   /** Chosen here, so that the table refuses a second insert of the same picture. */

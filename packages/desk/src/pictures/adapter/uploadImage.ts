@@ -1,10 +1,5 @@
 import { AdapterError, CONNECTION_LOST } from '@custom-designs/supabase/errors';
-import {
-  imageBucket,
-  newPath,
-  pathsOf,
-  writeImageIdMetadata,
-} from '@custom-designs/supabase/storedFiles';
+import { imageBucket, newPath, pathsOf } from '@custom-designs/supabase/storedFiles';
 import type { TablesInsert } from '../../../../../supabase/database.gen.ts';
 import { asManager } from '../../auth/index.ts';
 import { connectManager, type ManagerClient } from '../../auth/managerClient.ts';
@@ -12,14 +7,20 @@ import { isCameraName } from '../cameraNames.ts';
 import { columnOf, imageFields, type StoredImage, storedValue } from '../image.ts';
 import { removeFiles } from './deleteImage.ts';
 import { insertRow, UnknownOutcome } from './readImages.ts';
-import { type ImageUpload, storeFiles, UPLOAD_FAILED, type UploadTarget } from './storeFile.ts';
+import {
+  copyColumns,
+  type ImageUpload,
+  storeFiles,
+  UPLOAD_FAILED,
+  type UploadTarget,
+} from './storeFile.ts';
 
 type Typed = Pick<TablesInsert<'images'>, (typeof imageFields)[number]['name']>;
 
 /** The row of an upload (docs/behavior/data.md#images-table). The table sets `created_at`. */
 const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) => ({
   id,
-  image_id: writeImageIdMetadata(upload.sha256, upload.medium !== undefined),
+  image_id: 'placeholder',
   file_name: upload.fileName,
   file_path: url,
   bucket_name: imageBucket,
@@ -30,6 +31,7 @@ const rowOf = ({ content, ...upload }: ImageUpload, { id, url }: UploadTarget) =
   mime_type: content.type,
   width: upload.width,
   height: upload.height,
+  ...copyColumns(upload),
   is_featured: false,
   // Visitors see a picture with a camera's name once it has a title. One without any shows at once,
   // because posts and projects store theirs so, and visitors of a project must see them.
