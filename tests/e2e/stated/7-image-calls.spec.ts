@@ -119,9 +119,13 @@ test.describe('the calls for images', { tag: '@wide' }, () => {
       width: 200,
       height: 320,
       is_featured: false,
-      is_published: true,
       created_at: expect.any(String),
+      // Columns that aren't stated.
+      is_published: true,
       updated_at: expect.any(String),
+      sha256: expect.stringMatching(/^[\da-f]{64}$/),
+      has_thumbnail: true,
+      has_medium: false,
     });
     expect(Math.abs(Date.parse(row.created_at) - Date.now())).toBeLessThan(60_000);
   });
