@@ -40,7 +40,20 @@ export function cleaningUp(media: () => Media): void {
 
   test('a deleted image keeps its files in the trash until it is deleted for good', async () => {
     await upload(2);
+    // Every column is restored, so none has its default.
+    await media()
+      .service.from('images')
+      .update({ has_medium: true })
+      .neq('title', '')
+      .throwOnError();
     const { rows: before } = await inventory(media());
+    expect(before).toContainEqual(
+      expect.objectContaining({
+        sha256: expect.any(String),
+        has_thumbnail: true,
+        has_medium: true,
+      }),
+    );
     const image = await deleteOne();
     expect(await listImages()).toHaveLength(1);
     expect(await listTrash()).toEqual([{ ...image, deletedAt: expect.any(String) }]);

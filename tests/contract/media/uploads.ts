@@ -1,4 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import {
+  imageList,
+  imagesQuery,
+  listImages,
+} from '../../../packages/desk/src/pictures/adapter/index.ts';
 import {
   batch,
   countMatched,
@@ -63,6 +69,23 @@ export function uploads(media: () => Media): void {
     const answer = await fetch(row.file_path);
     expect(answer.headers.get('cache-control')).toBe('max-age=3600');
     expect(Number(answer.headers.get('content-length'))).toBe(file_size);
+  });
+
+  test('a chosen file is known by its hash, whatever its placeholder says', async () => {
+    const other = 'cd'.repeat(32);
+    const sha256 = 'ab'.repeat(32);
+    await media().signIn();
+    await batch(1, { sha256 })();
+    const [{ id }] = (await inventory(media())).rows;
+    await media()
+      .service.from('images')
+      .update({ image_id: `placeholder-sizes-${other}` })
+      .eq('id', id)
+      .throwOnError();
+    const client = new QueryClient();
+    client.setQueryData(imagesQuery().queryKey, await listImages());
+    expect(imageList.findByHash(client, sha256)).toMatchObject({ id });
+    expect(imageList.findByHash(client, other)).toBeUndefined();
   });
 
   test('a lost network leaves only complete uploads, and a retry sends the rest', async () => {

@@ -15,6 +15,7 @@ export function writes(contract: () => Contract): void {
       expect(error).toBeNull();
       expect(data.id).toMatch(/^[0-9a-f-]{36}$/);
       expect(data).toMatchObject({ title: 'new', is_featured: false, width: null });
+      expect(data).toMatchObject({ sha256: null, has_thumbnail: false, has_medium: false });
       expect(data.tags).toEqual(['one', 'two, with comma']);
     });
 
@@ -102,6 +103,16 @@ export function writes(contract: () => Contract): void {
       const answer = await images().insert(image(change));
       expect(answer.error?.code).toBe(code);
       expect(answer.status).toBe(status);
+    });
+
+    test.each([
+      ['short', 'ab'],
+      ['in upper case', 'AB'.repeat(32)],
+      ['with another letter', 'g'.repeat(64)],
+    ])('a hash %s is refused by the name of its check', async (_what, sha256) => {
+      const { error, status } = await images().insert(image({ sha256 }));
+      expect([status, error?.code]).toEqual([400, '23514']);
+      expect(error?.message).toContain('violates check constraint "images_sha256_check"');
     });
 
     test('a duplicate id gets 409 23505', async () => {
