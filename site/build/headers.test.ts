@@ -49,6 +49,10 @@ describe('the content security policy', () => {
     },
   );
 
+  it('lets no text of a page change what its relative addresses mean', () => {
+    expect(directives.get('base-uri')).toEqual(["'none'"]);
+  });
+
   it('allows every style that React Aria adds to a page', () => {
     const components = fileURLToPath(
       new URL('../../packages/ui/node_modules/react-aria-components', import.meta.url),

@@ -52,7 +52,7 @@ export function securityHeaders({
     // A worker of the site draws thumbnails.
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     // Without JavaScript, forms post to the backend's function.
     'form-action': ["'self'", backend],
     'frame-ancestors': ["'none'"],

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { BuildEnvironment } from './environment.ts';
 import { atomFeed } from './feed.ts';
 import { htmlFiles } from './files.ts';
@@ -6,10 +6,10 @@ import { writeIcons } from './icons.ts';
 import { contentDates } from './lastmod.ts';
 import { parseHead } from './parseHead.ts';
 import { sharedPictureNames, writeShareImages } from './shareImages.ts';
-import { previewRobotsTxt, robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
+import { previewRobotsTxt, robotsTxt, securityTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
 
 /**
- * Writes the files for search engines, social networks, and launchers. It reads the built pages, so
+ * Writes the files for search engines, social networks, launchers, and people who report faults. It reads the built pages, so
  * a `noindex` page is never in the sitemap.
  */
 export async function writeSeoFiles(
@@ -20,10 +20,12 @@ export async function writeSeoFiles(
     (await htmlFiles(client)).map(async (path) => parseHead(await readFile(path, 'utf8'))),
   );
   const entries = sitemapEntries(pages, await contentDates());
+  await mkdir(new URL('.well-known/', client), { recursive: true });
   await Promise.all([
     ...(isPreview ? [] : [writeFile(new URL('sitemap.xml', client), sitemapXml(entries))]),
     writeFile(new URL('feed.xml', client), atomFeed(pages, site)),
     writeFile(new URL('robots.txt', client), isPreview ? previewRobotsTxt : robotsTxt(site)),
+    writeFile(new URL('.well-known/security.txt', client), securityTxt(site)),
     writeShareImages(sharedPictureNames(pages, site), client),
     writeIcons(client),
   ]);

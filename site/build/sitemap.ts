@@ -1,3 +1,4 @@
+import { company } from '../src/content/company.ts';
 import { contentFiles } from './lastmod.ts';
 import type { Head } from './parseHead.ts';
 import { xmlText } from './xml.ts';
@@ -53,6 +54,22 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 
 export const robotsTxt = (site: string) =>
   ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
+
+/**
+ * Says where to report a security fault (RFC 9116). It expires after a year, so that nobody writes to
+ * the address of a site that is no longer built.
+ */
+export const securityTxt = (site: string, now = new Date()) => {
+  const expires = new Date(now);
+  expires.setUTCFullYear(now.getUTCFullYear() + 1);
+  return [
+    `Contact: ${company.email.href}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, es',
+    `Canonical: ${site}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+};
 
 /** Allows all crawlers, because they must read a preview's pages to see their noindex. */
 export const previewRobotsTxt = 'User-agent: *\nAllow: /\n';

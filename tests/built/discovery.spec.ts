@@ -43,6 +43,16 @@ test('the admin pages, the pages after a form, and the not-found page are not in
   for (const { path, head } of hidden) expect(head.isIndexable, path).toBe(false);
 });
 
+test('security.txt says where to report a fault, and expires in a year', () => {
+  const text = read('.well-known/security.txt');
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(text).toContain(`Contact: ${company.email.href}\n`);
+  expect(text).toContain(`Canonical: ${site}/.well-known/security.txt\n`);
+  expect(days).toBeGreaterThan(360);
+  expect(days).toBeLessThanOrEqual(366);
+});
+
 test('the built-in posts are not indexed', () => {
   for (const { slug } of staticPosts) {
     const page = pages.find(({ path }) => path === `/blog/${slug}`);
