@@ -28,6 +28,7 @@ it('forbids MIME sniffing and frames', () => {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   });
+  expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
 });
 
 describe('the content security policy', () => {

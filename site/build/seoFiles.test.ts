@@ -73,6 +73,15 @@ describe('feed', () => {
     );
   });
 
+  it('shows the words of an article as text, never as elements of the feed', () => {
+    const words = `</title><script>"1" > '0' & </script>`;
+    const hostile = { ...article('/blog/a?b="c"', '2023-05-28'), title: words, author: words };
+    const xml = atomFeed([{ ...hostile, description: words }], site);
+    const text = `&lt;/title&gt;&lt;script&gt;&quot;1&quot; &gt; '0' &amp; &lt;/script&gt;`;
+    expect(xml).toContain(`<title>${text}</title><link href="${site}/blog/a?b=&quot;c&quot;"/>`);
+    expect(xml).toContain(`<name>${text}</name></author><summary>${text}</summary></entry>`);
+  });
+
   it('leaves out an undated article, which a reader could not sort', () => {
     expect(atomFeed([article('/blog/a', null)], site)).not.toContain('<entry>');
   });
@@ -110,8 +119,8 @@ describe('sitemap', () => {
   });
 
   it('leaves out an unknown date, and escapes XML', () => {
-    const xml = sitemapXml([{ loc: `${site}/blog/a&b`, lastmod: null }]);
-    expect(xml).toContain('<url><loc>https://example.com/blog/a&amp;b</loc></url>');
+    const xml = sitemapXml([{ loc: `${site}/blog/a&b</loc>`, lastmod: null }]);
+    expect(xml).toContain('<url><loc>https://example.com/blog/a&amp;b&lt;/loc&gt;</loc></url>');
   });
 });
 
