@@ -30,6 +30,17 @@ export function facts(contract: () => Contract): void {
     ]);
   });
 
+  test('each change has a later time than the one before, also after the clock went back', async () => {
+    const updated_at = '2100-01-01T00:00:00+00:00';
+    await contract().service.from('site_facts').insert({ key, value: first, updated_at });
+    const change = (value: object) =>
+      manager().update({ value }).eq('key', key).select('updated_at').single();
+    const { data: changed } = await change(second);
+    const { data: again } = await change(first);
+    const times = [updated_at, changed?.updated_at, again?.updated_at];
+    expect(times).toEqual([...new Set(times)].sort());
+  });
+
   test('a second manager’s first change is a conflict, and too large a value is refused', async () => {
     await manager().insert({ key, value: first });
     expect((await manager().insert({ key, value: second })).error?.code).toBe('23505');
