@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPglite } from '../../packages/supabase-local/src/pglite/openPglite.ts';
-import { bootstrap } from '../../packages/supabase-local/src/sql/bootstrap/bootstrap.ts';
 import { asCaller, type SqlDatabase } from '../../packages/supabase-local/src/sql/database.ts';
 import {
   migrate,
@@ -13,6 +12,7 @@ import { SqlAuthStore } from '../../packages/supabase-local/src/sql/SqlAuthStore
 import { databaseTypes, typesPath } from '../../scripts/databaseTypes.ts';
 import { CALLS } from './script/calls.ts';
 import { changeableColumns } from './script/leadRows.ts';
+import { newProject } from './server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SUPABASE = join(ROOT, 'supabase');
@@ -21,8 +21,7 @@ const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 let database: SqlDatabase;
 beforeAll(async () => {
   database = await openPglite();
-  await bootstrap(database);
-  await migrate(database, await readMigrations(SUPABASE), () => undefined);
+  await newProject(database);
 }, 60_000);
 afterAll(() => database.close());
 

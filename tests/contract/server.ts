@@ -9,8 +9,17 @@ import {
 } from '@custom-designs/supabase-local/server';
 import type { OutboxMail } from '../../packages/supabase-local/src/interfaces.ts';
 import { loadSecrets } from '../../packages/supabase-local/src/server/secrets.ts';
+import { bootstrap } from '../../packages/supabase-local/src/sql/bootstrap/bootstrap.ts';
+import type { SqlDatabase } from '../../packages/supabase-local/src/sql/database.ts';
+import { migrate, readMigrations } from '../../packages/supabase-local/src/sql/migrate.ts';
 
 const SUPABASE = resolve(import.meta.dirname, '../../supabase');
+
+/** Runs every migration in an empty database, as a new project does. */
+export async function newProject(database: SqlDatabase): Promise<void> {
+  await bootstrap(database);
+  await migrate(database, await readMigrations(SUPABASE), () => undefined);
+}
 
 /** A project with the real schema and buckets but no seed, so each test inserts its own rows. */
 export async function emptyProject(folder: string): Promise<string> {
