@@ -121,27 +121,6 @@ describe('the migrations', () => {
     },
   );
 
-  test('turn on row-level security for every table', async () => {
-    const open = `
-      select relname from pg_class
-      where relnamespace in ('public'::regnamespace, 'storage'::regnamespace, 'auth'::regnamespace)
-        and relkind = 'r' and not relrowsecurity`;
-    expect(await rowsOf(open)).toEqual([]);
-  });
-
-  test('have one permissive policy for each table, role, and command, since policies add up', async () => {
-    const policies = await rowsOf(`
-      select schemaname || '.' || tablename as table, role, command, array_agg(policyname) as names
-      from pg_policies,
-        -- A policy for public, the default, applies to every role.
-        unnest(case when 'public' = any(roles) then array['anon', 'authenticated'] else roles end) as role,
-        unnest(case cmd when 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] else array[cmd] end) as command
-      where permissive = 'PERMISSIVE' and schemaname in ('public', 'storage')
-      group by 1, 2, 3`);
-    expect(policies.length).toBeGreaterThan(20);
-    expect(policies.filter(({ names }) => (names as unknown[]).length > 1)).toEqual([]);
-  });
-
   test.each(ROLES)(
     'grant no right on a new table to %s, as in new hosted projects',
     async (role) => {

@@ -15,9 +15,14 @@ import { migrate, readMigrations } from '../../packages/supabase-local/src/sql/m
 
 const SUPABASE = resolve(import.meta.dirname, '../../supabase');
 
-/** Runs every migration in an empty database, as a new project does. */
+/** Runs every migration in an empty database without default privileges, as a new project does. */
 export async function newProject(database: SqlDatabase): Promise<void> {
   await bootstrap(database);
+  for (const kind of ['tables', 'sequences', 'functions']) {
+    await database.script(
+      `alter default privileges revoke all on ${kind} from anon, authenticated, service_role`,
+    );
+  }
   await migrate(database, await readMigrations(SUPABASE), () => undefined);
 }
 
