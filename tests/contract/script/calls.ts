@@ -42,7 +42,7 @@ const ROWS: Call[] = [
   ['GET lead_sweeps', script],
   ['GET people?email=eq.manager@example.com', manager],
   ['GET site_facts', [1, 1, 1, 1]],
-  ['GET site_publishes', [no, 0, 0, 0]],
+  ['GET site_publishes', manager],
   ['GET site_fact_changes', manager],
   ...['lead_limits', 'users', 'sessions', 'objects', 'rpc/is_manager'].map(
     (name): Call => [`GET ${name}`, absent],
@@ -51,7 +51,7 @@ const ROWS: Call[] = [
     (name): Call => [`POST rpc/${name}`, absent, {}],
   ),
   ['GET post_editing', [no, 0, 4, 4]],
-  ['GET post_slugs', [0, 0, 0, 0]],
+  ['GET post_slugs', [1, 1, 1, 1]],
   ['POST custom_design_blogs', adding, { ...POSTS[0], slug: 'x' }],
   ['POST custom_design_blogs', script, { ...POSTS[0], slug: 'y', updated_at: '2020-01-01' }],
   ['POST post_editing', [no, no, no, 400], { updated_by: 'x' }],
@@ -73,7 +73,7 @@ const ROWS: Call[] = [
   ['PATCH custom_design_blogs?slug=eq.warm-light', manager, { title: 'x' }],
   ['PATCH custom_design_blogs?slug=eq.warm-light', script, { updated_at: '2020-01-01' }],
   ['PATCH post_editing?updated_by=eq.x', [no, no, no, 0], { updated_by: 'y' }],
-  ['PATCH post_slugs?slug=eq.x', [no, no, no, 0], { slug: 'y' }],
+  ['PATCH post_slugs?slug=eq.former', script, { created_at: '2020-01-01' }],
   ['PATCH custom_design_blogs?slug=eq.warm-light', [0, 0, 1, 1], { category: 'Audio' }],
   ['PATCH custom_design_blogs?slug=is.null', [no, no, 1, 1], { category: 'Invented' }],
   ['POST site_facts', adding, { key: 'notice', value: { text: 'x' } }],
@@ -106,11 +106,11 @@ const ROWS: Call[] = [
   ['PATCH lead_sweeps?months=gt.0', script, { months: 24 }],
   ['DELETE custom_design_blogs?slug=eq.quiet-rooms', manager],
   ['DELETE post_editing?updated_by=eq.x', [no, no, no, 0]],
-  ['DELETE post_slugs?slug=eq.x', [no, no, no, 0]],
+  ['DELETE post_slugs?slug=eq.former', script],
   [`PATCH site_facts?key=eq.${FACT}`, manager, { value: 'x' }],
   [`PATCH site_facts?key=eq.${FACT}`, script, { updated_at: '2100-01-01' }],
   ['PATCH site_fact_changes?key=eq.x', script, { value: 'x' }],
-  ['PATCH site_publishes?state=eq.failed', [no, no, no, 0], { state: 'waiting' }],
+  ['PATCH site_publishes?state=eq.failed', script, { error: 'x' }],
   ['POST trash', script, { id: LEAD_ID, table_name: 'x', row: {} }],
   ['PATCH trash?table_name=eq.images', script, { row: {} }],
   ['PATCH trash?table_name=eq.images', [no, 0, no, 1], { deleted_at: '2020-01-01' }],
@@ -129,7 +129,7 @@ const ROWS: Call[] = [
   [`DELETE people?email=eq.${PERSON}`, manager],
   [`DELETE site_facts?key=eq.${FACT}`, script],
   ['DELETE site_fact_changes?key=eq.x', script],
-  ['DELETE site_publishes?state=eq.failed', [no, no, no, 0]],
+  ['DELETE site_publishes?state=eq.failed', script],
   [`DELETE leads?select=id&id=eq.${LEAD_ID}`, manager],
   ['POST expired_trash', nobody, { table_name: 'x' }],
   ['PATCH expired_trash?id=not.is.null', nobody, { table_name: 'x' }],
@@ -139,6 +139,14 @@ const ROWS: Call[] = [
     [`DELETE ${view}?messages=gt.0`, nobody],
   ]),
 ];
+
+/** Every table, with its key. Callers who may change nothing must leave all rows as they are. */
+export const TABLES = {
+  ...{ albums: 'id', custom_design_blogs: 'id', images: 'id', lead_deliveries: 'id' },
+  ...{ lead_events: 'id', lead_sweeps: 'id', leads: 'id', post_editing: 'post_id' },
+  ...{ post_slugs: 'slug', reviews: 'id', site_fact_changes: 'id', site_facts: 'key' },
+  ...{ site_publishes: 'id', trash: 'id' },
+};
 
 export const BUCKETS = [BUCKET, 'site-media'];
 export const FOLDERS = ['uploads/policies', 'seed/policies', 'uploadsx'];
