@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readStored } from '../../packages/desk/src/auth/stored.fixtures.ts';
 import { manager } from './servers.ts';
 import { asService, expect, hydrate } from './site.ts';
 
@@ -46,25 +47,11 @@ export async function open(page: Page, journey: string, account = manager): Prom
   await expect(page.getByRole('grid', { name: 'Messages' })).toBeVisible();
 }
 
-/** Runs in the page: returns the inbox data that the browser stores, as text. */
-export const readStored = () =>
-  new Promise<string>((resolve) => {
-    const opening = indexedDB.open('custom-designs-inbox');
-    opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
-    opening.onsuccess = () => {
-      const all = opening.result.transaction('kept').objectStore('kept').getAll();
-      all.onsuccess = () => {
-        opening.result.close();
-        resolve(JSON.stringify(all.result));
-      };
-    };
-  });
-
-/** How many changes the browser stores. They're written shortly after they're made. */
-export const storedChanges = async (page: Page) =>
-  JSON.parse(await page.evaluate(readStored)).filter(
-    (record: unknown) => typeof record === 'object',
-  ).length;
+/** How many messages lists or changes the browser stores. They're written shortly after they're made. */
+export const countStored = async (page: Page, kind: 'messages' | 'changes') => {
+  const { places } = await page.evaluate(readStored);
+  return places.filter(([of, , id]) => of === kind && id !== undefined).length;
+};
 
 export const row = (page: Page, journey: string, sender: string) =>
   page.getByRole('row', { name: new RegExp(`^${nameOf(journey, sender)}`) });

@@ -1,4 +1,4 @@
-import { message, open, remove, row, rowsOf, statusOf, store, storedChanges } from './inbox.ts';
+import { countStored, message, open, remove, row, rowsOf, statusOf, store } from './inbox.ts';
 import { signInDialog } from './mediaCenter.ts';
 import { manager } from './servers.ts';
 import { asService, expect, hydrate, test } from './site.ts';
@@ -28,7 +28,7 @@ test.describe('without a connection', () => {
 
     // Simulates a weak connection: the page loads, but the backend can't be reached.
     await context.route(`${process.env.BACKEND_URL}/rest/**`, (route) => route.abort());
-    await expect.poll(() => storedChanges(page)).toBe(2);
+    await expect.poll(() => countStored(page, 'changes')).toBe(2);
     await context.setOffline(false);
     await page.reload();
     await hydrate(page);
@@ -88,14 +88,14 @@ test.describe('two tabs without a connection', () => {
       await row(tab, journey, sender).click();
       await expect.poll(async () => (await rowsOf(journey)).get(sender)?.read_at).not.toBeNull();
     }
-    await expect.poll(() => storedChanges(page)).toBe(0);
+    await expect.poll(() => countStored(page, 'changes')).toBe(0);
     await context.setOffline(true);
     for (const tab of [page, second]) {
       await tab.getByRole('textbox', { name: /Add a note/ }).fill('Called from the road');
       await tab.getByRole('button', { name: 'Save note' }).click();
       await expect(tab.getByText(/1 change will sync/)).toBeVisible();
     }
-    await expect.poll(() => storedChanges(page)).toBe(2);
+    await expect.poll(() => countStored(page, 'changes')).toBe(2);
     await second.close();
 
     const sent: string[] = [];
@@ -110,7 +110,7 @@ test.describe('two tabs without a connection', () => {
     await context.setOffline(false);
     await third.goto(`/admin/leads?q=${journey}son`);
     await hydrate(third);
-    await expect.poll(() => storedChanges(third)).toBe(0);
+    await expect.poll(() => countStored(third, 'changes')).toBe(0);
     for (const tab of [page, third]) {
       await expect(tab.getByText(/\bsync\b/)).toHaveCount(0);
     }

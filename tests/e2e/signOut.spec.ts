@@ -1,16 +1,27 @@
 import type { Page } from '@playwright/test';
+import { readStored } from '../../packages/desk/src/auth/stored.fixtures.ts';
 import { askServer } from '../../packages/supabase-local/src/server/commands.ts';
-import { message, open, readStored, remove, row, signIn, statusOf, store } from './inbox.ts';
+import { countStored, message, open, remove, row, signIn, statusOf, store } from './inbox.ts';
 import { expect, hydrate, test } from './site.ts';
 
 const excerpt = 'by themselves at dusk';
 
-/** Neither the page nor the browser's storage contains a visitor's text. */
+/** The browser stores messages, but no one can read them in its storage. */
+async function expectStoredUnreadable(page: Page): Promise<void> {
+  await expect.poll(() => countStored(page, 'messages')).toBe(1);
+  expect((await page.evaluate(readStored)).text).not.toContain(excerpt);
+}
+
+/** The page contains no visitor's text. The browser's storage contains neither text nor messages. */
 async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page.getByText(excerpt)).toHaveCount(0);
   await expect(page.getByRole('row')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(readStored)).not.toMatch(/dusk|Ana|example\.com/);
+  // The key of messages is among the places too.
+  const messages = async () =>
+    (await page.evaluate(readStored)).places.filter(([kind]) => kind === 'messages');
+  await expect.poll(messages).toEqual([]);
+  expect((await page.evaluate(readStored)).text).not.toMatch(/dusk|Ana|example\.com/);
 }
 
 for (const place of ['the inbox', 'a second tab']) {
@@ -20,7 +31,7 @@ for (const place of ['the inbox', 'a second tab']) {
     await open(page, journey);
     await row(page, journey, 'Ana').click();
     await expect(message(page, journey, 'Ana').getByText(excerpt)).toBeVisible();
-    await expect.poll(() => page.evaluate(readStored)).toContain(excerpt);
+    await expectStoredUnreadable(page);
     const address = page.url();
     const desk = place === 'a second tab' ? await context.newPage() : page;
     if (desk !== page) {
@@ -65,6 +76,8 @@ test.describe('a session that was ended elsewhere', () => {
     await message(page, journey, 'Ana').getByRole('heading', { level: 2 }).click();
     await page.keyboard.press('2');
     await expect(page.getByText(/1 change will sync/)).toBeVisible();
+    await expect.poll(() => countStored(page, 'changes')).toBe(1);
+    await expectStoredUnreadable(page);
     // A new password ends all sessions of the account.
     await addManager();
     await context.setOffline(false);

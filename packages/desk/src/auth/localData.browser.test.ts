@@ -1,9 +1,19 @@
 import { replaceBackend } from '@custom-designs/supabase/client';
 import { toast } from '@custom-designs/ui/components/Toast';
-import { expect, it, vi } from 'vitest';
+import { createStore, set } from 'idb-keyval';
+import { describe, expect, it, vi } from 'vitest';
 import { toastQueue } from '../../../ui/src/components/Toast/ToastRegionView.tsx';
 import { currentSignedIn } from './adapter/session.ts';
-import { belongTo, countDrafts, draftOf, messageStorage, storedChanges } from './localData.ts';
+import { encryptedStore } from './encryptedStore.ts';
+import {
+  belongTo,
+  countDrafts,
+  draftOf,
+  forgetWork,
+  messageStorage,
+  storedChanges,
+} from './localData.ts';
+import { readStored } from './stored.fixtures.ts';
 
 const DAY_MS = 86_400_000;
 const leadId = crypto.randomUUID();
@@ -73,4 +83,85 @@ it('keeps messages from the next account, and no key shows the last toast again'
   expect(await reading).toBeUndefined();
   toastQueue.recall();
   expect(toastQueue.visibleToasts).toEqual([]);
+});
+
+describe('what the inbox keeps', () => {
+  const change = {
+    id: 'note',
+    account: 'ana',
+    value: { text: 'Gate code 12' },
+    at: 1,
+    isSilent: false,
+  };
+  const changePlaces = [
+    ['changes', 'ana'],
+    ['changes', 'ana', 'note'],
+  ];
+  const places = async () => (await readStored()).places;
+
+  /** Ana has read a message. */
+  async function signInAna() {
+    belongTo(null);
+    await encryptedStore.removeAll(() => true);
+    belongTo('ana');
+    await messageStorage('ana').setItem('', 'lamps at dusk');
+  }
+
+  it('is never readable, and is gone with its keys after signing out', async () => {
+    await signInAna();
+    await storedChanges.add(change);
+    const stored = await readStored();
+    expect(stored.places).toContainEqual(['messages', 'ana', 'read']);
+    expect(stored.places).toContainEqual(['changes', 'ana', 'note']);
+    expect(stored.text).not.toMatch(/dusk|Gate/);
+    expect(await storedChanges.of('ana')).toEqual([change]);
+    belongTo(null);
+    await forgetWork('ana');
+    expect(await places()).toEqual([]);
+    belongTo('ana');
+    expect(await messageStorage('ana').getItem()).toBeUndefined();
+    expect(await storedChanges.of('ana')).toEqual([]);
+  });
+
+  it.each([
+    ['the session ends', null],
+    ['another account signs in', 'ben'],
+  ])(
+    'loses its messages and their key when %s, and keeps unsent changes for their account',
+    async (_when, next) => {
+      await signInAna();
+      await storedChanges.add(change);
+      belongTo(next);
+      await expect.poll(places).toEqual(changePlaces);
+      belongTo('ana');
+      expect(await messageStorage('ana').getItem()).toBeUndefined();
+      expect(await storedChanges.of('ana')).toEqual([change]);
+    },
+  );
+
+  it('loses all its keys when a session ends after the last change was sent', async () => {
+    await signInAna();
+    await storedChanges.add(change);
+    await storedChanges.remove(change);
+    belongTo(null);
+    await expect.poll(places).toEqual([]);
+  });
+
+  it('loses the plain text of a former version when its account returns', async () => {
+    await signInAna();
+    belongTo(null);
+    const inBrowser = createStore('custom-designs-inbox', 'kept');
+    await set('inbox', 'lamps at dusk', inBrowser);
+    await set(['ana', 'note'], change, inBrowser);
+    belongTo('ana');
+    await expect.poll(places).toEqual([]);
+  });
+
+  it('never gets a message that was being encrypted when the session ended', async () => {
+    await signInAna();
+    const storing = messageStorage('ana').setItem('', 'lamps at dawn');
+    belongTo(null);
+    await storing;
+    await expect.poll(places).toEqual([]);
+  });
 });

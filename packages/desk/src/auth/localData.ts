@@ -1,25 +1,11 @@
 import { closeToasts } from '@custom-designs/ui/components/Toast';
-import { createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
 import { type DraftKind, draftKinds } from '../desks.ts';
+import { encryptedStore, type Place } from './encryptedStore.ts';
 
-/* Stores a manager's data in this browser's IndexedDB, under the account's id. */
-
-let opened: ReturnType<typeof createStore> | undefined;
-const store = () => {
-  opened ??= createStore('custom-designs-inbox', 'kept');
-  return opened;
-};
-
-/** Without IndexedDB, as in some private windows, nothing is stored. */
-async function attempt<Value>(work: () => Promise<Value>, instead: Value): Promise<Value> {
-  try {
-    return await work();
-  } catch {
-    return instead;
-  }
-}
-
-const MESSAGES = 'inbox';
+/*
+ * Stores a manager's data in this browser, under the account's id: messages and unsent changes
+ * encrypted in IndexedDB, drafts as plain text in localStorage (docs/decisions/0016).
+ */
 
 let account: string | null | undefined;
 
@@ -27,16 +13,31 @@ let account: string | null | undefined;
 export const currentAccount = () => account;
 
 /** Messages that an account has read. No other account gets them. */
-export const messageStorage = (owner: string) => ({
-  getItem: async () => {
-    const text = await get<string>(MESSAGES, store());
-    return owner === account ? text : undefined;
-  },
-  setItem: async (_key: string, text: string) => {
-    if (owner === account) await set(MESSAGES, text, store());
-  },
-  removeItem: () => attempt(() => del(MESSAGES, store()), undefined),
-});
+export const messageStorage = (owner: string) => {
+  const isOwn = () => owner === account;
+  return {
+    getItem: async () => {
+      const text = await encryptedStore.read(['messages', owner, 'read']);
+      return isOwn() ? text : undefined;
+    },
+    setItem: async (_key: string, text: string) => {
+      if (isOwn()) await encryptedStore.write(['messages', owner, 'read'], text, isOwn);
+    },
+    removeItem: () => encryptedStore.remove(['messages', owner, 'read']),
+  };
+};
+
+/**
+ * Removes the messages and the keys of all other accounts, and the plain text that former versions
+ * stored elsewhere. Unsent changes stay with their key until their account sends them.
+ */
+const forgetOthers = (next: string | null) =>
+  encryptedStore.removeAll(([kind, owner], all) => {
+    const hasChanges = all.some(
+      ([of, whose, id]) => of === 'changes' && whose === owner && id !== undefined,
+    );
+    return owner !== next && !(kind === 'changes' && hasChanges);
+  });
 
 /**
  * Sets the account that this page belongs to, and forgets the previous account's messages.
@@ -48,7 +49,7 @@ export function belongTo(next: string | null): boolean {
   // Toasts name senders, and F8 could show them again.
   if (account) closeToasts();
   account = next;
-  if (isLeft || next === null) void attempt(() => del(MESSAGES, store()), undefined);
+  void forgetOthers(next);
   return isLeft;
 }
 
@@ -64,14 +65,16 @@ export interface StoredChange<Value = unknown> {
 }
 
 type RecordId = Pick<StoredChange, 'account' | 'id'>;
-const keyOf = (change: RecordId) => [change.account, change.id];
-const keysOf = async (owner?: string) =>
-  (await keys(store())).filter((key) => Array.isArray(key) && (owner ?? key[0]) === key[0]);
-const changesOf = <Value>(owner?: string): Promise<readonly StoredChange<Value>[]> =>
-  attempt(async () => {
-    const found = await getMany<StoredChange<Value> | undefined>(await keysOf(owner), store());
-    return found.filter((each) => each !== undefined);
-  }, []);
+const placeOf = ({ account: owner, id }: RecordId): Place => ['changes', owner, id];
+
+/** The changes of an account, or of all. */
+async function changesOf<Value>(owner?: string): Promise<readonly StoredChange<Value>[]> {
+  const places = await encryptedStore.list('changes');
+  const texts = await Promise.all(
+    places.filter(([, of]) => of === (owner ?? of)).map(encryptedStore.read),
+  );
+  return texts.flatMap((text) => (text === undefined ? [] : [JSON.parse(text)]));
+}
 
 /** The key of the mutations that send these changes. */
 export const changeKey = ['leads', 'change'];
@@ -82,16 +85,13 @@ const unstored = new Set<string>();
 export const storedChanges = {
   add: async (change: StoredChange): Promise<void> => {
     unstored.add(change.id);
-    await attempt(async () => {
-      await set(keyOf(change), change, store());
+    if (await encryptedStore.write(placeOf(change), JSON.stringify(change)))
       unstored.delete(change.id);
-    }, undefined);
   },
-  remove: (change: RecordId) => attempt(() => del(keyOf(change), store()), undefined),
+  remove: (change: RecordId) => encryptedStore.remove(placeOf(change)),
   /** Whether the change is still unsent. */
   has: async (change: RecordId): Promise<boolean> =>
-    unstored.has(change.id) ||
-    attempt(async () => (await get(keyOf(change), store())) !== undefined, true),
+    unstored.has(change.id) || encryptedStore.has(placeOf(change)),
   /** All changes of an account, oldest first. */
   of: async <Value>(owner: string) =>
     (await changesOf<Value>(owner)).toSorted((one, other) => one.at - other.at),
@@ -135,7 +135,7 @@ export function countDrafts(owner: string): ReadonlyMap<DraftKind, number> {
 /** Removes all unsent work of an account that signs out. */
 export async function forgetWork(owner: string): Promise<void> {
   for (const key of draftKeys(draftPrefix(owner))) localStorage.removeItem(key);
-  await attempt(async () => delMany(await keysOf(owner), store()), undefined);
+  await encryptedStore.removeAll(([kind, of]) => kind === 'changes' && of === owner);
 }
 
 const MOST_AGE_MS = 30 * 86_400_000;
