@@ -100,6 +100,22 @@ export const encryptedStore = {
 
   remove: (place: Place): Promise<void> => attempt(() => del(place, store()), undefined),
 
+  /**
+   * Stores again what an earlier version stored without encrypting it. A record stays as it is until
+   * it's stored again. Those without a place are left.
+   */
+  encryptPlain: (placeOf: (value: unknown) => Place | undefined): Promise<void> =>
+    attempt(async () => {
+      const known: readonly unknown[] = ['messages', 'changes'] satisfies Kind[];
+      const all = await keys<IDBValidKey>(store());
+      for (const key of all.filter((each) => Array.isArray(each) && !known.includes(each[0]))) {
+        const value = await get<unknown>(key, store());
+        const place = placeOf(value);
+        if (place && (await encryptedStore.write(place, JSON.stringify(value))))
+          await del(key, store());
+      }
+    }, undefined),
+
   /** The places of all texts of a kind. */
   list: (kind: Kind): Promise<readonly Place[]> =>
     attempt(async () => {

@@ -147,14 +147,16 @@ describe('what the inbox keeps', () => {
     await expect.poll(places).toEqual([]);
   });
 
-  it('loses the plain text of a former version when its account returns', async () => {
+  it('loses the messages that an earlier version stored as plain text, and encrypts its changes', async () => {
     await signInAna();
     belongTo(null);
     const inBrowser = createStore('custom-designs-inbox', 'kept');
     await set('inbox', 'lamps at dusk', inBrowser);
     await set(['ana', 'note'], change, inBrowser);
     belongTo('ana');
-    await expect.poll(places).toEqual([]);
+    await expect.poll(places).toEqual(changePlaces);
+    expect((await readStored()).text).not.toMatch(/Gate|dusk/);
+    expect(await storedChanges.of('ana')).toEqual([change]);
   });
 
   it('never gets a message that was being encrypted when the session ended', async () => {

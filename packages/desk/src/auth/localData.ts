@@ -1,4 +1,5 @@
 import { closeToasts } from '@custom-designs/ui/components/Toast';
+import * as z from 'zod/mini';
 import { type DraftKind, draftKinds } from '../desks.ts';
 import { encryptedStore, type Place } from './encryptedStore.ts';
 
@@ -49,7 +50,7 @@ export function belongTo(next: string | null): boolean {
   // Toasts name senders, and F8 could show them again.
   if (account) closeToasts();
   account = next;
-  void forgetOthers(next);
+  void encryptPlainChanges().then(() => forgetOthers(next));
   return isLeft;
 }
 
@@ -67,8 +68,18 @@ export interface StoredChange<Value = unknown> {
 type RecordId = Pick<StoredChange, 'account' | 'id'>;
 const placeOf = ({ account: owner, id }: RecordId): Place => ['changes', owner, id];
 
+const recordId = z.object({ account: z.string(), id: z.string() });
+
+/** Changes that an earlier version stored as plain records must still be sent. */
+const encryptPlainChanges = () =>
+  encryptedStore.encryptPlain((value) => {
+    const { data } = recordId.safeParse(value);
+    return data && placeOf(data);
+  });
+
 /** The changes of an account, or of all. */
 async function changesOf<Value>(owner?: string): Promise<readonly StoredChange<Value>[]> {
+  await encryptPlainChanges();
   const places = await encryptedStore.list('changes');
   const texts = await Promise.all(
     places.filter(([, of]) => of === (owner ?? of)).map(encryptedStore.read),
@@ -135,6 +146,7 @@ export function countDrafts(owner: string): ReadonlyMap<DraftKind, number> {
 /** Removes all unsent work of an account that signs out. */
 export async function forgetWork(owner: string): Promise<void> {
   for (const key of draftKeys(draftPrefix(owner))) localStorage.removeItem(key);
+  await encryptPlainChanges();
   await encryptedStore.removeAll(([kind, of]) => kind === 'changes' && of === owner);
 }
 
