@@ -379,22 +379,44 @@ export type Database = {
       post_editing: {
         Row: {
           post_id: string
-          preview_key: string
           updated_by: string | null
         }
         Insert: {
           post_id: string
-          preview_key?: string
           updated_by?: string | null
         }
         Update: {
           post_id?: string
-          preview_key?: string
           updated_by?: string | null
         }
         Relationships: [
           {
             foreignKeyName: "post_editing_post_id_fkey"
+            columns: ["post_id"]
+            referencedRelation: "custom_design_blogs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      post_previews: {
+        Row: {
+          key: string
+          made_by: string
+          post_id: string
+        }
+        Insert: {
+          key?: string
+          made_by?: string
+          post_id: string
+        }
+        Update: {
+          key?: string
+          made_by?: string
+          post_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_previews_post_id_fkey"
             columns: ["post_id"]
             referencedRelation: "custom_design_blogs"
             referencedColumns: ["id"]

@@ -1,6 +1,7 @@
 import { createMemorySupabase, type MemorySupabase } from '@custom-designs/supabase-local/memory';
 import { createLeadsHandler } from '../../supabase/functions/leads/handler.ts';
 import { createPeopleHandler } from '../../supabase/functions/people/handler.ts';
+import { createPostsHandler } from '../../supabase/functions/posts/handler.ts';
 import { createPublishHandler } from '../../supabase/functions/publish/handler.ts';
 import { fixtureOrigin } from './fixtures/address.ts';
 import { siteFactChanges, siteFacts } from './fixtures/facts.ts';
@@ -60,6 +61,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       lead_events: rows.leadEvents,
       lead_deliveries: rows.leadDeliveries,
       site_publishes: [],
+      post_previews: [],
       post_slugs: rows.postSlugs,
       people: rows.people.map((person) =>
         'email' in person && person.email === manager.email
@@ -87,6 +89,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       trash: () => true,
     },
     defaults: {
+      ...postTriggers.defaults,
       leads: ({ claims }) => ({
         ...{ status: 'new', spam_reasons: [], deleted_at: null },
         added_by: claims.email ?? null,
@@ -123,6 +126,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
           settings: { ...settings, mail: undefined, webhook: undefined },
           fetch,
         }),
+        posts: createPostsHandler({ supabaseUrl: url, secretKey, fetch }),
         publish: createPublishHandler({
           settings: { supabaseUrl: url, secretKey, hookUrl: `${url}/hook` },
           fetch: async (input, init) =>

@@ -8,7 +8,10 @@ export function timeOfWrite(): string {
   return new Date().toISOString().replace('Z', `${String(writes % 1000).padStart(3, '0')}+00:00`);
 }
 
-/** What the database does with posts (supabase/migrations/20261126001002_post_drafts.sql). */
+/**
+ * What the database does with posts (supabase/migrations/20261126001002_post_drafts.sql) and links to
+ * their previews (20261128000300_post_previews.sql).
+ */
 export const postTriggers = {
   beforeWrite: {
     custom_design_blogs: (row, { claims }) => ({
@@ -34,11 +37,18 @@ export const postTriggers = {
           };
         });
     },
+    // Everyone has one link to a preview.
+    post_previews: (rows) => [
+      ...new Map(rows.toReversed().map((row) => [`${row.post_id} ${row.made_by}`, row])).values(),
+    ],
+  },
+  defaults: {
+    post_previews: ({ claims }) => ({ key: crypto.randomUUID(), made_by: claims.sub ?? null }),
   },
   views: {
     post_editing: (rowsOf) =>
       rowsOf('custom_design_blogs').map(({ id = null, updated_by }) => ({
-        ...{ post_id: id, preview_key: id, updated_by: updated_by ?? null },
+        ...{ post_id: id, updated_by: updated_by ?? null },
       })),
   },
 } satisfies Partial<MemorySupabaseOptions>;

@@ -96,6 +96,7 @@ describe('the migrations', () => {
         leads: `delete; insert of email, id, kind, message, name, phone, service, subject; select without arrived, notify, past_since, sender_hash; update of ${Object.keys(changeableColumns).sort().join(', ')}`,
         people: 'delete; select; update of role, sessions',
         post_editing: 'select',
+        post_previews: 'insert of post_id; select without key',
         post_slugs: 'select',
         reviews:
           'delete; insert of company, created_at, has_consent, id, is_published, name, page, position, role, said_on, source, words; select; update of company, has_consent, is_published, name, page, position, role, said_on, source, words',

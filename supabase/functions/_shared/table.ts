@@ -48,6 +48,11 @@ export interface Tables {
     query: Query,
     changes: Schema[Table]['Update'],
   ) => Answer<Table, Asked>;
+  remove: <Table extends Name, Asked extends Column<Table>>(
+    table: Table,
+    columns: readonly Asked[],
+    query: Query,
+  ) => Answer<Table, Asked>;
 }
 
 /** Opens the tables with the rights of the service role. Calls throw TableError. */
@@ -80,5 +85,6 @@ export function openTables({ supabaseUrl, secretKey }: Keys, fetch: Fetch): Tabl
     insert: (table, columns, row) => ask('POST', at(table, columns), row),
     select: (table, columns, query) => ask('GET', at(table, columns, query)),
     update: (table, columns, query, changes) => ask('PATCH', at(table, columns, query), changes),
+    remove: (table, columns, query) => ask('DELETE', at(table, columns, query)),
   };
 }

@@ -20,7 +20,7 @@ import { PNG, png } from './storage.ts';
 const POSTS = 'custom_design_blogs';
 /** Editors reach these as managers do, and the rest as an account without a role. */
 const EDITED =
-  /\/(custom_design_blogs|post_editing|albums|images|trash|expired_trash|site_publishes|custom-designs-images)\b/;
+  /\/(custom_design_blogs|post_editing|post_previews|albums|images|trash|expired_trash|site_publishes|custom-designs-images)\b/;
 /** How a caller is recognized doesn't depend on the table, so most make one call of each outcome. */
 const ONE_OF_EACH = [...new Map(CALLS.map((call) => [String(call[1]), call] as const)).values()];
 /** Callers whose access has just ended. They make every call. */

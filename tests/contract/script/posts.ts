@@ -66,8 +66,7 @@ export function posts(contract: () => Contract): void {
     }
     await manager.from(TABLE).update({ title: 'x' }).eq('id', id);
     const { data } = await editor.from('post_editing').select('*').eq('post_id', id).single();
-    expect(data).toMatchObject({ updated_by: 'manager@example.com' });
-    expect(data.preview_key).toMatch(/^[\da-f-]{36}$/);
+    expect(data).toEqual({ post_id: id, updated_by: 'manager@example.com' });
   });
 
   test('a change sets updated_at, so an older copy changes no row', async () => {
@@ -119,21 +118,80 @@ export function posts(contract: () => Contract): void {
     expect(data).toEqual([{ post_id: other.id }]);
   });
 
-  test('a preview key opens one draft, until it is published or deleted', async () => {
-    const { id } = await add({ status: 'draft' });
-    const editing = () => editor.from('post_editing').select('*').eq('post_id', id).single();
-    const { data } = await editing();
-    const open = (key: string) => contract().request(`/functions/v1/posts?preview=${key}`);
-    const found = await open(data?.preview_key);
-    expect(found.headers.get('cache-control')).toBe('no-store');
-    expect(await found.json()).toMatchObject({ post: { id, title: 'New lamps' } });
-    for (const key of [id, '', 'x&select=*']) expect((await open(key)).status).toBe(404);
-    await change(id, { status: 'published' });
-    expect((await open(data?.preview_key)).status).toBe(404);
-    const { data: renewed } = await editing();
-    expect((await open(renewed?.preview_key)).status).toBe(200);
-    await editor.from(TABLE).delete().eq('id', id);
-    expect((await open(renewed?.preview_key)).status).toBe(404);
+  describe('the link to a preview', () => {
+    const open = (key: unknown) => contract().request(`/functions/v1/posts?preview=${key}`);
+    const statusOf = async (key: unknown) => (await open(key)).status;
+    /** The answer to a request for a link, with the client's own rights. */
+    const ask = async (client: SupabaseClient, body: object) => {
+      const { data, error, response } = await client.functions.invoke('posts', { body });
+      if (error && !response) throw error;
+      return { status: response?.status, key: data?.key };
+    };
+    const keyFor = async (post: string, client = editor, isNew = false) =>
+      (await ask(client, { post, isNew })).key;
+
+    test('opens one draft, until it is published or deleted', async () => {
+      const { id } = await add({ status: 'draft' });
+      const key = await keyFor(id);
+      expect(await keyFor(id)).toBe(key);
+      const found = await open(key);
+      expect(found.headers.get('cache-control')).toBe('no-store');
+      expect(await found.json()).toMatchObject({ post: { id, title: 'New lamps' } });
+      for (const other of [id, '', 'x&select=*']) expect(await statusOf(other)).toBe(404);
+      await change(id, { status: 'published' });
+      expect(await statusOf(key)).toBe(404);
+      const renewed = await keyFor(id);
+      expect(await statusOf(renewed)).toBe(200);
+      await editor.from(TABLE).delete().eq('id', id);
+      expect(await statusOf(renewed)).toBe(404);
+      expect(await ask(editor, { post: id })).toMatchObject({ status: 404 });
+    });
+
+    test('is told to editors and managers only, for one post at a time', async () => {
+      const { id } = await add({ status: 'draft' });
+      const { anon, visitor, manager } = contract();
+      expect((await ask(anon, { post: id })).status).toBe(401);
+      expect((await ask(visitor, { post: id })).status).toBe(403);
+      expect((await ask(editor, { post: `${id},${id}` })).status).toBe(400);
+      await keyFor(id);
+      for (const client of [anon, visitor, editor, manager]) {
+        expect((await client.from('post_previews').select('key')).error?.code).toBe('42501');
+        const shared = { post_id: id, key: crypto.randomUUID() };
+        expect((await client.from('post_previews').insert(shared)).error?.code).toBe('42501');
+      }
+      expect((await manager.from('post_previews').select('post_id')).data).toEqual([]);
+    });
+
+    test('ends at once when an editor or a manager makes a new link to the same post', async () => {
+      const { manager } = contract();
+      const [first, second] = [await add({ status: 'draft' }), await add({ status: 'draft' })];
+      const keys = [await keyFor(first.id), await keyFor(first.id, manager)];
+      const other = await keyFor(second.id);
+      const renewed = await keyFor(first.id, manager, true);
+      for (const key of keys) expect(await statusOf(key)).toBe(404);
+      for (const key of [renewed, other]) expect(await statusOf(key)).toBe(200);
+      expect(await keyFor(first.id, manager)).toBe(renewed);
+      expect(await statusOf(await keyFor(first.id, editor, true))).toBe(200);
+      expect(await statusOf(renewed)).toBe(404);
+    });
+
+    const people = () => contract().manager.from('people');
+    test.each([
+      ['has no access any more', () => people().update({ role: null })],
+      ['is removed', () => people().delete()],
+    ])('ends when its maker %s, and others’ links stay', async (_what, leave) => {
+      const { backend } = contract();
+      const account = { email: 'leaving@example.com', password: 'leaving password 1' };
+      await backend.addUser({ ...account, app_metadata: { role: 'editor' } });
+      const leaving = contract().client();
+      await leaving.auth.signInWithPassword(account);
+      const { id } = await add({ status: 'draft' });
+      const [own, kept] = [await keyFor(id, leaving), await keyFor(id)];
+      expect(await statusOf(own)).toBe(200);
+      await leave().eq('email', account.email);
+      expect(await statusOf(own)).toBe(404);
+      expect(await statusOf(kept)).toBe(200);
+    });
   });
 
   describe('an address', () => {

@@ -1,7 +1,5 @@
-import { Button } from '@custom-designs/ui/components/Button';
 import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
 import { Select } from '@custom-designs/ui/components/Select';
-import { toast } from '@custom-designs/ui/components/Toast';
 import { Stack } from '@custom-designs/ui/layout';
 import { PreviewFrame } from '@custom-designs/ui/posts/desk';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +9,7 @@ import { useDesk } from '../Desk.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { type PostRow, posts, readPost } from './adapter/index.ts';
 import { post } from './record.ts';
+import { ShareLink } from './ShareLink.tsx';
 import { latestOf } from './storedPost.ts';
 
 const widths = [
@@ -33,27 +32,12 @@ const previewQuery = (id: string, draw: PreviewPostProps['draw']) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     const stored = await readPost(id, signal);
     if (!stored) return null;
-    return { article: await draw(latestOf(stored)), key: stored.previewKey };
+    const latest = latestOf(stored);
+    return { article: await draw(latest), id: latest.id };
   },
   staleTime: 0,
   gcTime: 0,
 });
-
-/** Copies a link that shows the post to people without an account. */
-async function copyLink(key: string): Promise<void> {
-  const address = new URL(`/blog/preview?key=${key}`, location.origin).href;
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ title: 'Link copied', description: 'Everyone who has it can read this version.' });
-  } catch {
-    toast({
-      title: 'Couldn’t copy the link',
-      description: address,
-      variant: 'destructive',
-      duration: Number.POSITIVE_INFINITY,
-    });
-  }
-}
 
 function Preview({ id, draw }: PreviewPostProps & { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(previewQuery(id, draw));
@@ -76,12 +60,10 @@ function Preview({ id, draw }: PreviewPostProps & { id: string }) {
         <ButtonLink variant="secondary" href={post.editHref(id)}>
           Back to editing
         </ButtonLink>
-        <Button variant="secondary" onPress={() => void copyLink(data.key)}>
-          Copy secret link
-        </Button>
         <Select name="width" label="Width" items={widths} value={width} onChange={setWidth} />
         <Select name="theme" label="Theme" items={themes} value={theme} onChange={setTheme} />
       </Stack>
+      <ShareLink key={data.id} id={data.id} />
       <PreviewFrame
         title="Preview of the article"
         width={Number(width)}

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const rowOf = (changes: object) => postRow.parse({ ...deskRows.draft, ...changes });
 const open = (changes: object) =>
-  openPost({ original: rowOf(changes), draft: null, previewKey: '', updatedBy: '' });
+  openPost({ original: rowOf(changes), draft: null, updatedBy: '' });
 
 it('keeps the first picture of an old post as its cover', async () => {
   const { image } = await open({ image: null, images: ['/a.png'], content: 'Words.' });

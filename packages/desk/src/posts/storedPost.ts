@@ -8,7 +8,6 @@ interface PostRows {
   readonly original: PostRow;
   /** The row with changes of a published post that aren't published. */
   readonly draft: PostRow | null;
-  readonly previewKey: string;
   /** The email address of the last editor. Empty if it's unknown. */
   readonly updatedBy: string;
 }
@@ -26,11 +25,11 @@ export const latestOf = ({ original, draft }: PostRows): PostRow => draft ?? ori
 
 /** Reads the fields of the latest row. @throws only if the HTML parser can't load */
 export async function openPost(rows: PostRows): Promise<StoredPost> {
-  const { original, draft, previewKey, updatedBy } = rows;
+  const { original, draft, updatedBy } = rows;
   const latest = latestOf(rows);
   const { sections, isConverted } = await openSections(latest.content, latest.images);
   return {
-    ...{ original, draft, previewKey, updatedBy },
+    ...{ original, draft, updatedBy },
     id: original.id,
     created_at: original.created_at,
     updated_at: latest.updated_at,

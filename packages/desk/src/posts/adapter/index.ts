@@ -1,6 +1,7 @@
 export { deskQueries, posts } from './queries.ts';
 export { readPost } from './readPosts.ts';
 export type { PostRow } from './rows.ts';
+export { readPreviewKey } from './sharePreview.ts';
 export {
   createPost,
   discardDraft,

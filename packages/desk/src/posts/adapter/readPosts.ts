@@ -19,7 +19,7 @@ export const listPosts = (signal: AbortSignal): Promise<readonly ListedPost[]> =
       fetchAllPages(assert, (from, to) =>
         client
           .from('post_editing')
-          .select('post_id,preview_key,updated_by')
+          .select('post_id,updated_by')
           .order('post_id')
           .range(from, to)
           .abortSignal(signal),
@@ -61,12 +61,7 @@ export async function readStored(
   requireAnswer(READ_FAILED, editing);
   const [part] = readRows('post_editing', editingRow, editing.data);
   if (!part) await requireEditor();
-  return openPost({
-    original,
-    draft,
-    previewKey: part?.preview_key ?? '',
-    updatedBy: part?.updated_by ?? '',
-  });
+  return openPost({ original, draft, updatedBy: part?.updated_by ?? '' });
 }
 
 /** Reads one post for editing. Null if it doesn't exist. @throws AdapterError */

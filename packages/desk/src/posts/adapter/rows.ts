@@ -43,10 +43,9 @@ export const postRow = z.object({
 });
 export type PostRow = z.output<typeof postRow>;
 
-/** Who changed a post, and the key of its preview. */
+/** Who changed a post. */
 export const editingRow = z.object({
   post_id: z.string(),
-  preview_key: text,
   updated_by: text,
 });
 

@@ -80,7 +80,6 @@ async function addDraft(
   requireAnswer(SAVE_FAILED, answer);
   const [draft] = readPostRows(answer.data);
   if (!draft) throw new AdapterError('denied', 'This account can’t change posts.');
-  // The draft has its own key, so that a shared preview ends with it.
   return savedPost(await current(client, post), draft, fields);
 }
 
