@@ -536,6 +536,7 @@ export type Database = {
       }
       site_publishes: {
         Row: {
+          attempts: number
           error: string | null
           id: string
           not_before: string
@@ -546,6 +547,7 @@ export type Database = {
           state: Database["public"]["Enums"]["site_publishes_state"]
         }
         Insert: {
+          attempts?: number
           error?: string | null
           id?: string
           not_before?: string
@@ -556,6 +558,7 @@ export type Database = {
           state?: Database["public"]["Enums"]["site_publishes_state"]
         }
         Update: {
+          attempts?: number
           error?: string | null
           id?: string
           not_before?: string
@@ -749,7 +752,7 @@ export type Database = {
       leads_spam_reasons: "fast" | "flood" | "honeypot" | "links" | "repeat"
       leads_status: "new" | "contacted" | "scheduled" | "won" | "lost" | "spam"
       site_publishes_reason: "request" | "scheduled" | "pictures"
-      site_publishes_state: "waiting" | "building" | "failed"
+      site_publishes_state: "waiting" | "building" | "failed" | "stopped"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -911,7 +914,7 @@ export const Constants = {
       leads_spam_reasons: ["fast", "flood", "honeypot", "links", "repeat"],
       leads_status: ["new", "contacted", "scheduled", "won", "lost", "spam"],
       site_publishes_reason: ["request", "scheduled", "pictures"],
-      site_publishes_state: ["waiting", "building", "failed"],
+      site_publishes_state: ["waiting", "building", "failed", "stopped"],
     },
   },
 } as const

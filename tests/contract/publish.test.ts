@@ -2,10 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer } from './server.ts';
 
 const password = 'lamps-at-dusk-2700';
+const POST = { title: 'a', excerpt: 'a', category: 'a', content: 'a', status: 'published' };
+const PICTURE = {
+  ...{ image_id: 'a', file_name: 'a', file_path: 'a', bucket_name: 'a' },
+  category: 'project-gallery',
+};
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 /** The host's next answer, and how often it was asked. */
 const host = { status: 201, asked: 0 };
 const hook = createServer((request, response) => {
@@ -78,21 +84,85 @@ test('only editors and managers publish, and a second request joins the one that
   expect(host.asked).toBe(2);
 });
 
-test('a refusal of the host is stored with its reason', async () => {
-  await passAMinute();
-  host.status = 500;
-  expect(await publish(await tokenOf('manager'))).toBe(202);
-  expect((await rows()).at(-1)).toMatchObject({ state: 'failed', error: 'The host answered 500.' });
-  host.status = 201;
+describe('a refusal of the host', () => {
+  const last = async () => (await rows()).at(-1);
+  beforeEach(async () => {
+    await service().from('site_publishes').delete().not('id', 'is', null);
+    host.status = 500;
+  });
+  afterEach(() => {
+    host.status = 201;
+  });
+
+  test('is stored with its reason, and tried again with growing pauses until it accepts', async () => {
+    await publish(await tokenOf('manager'));
+    for (const [attempts, minutes] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
+      const failed = await last();
+      const error = 'The host answered 500.';
+      expect(failed).toMatchObject({ state: 'failed', error, attempts: attempts + 1 });
+      const pause = Date.parse(failed.not_before) - Date.parse(failed.started_at);
+      expect(Math.round(pause / 60_000)).toBe(minutes);
+      const asked = host.asked;
+      await run();
+      expect(host.asked).toBe(asked);
+      await passAMinute();
+      await run();
+      expect(host.asked).toBe(asked + 1);
+    }
+    host.status = 201;
+    await passAMinute();
+    await run();
+    expect(await rows()).toMatchObject([{ state: 'building' }]);
+  });
+
+  test('is tried again at once on request, and then from the shortest pause', async () => {
+    const editor = await tokenOf('editor');
+    await publish(editor);
+    await publish(editor);
+    expect(await rows()).toMatchObject([
+      { state: 'stopped', attempts: 1 },
+      { state: 'failed', attempts: 1 },
+    ]);
+    host.status = 201;
+    await publish(editor);
+    expect(await last()).toMatchObject({ state: 'building' });
+  });
+
+  test('is not tried again after an editor has stopped it', async () => {
+    const editor = await tokenOf('editor');
+    await publish(editor);
+    const stop = async (role: string, state = 'stopped') => {
+      const global = { headers: { authorization: `Bearer ${await tokenOf(role)}` } };
+      const client = createClient(running.url, running.publishableKey, { ...options, global });
+      return client.from('site_publishes').update({ state }).eq('state', 'failed').select('state');
+    };
+    expect((await stop('visitor')).data).toEqual([]);
+    expect((await stop('editor', 'waiting')).error?.code).toBe('42501');
+    expect((await stop('editor')).data).toEqual([{ state: 'stopped' }]);
+    await passAMinute();
+    const { asked } = host;
+    await run();
+    expect(host.asked).toBe(asked);
+  });
+
+  test('is not tried again when a later request waits', async () => {
+    host.status = 201;
+    const editor = await tokenOf('editor');
+    await publish(editor);
+    await publish(editor);
+    // The local build hook reports its failed builds so.
+    const failed = { state: 'failed', error: 'No.' };
+    await service().from('site_publishes').update(failed).eq('state', 'building');
+    expect((await rows()).map(({ state }) => state)).toEqual(['stopped', 'waiting']);
+  });
 });
 
 test('a scheduled post is published when its time has come', async () => {
   await service().from('site_publishes').delete().not('id', 'is', null);
-  const post = { title: 'a', excerpt: 'a', category: 'a', content: 'a', status: 'published' };
   const add = (time: number) =>
     service()
       .from('custom_design_blogs')
-      .insert({ ...post, publish_at: new Date(Date.now() + time).toISOString() });
+      .insert({ ...POST, publish_at: new Date(Date.now() + time).toISOString() });
   await add(60_000);
   const before = (await rows()).length;
   await run();
@@ -103,14 +173,30 @@ test('a scheduled post is published when its time has come', async () => {
   await service().from('custom_design_blogs').delete().not('id', 'is', null);
 });
 
+test('a scheduled post is published although the host has refused at its time', async () => {
+  await service().from('site_publishes').delete().not('id', 'is', null);
+  await service()
+    .from('custom_design_blogs')
+    .insert({ ...POST, publish_at: new Date(Date.now() - 1000).toISOString() });
+  host.status = 500;
+  await run();
+  await run();
+  expect(await rows()).toMatchObject([{ state: 'failed', reason: 'scheduled' }]);
+  host.status = 201;
+  await passAMinute();
+  await run();
+  expect(await rows()).toMatchObject([{ state: 'building', reason: 'scheduled' }]);
+  await run();
+  expect(await rows()).toHaveLength(1);
+  await service().from('custom_design_blogs').delete().not('id', 'is', null);
+});
+
 test('pictures are published when no more have come for ten minutes', async () => {
   await service().from('site_publishes').delete().not('id', 'is', null);
-  const picture = { image_id: 'a', file_name: 'a', file_path: 'a', bucket_name: 'a' };
   const add = (created_at: string) =>
     service()
       .from('images')
-      .insert({ ...picture, category: 'project-gallery', created_at });
-  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+      .insert({ ...PICTURE, created_at });
   const before = (await rows()).length;
   await add(minutesAgo(0));
   await run();

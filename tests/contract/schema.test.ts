@@ -102,7 +102,7 @@ describe('the migrations', () => {
           'delete; insert of company, created_at, has_consent, id, is_published, name, page, position, role, said_on, source, words; select; update of company, has_consent, is_published, name, page, position, role, said_on, source, words',
         site_fact_changes: 'select',
         site_facts: 'insert of key, value; select; update of value',
-        site_publishes: 'insert of reason; select',
+        site_publishes: 'insert of reason; select; update of state',
         trash: 'delete; select; update of deleted_at',
       },
     ],

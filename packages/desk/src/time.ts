@@ -18,6 +18,11 @@ const short = atOffice({ month: 'short', day: 'numeric', hour: 'numeric', minute
 /** Formats a time at the office, such as "Nov 26, 2:14 PM". */
 export const shortTime = (dateTime: string): string => short.format(Date.parse(dateTime));
 
+const time = atOffice({ hour: 'numeric', minute: '2-digit' });
+
+/** Formats a time at the office without its day, such as "2:14 PM". */
+export const timeOfDay = (dateTime: string): string => time.format(Date.parse(dateTime));
+
 // Sweden writes dates as ISO 8601 does.
 const day = atOffice({}, 'sv-SE');
 

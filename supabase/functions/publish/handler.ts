@@ -31,8 +31,8 @@ const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toI
 
 /**
  * `POST .../publish` (with an editor's session) asks the host to build the site again.
- * `POST .../publish/run` (with the secret key, every minute) does what waits, and publishes
- * scheduled posts and newer pictures. Never throws.
+ * `POST .../publish/run` (with the secret key, every minute) does what waits, tries again what has
+ * failed, and publishes scheduled posts and newer pictures. Never throws.
  */
 export function createPublishHandler({ settings, fetch, log = () => undefined }: PublishOptions) {
   const { supabaseUrl, secretKey, hookUrl } = settings;
@@ -65,7 +65,7 @@ export function createPublishHandler({ settings, fetch, log = () => undefined }:
 
   async function runDue(url: string): Promise<void> {
     const now = before(0);
-    const due = { state: 'eq.waiting', not_before: `lte.${now}` };
+    const due = { state: 'in.(waiting,failed)', not_before: `lte.${now}` };
     const building = { state: 'building', started_at: now } as const;
     const claimed = await tables.update(TABLE, ['id'], due, building);
     for (const { id } of claimed) {
@@ -82,7 +82,9 @@ export function createPublishHandler({ settings, fetch, log = () => undefined }:
   /** Why the pages are older than the rows. Undefined if they aren't, or a request waits already. */
   async function reasonToPublish(): Promise<Enums<'site_publishes_reason'> | undefined> {
     const newest = { order: 'requested_at.desc', limit: '1' };
-    const [last] = await tables.select(TABLE, ['requested_at'], newest);
+    const [last] = await tables.select(TABLE, ['requested_at', 'state'], newest);
+    // It's tried again, and then builds the newer rows, too.
+    if (last?.state === 'failed') return undefined;
     const since = last?.requested_at ?? before(DAY_MS);
     const due = {
       status: 'eq.published',

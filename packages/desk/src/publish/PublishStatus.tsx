@@ -2,8 +2,8 @@ import { PublishPanel, StateMessage } from '@custom-designs/ui/desk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { forManagers } from '../auth/index.ts';
 import { reasonFor, tellFailure } from '../failures.ts';
-import { shortTime } from '../time.ts';
-import { readPublishState, requestPublish } from './adapter.ts';
+import { shortTime, timeOfDay } from '../time.ts';
+import { readPublishState, requestPublish, stopPublish } from './adapter.ts';
 import { publishView } from './publishView.ts';
 
 const queryKey = ['publish'];
@@ -30,6 +30,12 @@ export function PublishStatus() {
     onError: (error) => tellFailure('The website wasn’t updated', error),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
+  const stop = useMutation({
+    meta: forManagers,
+    mutationFn: stopPublish,
+    onError: (error) => tellFailure('The update wasn’t stopped', error),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
   if (error && !data) {
     return (
       <StateMessage isFailure actions={[{ label: 'Try again', onPress: () => void refetch() }]}>
@@ -42,8 +48,11 @@ export function PublishStatus() {
     <PublishPanel
       {...publishView(data, dataUpdatedAt)}
       liveSince={data.builtAt ? shortTime(data.builtAt) : undefined}
+      nextAttempt={data.last ? timeOfDay(data.last.not_before) : undefined}
       isPending={publish.isPending}
       onPublish={() => publish.mutate()}
+      isStopping={stop.isPending}
+      onStop={() => data.last && stop.mutate(data.last.id)}
     />
   );
 }

@@ -10,10 +10,11 @@ const TABLE = 'site_publishes';
 
 const publishRow = z.object({
   id: z.string(),
-  state: z.enum(['waiting', 'building', 'failed']),
+  state: z.enum(['waiting', 'building', 'failed', 'stopped']),
   error: z.nullish(z.string()),
   requested_at: z.string(),
   requested_by: z.nullish(z.string()),
+  not_before: z.string(),
 });
 
 export interface PublishState {
@@ -57,7 +58,7 @@ export function readPublishState(signal: AbortSignal): Promise<PublishState> {
     const [answer, changes] = await Promise.all([
       client
         .from(TABLE)
-        .select('id,state,error,requested_at,requested_by')
+        .select(Object.keys(publishRow.shape).join(','))
         .order('requested_at', { ascending: false })
         .limit(1)
         .abortSignal(signal),
@@ -93,5 +94,19 @@ export function requestPublish(): Promise<void> {
     const isRefused = status === 401 || status === 403;
     const kind = isRefused ? 'denied' : 'network';
     throw new AdapterError(kind, problems[status] ?? 'Publishing failed. Please try again.');
+  });
+}
+
+/** Ends the attempts of a request that has failed, unless one is being made. @throws AdapterError */
+export function stopPublish(id: string): Promise<void> {
+  return asManager(async (client) => {
+    const answer = await client
+      .from(TABLE)
+      .update({ state: 'stopped' })
+      .eq('id', id)
+      .eq('state', 'failed')
+      .select('id');
+    requireAnswer('Failed to stop the update', answer);
+    await believed(answer.data ?? [], requireEditor);
   });
 }

@@ -10,7 +10,7 @@ const stateOf = (state: Partial<PublishState>) =>
 
 const asked = (
   time: string,
-  state: 'waiting' | 'building' | 'failed',
+  state: 'waiting' | 'building' | 'failed' | 'stopped',
   error: string | null = null,
 ) => ({
   id: 'a',
@@ -18,6 +18,7 @@ const asked = (
   error,
   requested_at: `2026-11-26T${time}:00.000Z`,
   requested_by: 'ana@example.com',
+  not_before: '2026-11-26T12:40:00.000Z',
 });
 
 it.each([
@@ -44,8 +45,13 @@ it.each([
     { state: 'slow' },
   ],
   [
-    'says why the last request failed',
+    'tries the last request again after it has failed',
     { last: asked('12:01', 'failed', 'The host answered 500.') },
+    { state: 'retrying', error: 'The host answered 500.' },
+  ],
+  [
+    'says why the last request failed once someone has stopped it',
+    { last: asked('12:01', 'stopped', 'The host answered 500.') },
     { state: 'failed', error: 'The host answered 500.' },
   ],
   ['knows nothing without a build', { builtAt: null }, { state: 'unknown' }],

@@ -11,7 +11,9 @@ export function publishView({ builtAt, last, changes }: PublishState, now: numbe
   if (builtAt === null) return { state: 'unknown' };
   const requested = last ? Date.parse(last.requested_at) : 0;
   if (last && requested > Date.parse(builtAt)) {
-    if (last.state === 'failed') return { state: 'failed', error: last.error ?? '' };
+    const error = last.error ?? '';
+    if (last.state === 'failed') return { state: 'retrying', error };
+    if (last.state === 'stopped') return { state: 'failed', error };
     return { state: now - requested > SLOW_MS ? 'slow' : 'building' };
   }
   const isCurrent = changes.every(({ count }) => count === 0);

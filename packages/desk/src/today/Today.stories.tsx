@@ -54,3 +54,34 @@ Default.test('shows what waits, and publishes newer pictures', async ({ canvas, 
   await userEvent.click(canvas.getByRole('button', { name: 'Update now' }));
   await expect(await canvas.findByText(/Building/)).toBeVisible();
 });
+
+/** The host has refused, and the update is tried again. */
+export const UpdateFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    const last = {
+      id: crypto.randomUUID(),
+      state: 'failed',
+      error: 'The host answered 500.',
+      requested_at: '2026-11-28T21:38:00Z',
+      requested_by: null,
+      not_before: '2026-11-28T21:40:00Z',
+    };
+    msw.use(
+      http.get(/rest\/v1\/site_publishes/, () => HttpResponse.json([last])),
+      http.patch(/rest\/v1\/site_publishes/, async ({ request }) => {
+        Object.assign(last, await request.json());
+        return HttpResponse.json([{ id: last.id }]);
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/The update failed. We’ll try again at 3:40\sPM./);
+    await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible();
+  },
+});
+
+UpdateFailed.test('is not tried again after someone stops it', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+  await canvas.findByText(/The last update failed/);
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -6,6 +6,8 @@ export const panel = componentStyle({
   ...surface,
   display: 'grid',
   justifyItems: 'start',
+  // Beside a taller list, the rows keep their heights.
+  alignContent: 'start',
   gap: vars.space.sm,
   padding: vars.space.md,
 });

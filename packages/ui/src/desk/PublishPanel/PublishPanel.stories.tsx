@@ -6,7 +6,12 @@ const meta = preview.meta({
   title: 'Desk/PublishPanel',
   tags: ['experimental', '!stable'],
   component: PublishPanel,
-  args: { state: 'current', liveSince: 'Nov 26, 2:14 PM', onPublish: fn() } as PublishPanelProps,
+  args: {
+    state: 'current',
+    liveSince: 'Nov 26, 2:14 PM',
+    onPublish: fn(),
+    onStop: fn(),
+  } as PublishPanelProps,
 });
 
 export const Current = meta.story();
@@ -21,6 +26,9 @@ export const Outdated = meta.story({
   },
 });
 export const Building = meta.story({ args: { state: 'building' } });
+export const Retrying = meta.story({
+  args: { state: 'retrying', error: 'The host answered 500.', nextAttempt: '3:40 PM' },
+});
 export const Failed = meta.story({ args: { state: 'failed', error: 'The host answered 500.' } });
 export const Unknown = meta.story({ args: { state: 'unknown', liveSince: undefined } });
 
@@ -28,6 +36,15 @@ Outdated.test('publishes what is newer on request', async ({ canvas, userEvent, 
   await expect(canvas.getByRole('status')).toHaveTextContent('76 newer pictures, 1 newer post.');
   await userEvent.click(canvas.getByRole('button', { name: 'Update now' }));
   await expect(args.onPublish).toHaveBeenCalledOnce();
+});
+Retrying.test('tries a failed update now, or stops it', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent(
+    'The update failed. We’ll try again at 3:40 PM.',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+  await expect(args.onPublish).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+  await expect(args.onStop).toHaveBeenCalledOnce();
 });
 Building.test('offers no second request meanwhile', async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();

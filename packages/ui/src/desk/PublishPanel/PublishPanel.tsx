@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { counted } from '../counted.ts';
 import * as styles from './PublishPanel.css.ts';
@@ -7,19 +8,26 @@ import * as styles from './PublishPanel.css.ts';
 export interface PublishPanelProps {
   /**
    * `current`: nothing is newer than the pages. `outdated`: something is. `building`: a build was
-   * requested and isn't live yet. `slow`: that was long ago. `unknown`: the pages aren't a build.
+   * requested and isn't live yet. `slow`: that was long ago. `retrying`: the last update failed and
+   * is tried again. `failed`: it isn't. `unknown`: the pages aren't a build.
    */
-  state: 'current' | 'outdated' | 'building' | 'slow' | 'failed' | 'unknown';
+  state: 'current' | 'outdated' | 'building' | 'slow' | 'retrying' | 'failed' | 'unknown';
   /** What is newer than the pages. Counts of zero aren't shown. */
   changes?: readonly { readonly what: string; readonly count: number }[];
   /** When the pages were built, in words. */
   liveSince?: string;
   /** Why the last update failed, as a sentence. */
   error?: string;
+  /** When a failed update is tried again, in words. */
+  nextAttempt?: string;
   /** The request is being sent. */
   isPending?: boolean;
   /** Requests a build. */
   onPublish: () => void;
+  /** The request to stop is being sent. */
+  isStopping?: boolean;
+  /** Ends the attempts to update. */
+  onStop: () => void;
 }
 
 /** State of the public pages, with a button that publishes newer content. */
@@ -28,8 +36,11 @@ export function PublishPanel({
   changes = [],
   liveSince,
   error = '',
+  nextAttempt = '',
   isPending = false,
   onPublish,
+  isStopping = false,
+  onStop,
 }: PublishPanelProps) {
   const titleId = useId();
   const newer = changes.filter((change) => change.count > 0);
@@ -38,29 +49,43 @@ export function PublishPanel({
     outdated: `${newer.map(({ what, count }) => counted(count, `newer ${what}`)).join(', ')}.`,
     building: 'Building. This takes a few minutes.',
     slow: 'The host hasn’t finished yet. Look at its dashboard, or try again.',
+    retrying: `The update failed. We’ll try again at ${nextAttempt}. ${error}`,
     failed: `The last update failed. ${error} The website is unchanged.`,
     unknown: 'This copy of the website isn’t a build, so it always shows the newest content.',
   };
+  const isFailure = state === 'failed' || state === 'retrying';
   const hasButton = state !== 'building' && state !== 'unknown';
+  const labels: { readonly [of in typeof state]?: string } = {
+    slow: 'Try again',
+    retrying: 'Try now',
+    failed: 'Try again',
+  };
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
       <Heading level={2} size="subheading" id={titleId}>
         Website
       </Heading>
-      <div role="status" className={styles.text({ isFailure: state === 'failed' })}>
+      <div role="status" className={styles.text({ isFailure })}>
         <Text tone="inherit">
           {texts[state]} {liveSince && `Live since ${liveSince}.`}
         </Text>
       </div>
       {hasButton && (
-        <Button
-          variant={state === 'outdated' ? 'primary' : 'secondary'}
-          size="compact"
-          isPending={isPending}
-          onPress={onPublish}
-        >
-          {state === 'failed' || state === 'slow' ? 'Try again' : 'Update now'}
-        </Button>
+        <Stack direction="row" gap="sm" isWrapping>
+          <Button
+            variant={state === 'outdated' ? 'primary' : 'secondary'}
+            size="compact"
+            isPending={isPending}
+            onPress={onPublish}
+          >
+            {labels[state] ?? 'Update now'}
+          </Button>
+          {state === 'retrying' && (
+            <Button variant="secondary" size="compact" isPending={isStopping} onPress={onStop}>
+              Stop
+            </Button>
+          )}
+        </Stack>
       )}
     </section>
   );
