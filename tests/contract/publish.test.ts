@@ -191,6 +191,30 @@ test('a scheduled post is published although the host has refused at its time', 
   await service().from('custom_design_blogs').delete().not('id', 'is', null);
 });
 
+test('a post without a time is published when its date has come at the office', async () => {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' });
+  const dayIn = (days: number) => day.format(Date.now() + days * 86_400_000);
+  const add = (date: string, changes: object = {}) =>
+    service()
+      .from('custom_design_blogs')
+      .insert({ ...POST, date, ...changes });
+  await service().from('site_publishes').delete().not('id', 'is', null);
+  await service()
+    .from('site_publishes')
+    .insert({ state: 'building', requested_at: new Date(Date.now() - 86_400_000) });
+  await add(dayIn(1));
+  await add(dayIn(-1));
+  await add(dayIn(0), { status: 'draft' });
+  await add(dayIn(0), { publish_at: new Date(Date.now() + 60_000).toISOString() });
+  await run();
+  expect(await rows()).toHaveLength(1);
+  await add(dayIn(0));
+  await run();
+  await run();
+  expect(await rows()).toMatchObject([{}, { reason: 'scheduled', requested_by: null }]);
+  await service().from('custom_design_blogs').delete().not('id', 'is', null);
+});
+
 test('pictures are published when no more have come for ten minutes', async () => {
   await service().from('site_publishes').delete().not('id', 'is', null);
   const add = (created_at: string) =>

@@ -26,6 +26,9 @@ const HOOK_TIMEOUT_MS = 30_000;
 const QUIET_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
+/** The day at the office, as in the policy for reading posts. Sweden writes it as ISO 8601 does. */
+const officeDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' });
+
 const json = (status: number, body: object) => Response.json(body, { status, headers: CORS });
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
@@ -86,10 +89,15 @@ export function createPublishHandler({ settings, fetch, log = () => undefined }:
     // It's tried again, and then builds the newer rows, too.
     if (last?.state === 'failed') return undefined;
     const since = last?.requested_at ?? before(DAY_MS);
-    const due = {
-      status: 'eq.published',
-      and: `(publish_at.gt.${since},publish_at.lte.${before(0)})`,
-    };
+    const now = before(0);
+    const [sinceDay, today] = [since, now].map((time) => officeDay.format(Date.parse(time)));
+    const conditions = [
+      `or(publish_at.is.null,publish_at.lte.${now})`,
+      `or(date.is.null,date.lte.${today})`,
+      // Both have come, and one of them since then.
+      `or(publish_at.gt.${since},date.gt.${sinceDay})`,
+    ];
+    const due = { status: 'eq.published', and: `(${conditions})` };
     if (await hasRow('custom_design_blogs', due)) return 'scheduled';
     const isWaiting = await hasRow('images', { created_at: `gt.${since}` });
     const isUploading =
