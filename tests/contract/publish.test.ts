@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer } from './server.ts';
 
@@ -231,4 +231,24 @@ test('pictures are published when no more have come for ten minutes', async () =
   await service().from('images').delete().gt('created_at', minutesAgo(10));
   await run();
   expect((await rows()).at(-1)).toMatchObject({ reason: 'pictures', requested_by: null });
+});
+
+test('pictures are published beside one whose time is in the future', async () => {
+  await service().from('site_publishes').delete().not('id', 'is', null);
+  await service().from('images').delete().not('id', 'is', null);
+  const add = (client: SupabaseClient, created_at: string) =>
+    client.from('images').insert({ ...PICTURE, created_at });
+  await add(service(), '2099-01-01');
+  await run();
+  expect(await rows()).toEqual([]);
+  await add(service(), minutesAgo(11));
+  await run();
+  expect(await rows()).toMatchObject([{ reason: 'pictures' }]);
+
+  const global = { headers: { authorization: `Bearer ${await tokenOf('editor')}` } };
+  const editor = createClient(running.url, running.publishableKey, { ...options, global });
+  expect((await add(editor, minutesAgo(-2))).error?.code).toBe('42501');
+  expect((await add(editor, minutesAgo(-0.5))).error).toBeNull();
+  const change = editor.from('images').update({ created_at: minutesAgo(-2) });
+  expect((await change.lt('created_at', minutesAgo(10))).error?.code).toBe('42501');
 });

@@ -99,9 +99,11 @@ export function createPublishHandler({ settings, fetch, log = () => undefined }:
     ];
     const due = { status: 'eq.published', and: `(${conditions})` };
     if (await hasRow('custom_design_blogs', due)) return 'scheduled';
-    const isWaiting = await hasRow('images', { created_at: `gt.${since}` });
-    const isUploading =
-      isWaiting && (await hasRow('images', { created_at: `gt.${before(QUIET_MS)}` }));
+    // A time in the future tells nothing about when a picture has come.
+    const hasPicture = (after: string) =>
+      hasRow('images', { and: `(created_at.gt.${after},created_at.lte.${now})` });
+    const isWaiting = await hasPicture(since);
+    const isUploading = isWaiting && (await hasPicture(before(QUIET_MS)));
     return isWaiting && !isUploading ? 'pictures' : undefined;
   }
 
