@@ -1,8 +1,14 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Stats } from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { isAllowedHost } from '@custom-designs/supabase-local/server';
+import { isAllowedHost, parseRange } from '@custom-designs/supabase-local/server';
 import sirv from 'sirv';
 import { contentTypeOf } from '../site/build/contentTypes.ts';
 import { dist } from '../site/build/dist.ts';
@@ -102,12 +108,33 @@ const addressOf = (path: string) =>
   path.replace(/\/+$/, '').split('/').map(encodeURIComponent).join('/');
 
 /**
- * sirv supports one range, counted from the start. For any other range, it may send the whole file.
+ * Leaves only a range that sirv supports: one, from its first byte to its last one. The size of the
+ * file is known before sirv reads the header.
  */
-function ignoreOtherRanges({ method, headers }: IncomingMessage): void {
-  const [, first, last] = headers.range?.match(/^bytes=(\d+)-(\d*)$/) ?? [];
-  const isRange = first && (!last || Number(last) >= Number(first));
-  if (!isRange || headers['if-range'] || method !== 'GET') delete headers.range;
+function prepareRange(response: ServerResponse, { size }: Stats): void {
+  const { method, headers } = response.req;
+  const isWhole = headers['if-range'] !== undefined || method !== 'GET';
+  const range = isWhole ? undefined : parseRange(headers.range ?? null, size);
+  if (!range) delete headers.range;
+  else if (range === 'unsatisfiable') headers.range = `bytes=${size}-`;
+  else headers.range = `bytes=${range.start}-${range.end}`;
+  if (headers.range === 'bytes=0-0' && size > 1) sendFirstByte(response, size);
+}
+
+/** sirv takes the end 0 for none and reads the whole file, so it's asked for two bytes. */
+function sendFirstByte(response: ServerResponse, size: number): void {
+  const writeHead = response.writeHead.bind(response);
+  const write = response.write.bind(response);
+  response.req.headers.range = 'bytes=0-1';
+  Object.assign(response, {
+    writeHead: (status: number, headers: OutgoingHttpHeaders) =>
+      writeHead(status, {
+        ...headers,
+        'Content-Length': 1,
+        'Content-Range': `bytes 0-0/${size}`,
+      }),
+    write: (chunk: Uint8Array) => write(chunk.subarray(0, 1)),
+  });
 }
 
 /** Hashed files are cached for a year. Pages are revalidated each time, which costs one 304. */
@@ -123,10 +150,11 @@ function pagesOf({ folder, headers, notFound }: Snapshot): Handler {
     gzip: true,
     etag: true,
     extensions: ['html'],
-    setHeaders(response, path) {
+    setHeaders(response, path, stats) {
+      prepareRange(response, stats);
       response.setHeader('Cache-Control', cacheFor(path));
       response.setHeader('Accept-Ranges', 'bytes');
-      if (/\.(data|xml)$/.test(path)) response.setHeader('Content-Type', contentTypeOf(path));
+      if (/\.(data|ico|xml)$/.test(path)) response.setHeader('Content-Type', contentTypeOf(path));
     },
   });
   // This server is plain HTTP. Strict-Transport-Security would make the browser refuse it.
@@ -142,7 +170,6 @@ function pagesOf({ folder, headers, notFound }: Snapshot): Handler {
       response.writeHead(308, { Location: addressOf(path) + query }).end();
       return;
     }
-    ignoreOtherRanges(request);
     const send = (address: string, otherwise: () => void) => {
       // sirv would read these characters as the start of a query or a fragment.
       request.url = address.normalize().replaceAll('?', '%3F').replaceAll('#', '%23');
@@ -161,11 +188,16 @@ function pagesOf({ folder, headers, notFound }: Snapshot): Handler {
 
 /** Serves a folder, such as a built Storybook, which may change at any time. */
 export function folderOf(folder: string): Handler {
-  const files = sirv(folder, { dev: true, etag: true });
-  return (request, response) => {
-    ignoreOtherRanges(request);
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    setHeaders(response, path, stats) {
+      prepareRange(response, stats);
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', contentTypeOf(path));
+    },
+  });
+  return (request, response) =>
     files(request, response, () => sendText(response, 404, 'There is no such file.'));
-  };
 }
 
 export const serveFolder = (folder: string): Promise<Served> => listen(0, folderOf(folder));
