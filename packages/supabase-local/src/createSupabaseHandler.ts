@@ -99,6 +99,7 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
     const response = isPreflight(request)
       ? preflight(request)
       : await respond(request, service, connection.address ?? '');
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     return withCors(response);
   };
 }

@@ -44,6 +44,16 @@ export function auth(contract: () => Contract): void {
       expect(other.error).toBeNull();
     });
 
+    test('no cache keeps the account, its session, or the rows that it may read', async () => {
+      const client = contract().client();
+      const { data } = await client.auth.signInWithPassword(MANAGER);
+      const headers = { authorization: `Bearer ${data.session?.access_token}` };
+      for (const path of ['/auth/v1/user', '/rest/v1/leads?select=id', '/rest/v1/nowhere']) {
+        const answer = await contract().ask(path, { headers });
+        expect(answer.headers.get('cache-control'), path).toBe('no-store');
+      }
+    });
+
     test.each([
       ...['', '{', '[]', '"text"', 'null', '{"email":1,"password":2}', '['.repeat(5_000)],
       JSON.stringify({ email: 'a\0@example.com', password: 'wrong' }),
