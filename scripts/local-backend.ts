@@ -13,7 +13,7 @@ export const dataFolder = path('.data/supabase');
 export async function startLocalBackend(options: {
   dataDir?: string;
   port?: number;
-  /** The site's address, for links in emails. VITE_SITE_URL overrides it. */
+  /** The site's address, for links in emails and pages. VITE_SITE_URL overrides it. */
   siteUrl?: string;
   /** The build hook that publishes the site. PUBLISH_HOOK_URL overrides it. */
   publishHookUrl?: string;
@@ -33,12 +33,18 @@ export async function startLocalBackend(options: {
     ...(databaseUrl && { databaseUrl }),
     ...(onProgress && { onProgress }),
   });
-  const environment = {
-    VITE_SUPABASE_URL: backend.url,
-    VITE_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
-  };
-  return { ...backend, environment };
+  return { ...backend, environment: siteVariables(backend, VITE_SITE_URL) };
 }
+
+/** The variables of a site over this backend. Without an address, a build names the usual one. */
+export const siteVariables = (
+  { url, publishableKey }: { url: string; publishableKey: string },
+  siteUrl: string | undefined,
+) => ({
+  VITE_SUPABASE_URL: url,
+  VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+  ...(siteUrl && { VITE_SITE_URL: siteUrl }),
+});
 
 /** Prints only the message of an expected error. Any other error is a bug and keeps its stack. */
 export function sayAndEnd(error: Error): never {

@@ -1,6 +1,7 @@
 /**
  * `npm start`: starts the backend, builds the site, and serves it. Ctrl-C stops all three in order.
  */
+import { buildVariables } from '../site/build/environment.ts';
 import { buildIfChanged, buildSite } from './build-if-changed.ts';
 import { openBuildHook } from './buildHook.ts';
 import { sayAndEnd, startLocalBackend } from './local-backend.ts';
@@ -18,7 +19,7 @@ const hook = await openBuildHook(
   () => tellFailedBuild(backend),
 );
 const backend = await startLocalBackend({
-  siteUrl: `http://127.0.0.1:${port}`,
+  siteUrl: buildVariables().VITE_SITE_URL || `http://127.0.0.1:${port}`,
   publishHookUrl: hook.url,
   databaseUrl: process.env.DATABASE_URL,
   onProgress: step,
