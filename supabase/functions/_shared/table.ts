@@ -19,6 +19,10 @@ export class TableError extends Error {
   }
 }
 
+/** A full disk is the one failure that an operator must mend, so it keeps its status. */
+export const unavailableStatus = (cause: unknown): 503 | 507 =>
+  cause instanceof TableError && cause.status === 507 ? 507 : 503;
+
 type Schema = Database['public']['Tables'];
 type Name = keyof Schema;
 type Column<Table extends Name> = keyof Schema[Table]['Row'] & string;

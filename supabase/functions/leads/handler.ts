@@ -1,5 +1,5 @@
 import { isSecretKey } from '../_shared/keys.ts';
-import { type Fetch, openTables, TableError } from '../_shared/table.ts';
+import { type Fetch, openTables, TableError, unavailableStatus } from '../_shared/table.ts';
 import { type DeliveryContext, deleteOld, deliverDue } from './deliver.ts';
 import { messageOf } from './limits.ts';
 import { isForm, readRequest } from './readRequest.ts';
@@ -27,10 +27,17 @@ const CORS = {
 
 type Answer = { status: number; body: object; retrySeconds?: number };
 
+const unavailable = (status: number): Answer => ({
+  status,
+  body: { code: 'unavailable' },
+  retrySeconds: 30,
+});
+
 const ANSWERS: { [refusal in Refusal]: Answer } = {
   'too-many': { status: 429, body: { code: 'too-many' }, retrySeconds: 600 },
   refused: { status: 400, body: { code: 'malformed', fields: {} } },
-  unavailable: { status: 503, body: { code: 'unavailable' }, retrySeconds: 30 },
+  unavailable: unavailable(503),
+  full: unavailable(507),
 };
 const UNREADABLE: { [status in 400 | 413 | 415]: Answer } = {
   400: ANSWERS.refused,
@@ -105,7 +112,7 @@ export function createLeadsHandler(options: LeadsOptions): (request: Request) =>
       return isCatchUp ? await catchUp(request) : await take(request);
     } catch (cause) {
       log(cause instanceof TableError ? cause.message : 'The function ended unexpectedly');
-      return ANSWERS.unavailable;
+      return unavailable(unavailableStatus(cause));
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Tables as Rows, TablesInsert } from '../../database.gen.ts';
-import { TableError, type Tables } from '../_shared/table.ts';
+import { TableError, type Tables, unavailableStatus } from '../_shared/table.ts';
 import { type LeadMessage, type LeadRequest, messageOf } from './limits.ts';
 import type { Recipient } from './send.ts';
 import { deriveId } from './sender.ts';
@@ -33,12 +33,13 @@ async function hasSent(
   return earlier.some((row) => row.message === message && (row.subject ?? undefined) === subject);
 }
 
-export type Refusal = 'too-many' | 'refused' | 'unavailable';
+export type Refusal = 'too-many' | 'refused' | 'unavailable' | 'full';
 
 function refusalOf(cause: unknown): Refusal {
   if (!(cause instanceof TableError)) throw cause;
   if (cause.code === 'PT429') return 'too-many';
-  return /^2[23]/.test(cause.code) ? 'refused' : 'unavailable';
+  if (/^2[23]/.test(cause.code)) return 'refused';
+  return unavailableStatus(cause) === 507 ? 'full' : 'unavailable';
 }
 
 const WORDS = ['kind', 'name', 'email', 'phone', 'subject', 'message', 'preferred_date'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Keys } from '../_shared/keys.ts';
-import { type Fetch, openTables } from '../_shared/table.ts';
+import { type Fetch, openTables, unavailableStatus } from '../_shared/table.ts';
 
 export interface PostsOptions extends Keys {
   fetch: Fetch;
@@ -75,7 +75,7 @@ export function createPostsHandler(options: PostsOptions): (request: Request) =>
     if (!asked) return answer(400, { code: 'malformed' });
     const body = JSON.stringify({ post_id: asked.post });
     const { status } = await askAs(request, '', { method: 'POST', body });
-    if (status >= 500) return answer(503, { code: 'unavailable' });
+    if (status >= 500) return answer(status === 507 ? 507 : 503, { code: 'unavailable' });
     // The caller may have a link already.
     if (status >= 300 && status !== 409) return answer(status, { code: 'refused' });
     const own = await askAs(request, `post_id=eq.${asked.post}&select=made_by`, { method: 'GET' });
@@ -100,8 +100,8 @@ export function createPostsHandler(options: PostsOptions): (request: Request) =>
     try {
       if (method === 'POST') return await share(request);
       return await read(new URL(request.url).searchParams.get('preview') ?? '');
-    } catch {
-      return answer(503, { code: 'unavailable' });
+    } catch (cause) {
+      return answer(unavailableStatus(cause), { code: 'unavailable' });
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { Enums } from '../../database.gen.ts';
 import { isSecretKey, type Keys } from '../_shared/keys.ts';
-import { type Fetch, openTables, TableError } from '../_shared/table.ts';
+import { type Fetch, openTables, TableError, unavailableStatus } from '../_shared/table.ts';
 
 interface PublishSettings extends Keys {
   /** The host's build hook. Without it, no one can publish. */
@@ -137,7 +137,7 @@ export function createPublishHandler({ settings, fetch, log = () => undefined }:
       return await answer(request);
     } catch (cause) {
       log(cause instanceof TableError ? cause.message : 'The function ended unexpectedly');
-      return json(503, { code: 'unavailable' });
+      return json(unavailableStatus(cause), { code: 'unavailable' });
     }
   };
 }

@@ -9,7 +9,7 @@ import {
 import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
 import { leadCache, type Sent, sendChange } from './adapter/index.ts';
 import { type Change, idsOf, isBackgroundChange } from './changes.ts';
-import { isConnectionLost, LeadConflictError } from './failures.ts';
+import { canRepeat, LeadConflictError } from './failures.ts';
 
 /** The longest pause between two attempts over a poor connection. */
 const LONGEST_PAUSE_MS = 15_000;
@@ -51,7 +51,7 @@ export function prepareQueue(client: QueryClient, gate: SignInGate): void {
     networkMode: 'online',
     scope: { id: changeKey.join() },
     gcTime: Number.POSITIVE_INFINITY,
-    retry: (_count, error) => isConnectionLost(error),
+    retry: (_count, error) => canRepeat(error),
     retryDelay: (count) => Math.min(1000 * 2 ** count, LONGEST_PAUSE_MS),
     onMutate: keep,
     mutationFn: async (queued: QueuedChange) => {

@@ -20,6 +20,10 @@ export class LeadConflictError extends Error {
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof AdapterError && error.kind === 'network';
 
+/** Whether the same change may succeed later: nothing answered, or the backend's disk is full. */
+export const canRepeat = (error: unknown): boolean =>
+  isConnectionLost(error) || (error instanceof AdapterError && error.reason === 'quota');
+
 /** Describes another manager's change to a message. */
 export function conflictReason({ id, before }: LeadUpdate, { current }: LeadConflictError): string {
   const lead = current.find((each) => each.id === id);

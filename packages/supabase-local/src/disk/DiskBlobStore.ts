@@ -1,7 +1,6 @@
 import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { ApiError } from '../http/errors.ts';
 import type { BlobStore, ByteRange, Bytes } from '../interfaces.ts';
 import { writeWhole } from './flush.ts';
 
@@ -17,11 +16,7 @@ export class DiskBlobStore implements BlobStore {
   }
 
   async put(version: string, bytes: Bytes): Promise<void> {
-    await writeWhole(this.#path(version), bytes).catch((cause: NodeJS.ErrnoException) => {
-      if (cause.code !== 'ENOSPC') throw cause;
-      const message = 'The disk of the backend is full';
-      throw new ApiError('disk_full', message, { status: 507, cause });
-    });
+    await writeWhole(this.#path(version), bytes);
   }
 
   async open(version: string, range: ByteRange): Promise<ReadableStream<Bytes> | undefined> {

@@ -1,5 +1,9 @@
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { ApiError } from '../http/errors.ts';
+
+/** PostgreSQL's code. */
+export const DISK_FULL = '53100';
 
 /** Flushes a file's bytes or a folder's names. Windows can't flush folders. */
 export async function flush(path: string): Promise<void> {
@@ -10,7 +14,7 @@ export async function flush(path: string): Promise<void> {
 
 /**
  * Writes a file so that it's complete or absent, even after a power cut. A failed write leaves
- * nothing.
+ * nothing. @throws ApiError (507) if the disk is full
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const part = `${path}.tmp`;
@@ -19,7 +23,8 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
     await rename(part, path);
   } catch (cause) {
     await rm(part, { force: true });
-    throw cause;
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC')) throw cause;
+    throw new ApiError(DISK_FULL, 'The disk of the backend is full', { cause });
   }
   await flush(dirname(path));
 }

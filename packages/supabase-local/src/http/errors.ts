@@ -25,7 +25,13 @@ export class ApiError extends Error {
   }
 }
 
-const BY_CODE: { [code: string]: number } = { '23503': 409, '23505': 409, '42883': 404 };
+const BY_CODE: { [code: string]: number } = {
+  '23503': 409,
+  '23505': 409,
+  '42883': 404,
+  // PostgreSQL's code for a full disk. An upload to a full disk gets the same status.
+  '53100': 507,
+};
 
 /** Classes of errors that are not the request's fault. */
 const SERVER_CLASSES = ['08', '25', '40', '53', '55', '57', '58', 'XX'];

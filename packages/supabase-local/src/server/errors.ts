@@ -3,6 +3,8 @@ export type ServerErrorCode =
   | 'data-locked'
   | 'data-version'
   | 'data-corrupt'
+  | 'data-read-only'
+  | 'disk-full'
   | 'secrets-invalid'
   | 'config-invalid'
   | 'database-unreachable';

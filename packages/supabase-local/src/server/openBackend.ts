@@ -7,6 +7,7 @@ import { literal } from '../sql/quote.ts';
 import { SqlAuthStore } from '../sql/SqlAuthStore.ts';
 import { SqlObjectStore } from '../sql/SqlObjectStore.ts';
 import { type Config, loadConfig } from './config.ts';
+import { explainFailure } from './explainFailure.ts';
 import { openDatabase } from './openData.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { emptyTables, seed } from './seed.ts';
@@ -84,8 +85,19 @@ async function moveOrigin(database: SqlDatabase, url: string): Promise<void> {
   await writeNote(database, 'origin', url);
 }
 
-/** Locks the data, opens the database, migrates it, and seeds it if it is new. */
+/**
+ * Locks the data, opens the database, migrates it, and seeds it if it is new. @throws ServerError for
+ * what the user can mend
+ */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
+  try {
+    return await open(options);
+  } catch (cause) {
+    throw explainFailure(cause, options);
+  }
+}
+
+async function open(options: BackendOptions): Promise<Backend> {
   const { dataDir, onProgress } = options;
   const config = await loadConfig(options.supabaseDir);
   const lock = await acquireLock(dataDir);

@@ -8,9 +8,7 @@ import { bootstrap } from '../sql/bootstrap/bootstrap.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { migrate, readMigrations, UnknownMigrationError } from '../sql/migrate.ts';
 import { ServerError } from './errors.ts';
-
-const RESTORE = 'packages/supabase-local/README.md says how';
-const GIVE_UP = 'give up its rows, files and accounts with "pnpm backend reset"';
+import { GIVE_UP, RESTORE, reasonOf } from './explainFailure.ts';
 
 export interface DataOptions {
   supabaseDir: string;
@@ -50,14 +48,6 @@ async function openEmbedded(dataDir: string): Promise<SqlDatabase> {
       `not readable, restore a backup (${RESTORE}), or ${GIVE_UP}.`;
     throw new ServerError('data-corrupt', message, { cause });
   }
-}
-
-/**
- * Returns the driver's first message. If a host has several addresses, the first message is enough.
- */
-function reasonOf(cause: unknown): string {
-  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
-  return cause instanceof Error ? cause.message : String(cause);
 }
 
 async function openRemote(url: string): Promise<SqlDatabase> {
