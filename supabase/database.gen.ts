@@ -576,6 +576,7 @@ export type Database = {
           deleted_by: string | null
           file_path: string | null
           id: string
+          past_since: string | null
           row: NonNullable<Json>
           table_name: string
         }
@@ -584,6 +585,7 @@ export type Database = {
           deleted_by?: string | null
           file_path?: never
           id: string
+          past_since?: string | null
           row: NonNullable<Json>
           table_name: string
         }
@@ -592,6 +594,7 @@ export type Database = {
           deleted_by?: string | null
           file_path?: never
           id?: string
+          past_since?: string | null
           row?: NonNullable<Json>
           table_name?: string
         }
