@@ -23,11 +23,13 @@ export function withAbsoluteUrls(value: unknown): unknown {
   );
 }
 
+/** Whether an address is that of a public file of the site's backend. */
+export const isOwnFile = (address: string): boolean =>
+  address.startsWith(backend().supabaseUrl + publicFiles);
+
 /** Returns the spellings of a file's address that rows may contain. */
 export function urlVariants(address: string): string[] {
-  const { supabaseUrl } = backend();
-  const isStored = address.startsWith(supabaseUrl + publicFiles);
-  return isStored ? [address, address.slice(supabaseUrl.length)] : [address];
+  return isOwnFile(address) ? [address, address.slice(backend().supabaseUrl.length)] : [address];
 }
 
 export const imageBucket = 'custom-designs-images';

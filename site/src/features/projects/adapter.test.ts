@@ -33,8 +33,13 @@ describe('the gallery', () => {
     expect((await listPhotos()).map(({ image }) => image.src)).toEqual([backend.url + file_path]);
   });
 
-  it('leaves out a picture with an unusable address', async () => {
-    open('ok', { images: [photo(1, { file_path: '/elsewhere.webp' })] });
+  it.each([
+    '/elsewhere.webp',
+    'https://evil.test/a.webp',
+    'https://evil.test/storage/v1/object/public/custom-designs-images/seed/a.webp',
+    '//evil.test/storage/v1/object/public/custom-designs-images/seed/a.webp',
+  ])('leaves out a picture that is not in the storage of the backend: %s', async (file_path) => {
+    open('ok', { images: [photo(1, { file_path })] });
     expect(await listPhotos()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { assertAnswered } from '@custom-designs/supabase/errors';
 import { GALLERY_CATEGORY, imageRow } from '@custom-designs/supabase/images';
 import { fetchAllPages, isId, readRows } from '@custom-designs/supabase/rows';
 import {
+  isOwnFile,
   isSeed,
   mediumCopyOf,
   smallCopyOf,
@@ -23,9 +24,9 @@ const shown = {
   has_thumbnail: true,
   has_medium: true,
 } as const;
-/** The columns of a picture. Without an address, it can't be shown. */
+/** The columns of a picture. It's shown only from the site's own backend, never from elsewhere. */
 const pictureRow = z.extend(z.pick(imageRow, shown), {
-  file_path: z.url({ protocol: /^https?$/ }),
+  file_path: z.string().check(z.refine(isOwnFile, 'is not a file of this backend')),
   width: pixels,
   height: pixels,
 });
