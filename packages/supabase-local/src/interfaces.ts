@@ -39,7 +39,11 @@ export interface User {
   new_email: string;
 }
 
-/** How someone signed in. As in Supabase Auth, a mailed link is `otp`. */
+/**
+ * How someone signed in. As in Supabase Auth, a mailed link is `otp`. Such a session sets one
+ * password without the current one, and is `password` from then on. A link that confirms an address
+ * grants no password, so its session is `password` too.
+ */
 export type SignInMethod = 'password' | 'otp';
 
 export interface Session {
@@ -49,26 +53,29 @@ export interface Session {
   method: SignInMethod;
 }
 
-/** The kinds of mailed links, by the names of supabase-js. */
-export type LinkType = 'invite' | 'recovery' | 'email_change';
+/**
+ * The kinds of mailed links, by the names of supabase-js. `email_undo` goes to the former address
+ * when an address changes. It opens like `recovery`, so it has no name there.
+ */
+export type LinkType = 'invite' | 'recovery' | 'email_change' | 'email_undo';
 
 /** A mailed link. Stores keep a hash of its token. */
 export interface Link {
   type: LinkType;
   userId: string;
   hash: string;
-  /** The address that it was mailed to. A changed address becomes the account's. */
+  /** The address that it was mailed to. It becomes the account's once the link is opened. */
   email: string;
 }
 
 export interface PasswordChange {
   password: string;
-  /** The current password. Null if the session doesn't need it. */
-  current: string | null;
-  /** The only session that stays. */
+  current: string | undefined;
+  /** The only session that stays. It decides whether the current password is needed. */
   sessionId: string;
 }
 
+export type PasswordChanged = 'done' | 'same' | 'wrong' | 'current-required';
 export type Refreshed = Session | 'missing' | 'reused';
 export type SignOutScope = 'global' | 'local' | 'others';
 
@@ -85,16 +92,19 @@ export interface AuthStore {
   invite(email: string, metadata: JsonObject): Promise<User>;
   /**
    * Stores a link in place of the account's earlier one of this type. @returns seconds to wait if
-   * the earlier one is younger than `pauseSeconds`, otherwise 0
+   * the earlier one is younger than `pauseSeconds`, otherwise 0. A link that undoes a change stays
+   * for a day if it went to another address, or two changes would take away the first owner's.
    */
   addLink(link: Link, pauseSeconds: number): Promise<number>;
   /**
    * Uses up a link: confirms the account, sets a changed address, and signs in. Undefined for an
-   * unknown, used, or expired one.
+   * unknown, used, or expired one. The account's other links are removed, except
+   * one that undoes a change. Opening that one also ends all sessions.
    */
   redeem(type: LinkType, hash: string, lifetimeSeconds: number): Promise<Session | undefined>;
+  isPassword(userId: string, password: string): Promise<boolean>;
   /** Sets a password, removes the account's links, and ends its other sessions. */
-  changePassword(userId: string, change: PasswordChange): Promise<'done' | 'same' | 'wrong'>;
+  changePassword(userId: string, change: PasswordChange): Promise<PasswordChanged>;
 }
 
 export interface NewUser {

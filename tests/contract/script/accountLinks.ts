@@ -64,6 +64,14 @@ export function accountLinks(contract: () => Contract): void {
     account.password = 'links password 2';
     expect((await client.auth.updateUser({ password: account.password })).error).toBeNull();
     expect((await client.auth.getUser()).error).toBeNull();
+    // The link allows one password, and no change of address.
+    for (const wanted of [{ password: 'a stolen session' }, { email: 'stolen@example.com' }]) {
+      const again = await client.auth.updateUser(wanted);
+      expect(again.error?.code).toBe('current_password_required');
+      await client.auth.refreshSession();
+      const refreshed = await client.auth.updateUser(wanted);
+      expect(refreshed.error?.code).toBe('current_password_required');
+    }
     expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
     await signedIn();
   });
@@ -104,16 +112,49 @@ export function accountLinks(contract: () => Contract): void {
     expect((await change({ current_password: account.password })).error).toBeNull();
 
     const email = 'moved@example.com';
-    const taken = await client.auth.updateUser({ email: 'manager@example.com' });
+    expect((await client.auth.updateUser({ email })).error?.code).toBe('current_password_required');
+    const guess = await client.auth.updateUser({ email, current_password: account.password });
+    expect(guess.error?.code).toBe('current_password_invalid');
+    const given = { current_password: password };
+    const taken = await client.auth.updateUser({ email: 'manager@example.com', ...given });
     expect(taken.error).toMatchObject({ code: 'email_exists', status: 422 });
-    const { data } = await client.auth.updateUser({ email });
+    const { data } = await client.auth.updateUser({ email, ...given });
     expect(data.user).toMatchObject({ email: account.email, new_email: email });
-    const soon = await client.auth.updateUser({ email });
+    const soon = await client.auth.updateUser({ email, ...given });
     expect(soon.error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
     const opened = await open(await mailedToken(email, 'email_change'), 'email_change');
     expect(opened.data.user).toMatchObject({ email });
     expect(opened.data.user?.new_email).toBeUndefined();
+    const later = await opened.client.auth.updateUser({ password: 'a stolen session' });
+    expect(later.error?.code).toBe('current_password_required');
     await signedIn({ email, password });
+  });
+
+  test('the former address undoes a change of address, which ends every session', async () => {
+    const owner = { email: 'owner@example.com', password: 'owner password 1' };
+    const stolen = 'stolen@example.com';
+    await contract().service.auth.admin.inviteUserByEmail(owner.email);
+    const accepted = await open(await mailedToken(owner.email, 'invite'), 'invite');
+    await accepted.client.auth.updateUser({ password: owner.password });
+
+    const thief = await signedIn(owner);
+    const first = { email: stolen, current_password: owner.password };
+    expect((await thief.auth.updateUser(first)).error).toBeNull();
+    const undo = await mailedToken(owner.email, 'recovery');
+    const { client } = await open(await mailedToken(stolen, 'email_change'), 'email_change');
+    const own = { password: 'thief password 2', current_password: owner.password };
+    expect((await client.auth.updateUser(own)).error).toBeNull();
+    // Another change within a day would take the owner's link away.
+    const second = { email: 'further@example.com', current_password: own.password };
+    expect((await client.auth.updateUser(second)).error?.status).toBe(429);
+
+    const opened = await open(undo, 'recovery');
+    expect(opened.data.user?.email).toBe(owner.email);
+    expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+    const password = 'owner password 3';
+    expect((await opened.client.auth.updateUser({ password })).error).toBeNull();
+    await signedIn({ email: owner.email, password });
+    expect((await open(undo, 'recovery')).error).toMatchObject(expired);
   });
 
   test('no account changes its own claims, and no request takes an unknown field or type', async () => {

@@ -62,9 +62,10 @@ export function OwnAccount({ signedIn }: { signedIn: SignedIn }) {
         <div className={compact}>
           <MailLinkForm
             isFocused
-            onRequest={(next) => changeEmail(next).then(() => null, reasonFor)}
+            hasCurrent
+            onRequest={(next, current) => changeEmail(next, current).then(() => null, reasonFor)}
             onBack={close}
-            question="We’ll send a link to the new address. Your address changes once you open it."
+            question="We’ll send a link to the new address. Your address changes once you open it. Your current address gets an email too."
             label="New email address"
             sent={emailSent}
             backLabel="Close"

@@ -49,6 +49,23 @@ export const Editor = meta.story({
   },
 });
 
+Manager.test('changes the address only with the current password', async () => {
+  await press('Change email address');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('New email address'), 'new@example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
+  await expect(await dialog.findByText('Please enter your current password.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Current password'), 'a guess');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
+  await expect(await dialog.findByText('The current password is wrong.')).toBeVisible();
+  await userEvent.clear(dialog.getByLabelText('Current password'));
+  await userEvent.type(dialog.getByLabelText('Current password'), fixtureManager.password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
+  await expect(await dialog.findByText(/on its way to new@example.com/)).toBeVisible();
+  const told = openedScenario().backend.mails.map(({ to }) => to[0]);
+  await expect(told).toEqual([fixtureManager.email, 'new@example.com']);
+});
+
 Manager.test('changes a role and removes a person after a question', async () => {
   await press(/Role of leo@example.com/);
   await userEvent.click(await screen.findByRole('option', { name: 'Editor' }));

@@ -25,8 +25,6 @@ export interface AuthContext {
 export interface Current {
   user: User;
   sessionId: string;
-  /** The session began with a mailed link, so its account may not know its password. */
-  isByLink: boolean;
 }
 
 /** The user and session a token names, as long as that session has not been ended. */
@@ -37,7 +35,7 @@ export async function current(request: Request, context: AuthContext): Promise<C
   if ('error' in verified) {
     throw new AuthError(403, 'bad_jwt', `invalid JWT: the token is not valid (${verified.error})`);
   }
-  const { sub, session_id, amr } = verified.claims;
+  const { sub, session_id } = verified.claims;
   if (typeof sub !== 'string' || typeof session_id !== 'string') {
     throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub or session_id claim');
   }
@@ -48,6 +46,5 @@ export async function current(request: Request, context: AuthContext): Promise<C
   const user = await store.findUser(sub);
   if (!user)
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  const isByLink = Array.isArray(amr) && Object(amr[0]).method === 'otp';
-  return { user, sessionId: session_id, isByLink };
+  return { user, sessionId: session_id };
 }

@@ -12,6 +12,7 @@ const LIFETIMES: { [type in LinkType]: number } = {
   invite: 24 * HOUR,
   recovery: HOUR,
   email_change: HOUR,
+  email_undo: 24 * HOUR,
 };
 
 /** An account gets at most one email of a type within this time, as by default in Supabase Auth. */
@@ -77,11 +78,10 @@ export async function verify(request: Request, context: AuthContext): Promise<Re
   }
   const wait = context.mailLimits.begin('verify', context.address);
   if (wait > 0) throw tooManyRequests(wait);
-  const session = await context.store.redeem(
-    type,
-    await hashOf(text('token_hash')),
-    LIFETIMES[type],
-  );
+  const hash = await hashOf(text('token_hash'));
+  const redeem = (one: LinkType) => context.store.redeem(one, hash, LIFETIMES[one]);
+  const session =
+    (await redeem(type)) ?? (type === 'recovery' ? await redeem('email_undo') : undefined);
   if (!session) {
     throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
   }

@@ -22,6 +22,12 @@ const TEXTS: { [type in LinkType]: MailText } = {
     before: 'Confirm that this is the new email address of your account:',
     after: 'The link works once, within one hour. If it wasn’t you, ignore this email.',
   },
+  email_undo: {
+    subject: 'The email address of your account changes',
+    before:
+      'Someone asked to sign in to your account with another email address. If it wasn’t you, keep this address and choose a new password here:',
+    after: 'The link works once, within a day. If it was you, ignore this email.',
+  },
 };
 
 /** The page that the templates of a hosted project name too (docs/deploy.md). */
@@ -48,7 +54,8 @@ export function linkMail(
 ): OutboxMail {
   const { subject, before, after } = TEXTS[type];
   const site = siteOf(siteUrl, redirectTo);
-  const link = `${site}${PAGE}?token_hash=${token}&type=${type}`;
+  const page = type === 'email_undo' ? 'recovery' : type;
+  const link = `${site}${PAGE}?token_hash=${token}&type=${page}`;
   const html = `<p>${before}</p><p><a href="${link.replaceAll('&', '&amp;')}">${subject}</a></p>`;
   return {
     id: `auth-${crypto.randomUUID()}`,

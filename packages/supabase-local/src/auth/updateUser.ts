@@ -23,34 +23,50 @@ function checkStrength(password: string, shortest: number): void {
   }
 }
 
-/** As in a hosted project that requires the current password, except after a mailed link. */
+/** Supabase Auth has this sentence for both codes. */
+const CURRENT = 'Current password required when setting new password.';
+const currentRequired = () => new AuthError(400, 'current_password_required', CURRENT);
+const currentInvalid = () => new AuthError(400, 'current_password_invalid', CURRENT);
+
+/** As in a hosted project that requires the current password, except once after a mailed link. */
 async function setPassword(
   password: string,
   given: string | undefined,
-  { user, sessionId, isByLink }: Current,
+  { user, sessionId }: Current,
   { store }: AuthContext,
 ): Promise<void> {
-  const message = 'Current password required when setting new password.';
-  if (!isByLink && given === undefined) {
-    throw new AuthError(400, 'current_password_required', message);
-  }
-  const currentPassword = isByLink ? null : (given ?? '');
-  const change = { password, current: currentPassword, sessionId };
-  const result = await store.changePassword(user.id, change);
-  if (result === 'wrong') throw new AuthError(400, 'current_password_invalid', message);
+  const result = await store.changePassword(user.id, { password, current: given, sessionId });
+  if (result === 'current-required') throw currentRequired();
+  if (result === 'wrong') throw currentInvalid();
   if (result === 'same') {
     const same = 'New password should be different from the old password.';
     throw new AuthError(422, 'same_password', same);
   }
 }
 
+/**
+ * Hosted projects ask the former address instead ("Secure email change"), and ignore the current
+ * password here.
+ */
+async function requireCurrent(
+  given: string | undefined,
+  { user }: Current,
+  { store }: AuthContext,
+): Promise<void> {
+  if (given === undefined) throw currentRequired();
+  if (!(await store.isPassword(user.id, given))) throw currentInvalid();
+}
+
+/** Tells the former address first, so no change is confirmed that it doesn't know of. */
 async function changeEmail(
   email: string,
   user: User,
   request: Request,
   context: AuthContext,
 ): Promise<void> {
-  const wait = await mailLink('email_change', user, email, request, context);
+  const wait =
+    (await mailLink('email_undo', user, user.email, request, context)) ||
+    (await mailLink('email_change', user, email, request, context));
   if (wait === 0) return;
   const message = `For security purposes, you can only request this after ${wait} seconds.`;
   throw new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter: wait });
@@ -74,9 +90,9 @@ export async function updateUser(request: Request, context: AuthContext): Promis
   const email = asked === undefined ? user.email : checkEmail(asked);
   if (password !== undefined) checkStrength(password, context.passwordLength);
   if (email !== user.email && (await context.store.findByEmail(email))) throw emailExists();
-  if (password !== undefined) {
-    await setPassword(password, optional('current_password'), now, context);
-  }
+  const given = optional('current_password');
+  if (email !== user.email) await requireCurrent(given, now, context);
+  if (password !== undefined) await setPassword(password, given, now, context);
   if (email !== user.email) await changeEmail(email, user, request, context);
   return jsonResponse(200, describeUser((await context.store.findUser(user.id)) ?? user));
 }

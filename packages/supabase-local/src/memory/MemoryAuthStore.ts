@@ -5,6 +5,7 @@ import type {
   LinkType,
   NewUser,
   PasswordChange,
+  PasswordChanged,
   Refreshed,
   Session,
   SignInMethod,
@@ -67,7 +68,9 @@ export class MemoryAuthStore implements AuthStore {
   async addLink(link: Link, pauseSeconds: number): Promise<number> {
     const key = `${link.userId} ${link.type}`;
     const earlier = this.#links.get(key);
-    const wait = earlier ? Math.ceil((earlier.at - Date.now()) / 1000) + pauseSeconds : 0;
+    const isOthers = link.type === 'email_undo' && earlier?.email !== link.email;
+    const pause = isOthers ? 24 * 3600 : pauseSeconds;
+    const wait = earlier ? Math.ceil((earlier.at - Date.now()) / 1000) + pause : 0;
     if (wait > 0) return wait;
     this.#links.set(key, { ...link, at: Date.now() });
     const account = this.#accounts.get(link.userId);
@@ -86,14 +89,28 @@ export class MemoryAuthStore implements AuthStore {
     account.email = link.email;
     account.new_email = '';
     account.email_confirmed_at ??= new Date().toISOString();
-    return this.#start(account, 'otp');
+    if (type === 'email_undo') await this.endSessions(account.id, '', 'global');
+    return this.#start(account, type === 'email_change' ? 'password' : 'otp');
   }
 
-  async changePassword(userId: string, { password, current, sessionId }: PasswordChange) {
+  async isPassword(userId: string, password: string): Promise<boolean> {
+    return this.#accounts.get(userId)?.password === password;
+  }
+
+  async changePassword(
+    userId: string,
+    { password, current, sessionId }: PasswordChange,
+  ): Promise<PasswordChanged> {
     const account = this.#accounts.get(userId);
-    if (!account || (current !== null && current !== account.password)) return 'wrong';
+    const session = this.#sessions.get(sessionId);
+    if (!account || !session) return 'wrong';
+    if (session.method !== 'otp') {
+      if (current === undefined) return 'current-required';
+      if (current !== account.password) return 'wrong';
+    }
     if (account.password === password) return 'same';
     account.password = password;
+    session.method = 'password';
     this.#forgetLinks(userId);
     await this.endSessions(userId, sessionId, 'others');
     return 'done';
@@ -110,7 +127,9 @@ export class MemoryAuthStore implements AuthStore {
   }
 
   #forgetLinks(userId: string): void {
-    for (const [key, link] of this.#links) if (link.userId === userId) this.#links.delete(key);
+    for (const [key, link] of this.#links) {
+      if (link.userId === userId && link.type !== 'email_undo') this.#links.delete(key);
+    }
   }
 
   /** Adds an account. Without a password, it's confirmed by a link only. */

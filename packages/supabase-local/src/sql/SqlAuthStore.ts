@@ -6,6 +6,7 @@ import type {
   LinkType,
   NewUser,
   PasswordChange,
+  PasswordChanged,
   Refreshed,
   Session,
   SignInMethod,
@@ -14,7 +15,7 @@ import type {
 } from '../interfaces.ts';
 import { checkPassword, removeUser, saveUser, USER } from './accounts.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
-import { addLink, changePassword, inviteUser, takeLink } from './links.ts';
+import { addLink, changePassword, inviteUser, isPassword, takeLink } from './links.ts';
 
 /** Limits how long a lost phone stays signed in. */
 const SESSION_DAYS = 30;
@@ -81,11 +82,16 @@ export class SqlAuthStore implements AuthStore {
   redeem(type: LinkType, hash: string, lifetimeSeconds: number): Promise<Session | undefined> {
     return this.#database.transaction(async (sql) => {
       const id = await takeLink(sql, type, hash, lifetimeSeconds);
-      return id === undefined ? undefined : await this.#start(sql, id, 'otp');
+      const method = type === 'email_change' ? 'password' : 'otp';
+      return id === undefined ? undefined : await this.#start(sql, id, method);
     });
   }
 
-  changePassword(userId: string, change: PasswordChange): Promise<'done' | 'same' | 'wrong'> {
+  isPassword(userId: string, password: string): Promise<boolean> {
+    return this.#database.transaction((sql) => isPassword(sql, userId, password));
+  }
+
+  changePassword(userId: string, change: PasswordChange): Promise<PasswordChanged> {
     return this.#database.transaction((sql) => changePassword(sql, userId, change));
   }
 

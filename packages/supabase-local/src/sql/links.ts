@@ -1,4 +1,4 @@
-import type { Link, LinkType, PasswordChange, User } from '../interfaces.ts';
+import type { Link, LinkType, PasswordChange, PasswordChanged, User } from '../interfaces.ts';
 import { USER } from './accounts.ts';
 import { queryJson, type SqlRunner } from './database.ts';
 
@@ -11,7 +11,9 @@ const INVITE = `
 
 /** Seconds until another link of this type may be mailed. */
 const WAIT = `
-  select ceil(extract(epoch from created_at - now()) + $3::float8)::int as seconds
+  select ceil(extract(epoch from created_at - now()) + case
+    when token_type = 'email_undo' and relates_to <> $4 then 24 * 3600 else $3::float8 end
+  )::int as seconds
   from auth.one_time_tokens where user_id = $1 and token_type = $2`;
 
 const ADD = `
@@ -31,7 +33,11 @@ const CONFIRM = `
     email_confirmed_at = coalesce(email_confirmed_at, now())
   where id = $1 and not exists (select from auth.users where email = $2 and id <> $1)`;
 
-const FORGET_LINKS = 'delete from auth.one_time_tokens where user_id = $1';
+/** Keeps the link that undoes a change of address, because a thief could change the password. */
+const FORGET_LINKS =
+  "delete from auth.one_time_tokens where user_id = $1 and token_type <> 'email_undo'";
+
+const END_SESSIONS = 'delete from auth.sessions where user_id = $1';
 
 export async function inviteUser(sql: SqlRunner, email: string, metadata: object): Promise<User> {
   const user = await queryJson<User>(sql, INVITE, [email, JSON.stringify(metadata)]);
@@ -41,7 +47,7 @@ export async function inviteUser(sql: SqlRunner, email: string, metadata: object
 
 export async function addLink(sql: SqlRunner, link: Link, pauseSeconds: number): Promise<number> {
   const { type, userId, hash, email } = link;
-  const { rows } = await sql.query(WAIT, [userId, type, String(pauseSeconds)]);
+  const { rows } = await sql.query(WAIT, [userId, type, String(pauseSeconds), email]);
   const wait = Number(rows[0]?.seconds ?? 0);
   if (wait > 0) return wait;
   await sql.query(ADD, [userId, type, hash, email]);
@@ -65,6 +71,7 @@ export async function takeLink(
   const { count } = await sql.query(CONFIRM, [String(id), String(email)]);
   if (count === 0) return undefined;
   await sql.query(FORGET_LINKS, [String(id)]);
+  if (type === 'email_undo') await sql.query(END_SESSIONS, [String(id)]);
   return String(id);
 }
 
@@ -78,16 +85,27 @@ const SET = `
     updated_at = now()
   where id = $1`;
 
+/** Locked, because two changes at once must not both be the one that a mailed link allows. */
+const METHOD = 'select method from auth.sessions where id::text = $1 for update';
+
+const NEEDS_CURRENT = "update auth.sessions set method = 'password' where id::text = $1";
+
+export const isPassword = async (sql: SqlRunner, userId: string, password: string) =>
+  (await sql.query(SAME, [userId, password])).rows[0]?.is_same === true;
+
 export async function changePassword(
   sql: SqlRunner,
   userId: string,
   { password, current, sessionId }: PasswordChange,
-): Promise<'done' | 'same' | 'wrong'> {
-  const isPassword = async (text: string) =>
-    (await sql.query(SAME, [userId, text])).rows[0]?.is_same === true;
-  if (current !== null && !(await isPassword(current))) return 'wrong';
-  if (await isPassword(password)) return 'same';
+): Promise<PasswordChanged> {
+  const isByLink = (await sql.query(METHOD, [sessionId])).rows[0]?.method === 'otp';
+  if (!isByLink) {
+    if (current === undefined) return 'current-required';
+    if (!(await isPassword(sql, userId, current))) return 'wrong';
+  }
+  if (await isPassword(sql, userId, password)) return 'same';
   await sql.query(SET, [userId, password]);
+  await sql.query(NEEDS_CURRENT, [sessionId]);
   await sql.query(FORGET_LINKS, [userId]);
   await sql.query('delete from auth.sessions where user_id = $1 and id::text <> $2', [
     userId,

@@ -15,7 +15,8 @@ const MESSAGES: { readonly [code: string]: string } = {
   current_password_invalid: 'The current password is wrong.',
   current_password_required: 'Enter your current password.',
   email_exists: 'Another account already has this address.',
-  over_email_send_rate_limit: 'An email was sent a moment ago. Wait a minute, then try again.',
+  over_email_send_rate_limit:
+    'An email was sent a short while ago. Wait a minute, then try again. An address changes at most once a day.',
   over_request_rate_limit: 'Too many attempts. Wait a few minutes, then try again.',
   reauthentication_needed:
     'You signed in more than a day ago. Sign out, sign in again, and then change your password.',
@@ -83,11 +84,16 @@ export async function changePassword(password: string, current?: string): Promis
   requireDone(error, 'Failed to change the password');
 }
 
-/** Mails a link to the new address, which confirms it. @throws AdapterError */
-export async function changeEmail(email: string): Promise<void> {
+/**
+ * Mails a link to the new address, which confirms it. A hosted project asks the former address too,
+ * and ignores the current password.
+ * @throws AdapterError
+ */
+export async function changeEmail(email: string, current: string): Promise<void> {
   const client = await connectAccount();
   const options = { emailRedirectTo: location.origin };
-  const { error } = await client.auth.updateUser({ email: email.trim() }, options);
+  const change = { email: email.trim(), current_password: current };
+  const { error } = await client.auth.updateUser(change, options);
   requireDone(error, 'Failed to change the email address');
 }
 

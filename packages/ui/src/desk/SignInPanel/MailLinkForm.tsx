@@ -8,9 +8,11 @@ export interface MailLinkFormProps {
   /** Address to begin with. */
   email?: string;
   /** Mails a link. Resolves with null once it's on its way, or with a sentence that says why not. */
-  onRequest: (email: string) => Promise<string | null>;
+  onRequest: (email: string, current: string) => Promise<string | null>;
   /** Called with the address by the back button. Without it there is no such button. */
   onBack?: (email: string) => void;
+  /** Asks for the current password too, and passes it on. Default: false. */
+  hasCurrent?: boolean;
   /** Focuses the field when the form appears. Default: false. */
   isFocused?: boolean;
   /** What to do, and what follows. Default: about a new password. */
@@ -34,6 +36,7 @@ export function MailLinkForm({
   email: known = '',
   onRequest,
   onBack,
+  hasCurrent = false,
   isFocused = false,
   question = 'Enter your email address. We’ll send you a link to choose a new password.',
   label = 'Email address',
@@ -41,23 +44,25 @@ export function MailLinkForm({
   backLabel = 'Back to sign-in',
 }: MailLinkFormProps) {
   const [email, setEmail] = useState(known);
+  const [current, setCurrent] = useState('');
   const [isPending, setPending] = useState(false);
   const [sentTo, setSentTo] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const address = email.trim();
+  const isMissing = hasCurrent && !current;
 
   const send = async () => {
     setPending(true);
     setSentTo('');
     setProblem(null);
-    const failed = await onRequest(address);
+    const failed = await onRequest(address, current);
     setPending(false);
     setProblem(failed);
     if (failed === null) setSentTo(address);
   };
   return (
     <AccountForm
-      isValid={address !== ''}
+      isValid={address !== '' && !isMissing}
       onSubmit={() => void send()}
       submitLabel="Send link"
       isPending={isPending}
@@ -79,6 +84,17 @@ export function MailLinkForm({
         onChange={setEmail}
         error={address ? undefined : 'Please enter your email address.'}
       />
+      {hasCurrent && (
+        <AccountField
+          name="current"
+          type="password"
+          label="Current password"
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+          error={isMissing ? 'Please enter your current password.' : undefined}
+        />
+      )}
       <div role="status" className={styles.status}>
         {sentTo && <p className={notices.request}>{sent(sentTo)}</p>}
       </div>
