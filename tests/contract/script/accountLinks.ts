@@ -57,6 +57,11 @@ export function accountLinks(contract: () => Contract): void {
       ...{ name: 'AuthWeakPasswordError', code: 'weak_password', status: 422 },
       ...{ message: 'Password should be at least 10 characters.', reasons: ['length'] },
     });
+    for (const password of ['1234567890', 'PASSWORD12', ' '.repeat(10)]) {
+      const guessed = await client.auth.updateUser({ password });
+      expect(guessed.error).toMatchObject({ code: 'weak_password', reasons: ['pwned'] });
+      expect(guessed.error?.message).toContain('easy to guess');
+    }
     const same = await client.auth.updateUser({ password: account.password });
     expect(same.error).toMatchObject({ code: 'same_password', status: 422 });
     const long = await client.auth.updateUser({ password: 'ü'.repeat(37) });

@@ -2,6 +2,7 @@ import { jsonResponse } from '../http/respond.ts';
 import type { User } from '../interfaces.ts';
 import { type AuthContext, type Current, current } from './context.ts';
 import { AuthError } from './errors.ts';
+import { isEasyToGuess } from './isEasyToGuess.ts';
 import { emailExists, mailLink } from './links.ts';
 import { checkEmail, readFields } from './readFields.ts';
 import { describeUser } from './session.ts';
@@ -11,7 +12,7 @@ const LONGEST_PASSWORD = 72;
 
 const KNOWN = ['email', 'password', 'current_password'];
 
-function checkStrength(password: string, shortest: number): void {
+async function checkStrength(password: string, shortest: number): Promise<void> {
   const { length } = new TextEncoder().encode(password);
   if (length > LONGEST_PASSWORD) {
     const message = `Password cannot be longer than ${LONGEST_PASSWORD} characters`;
@@ -20,6 +21,12 @@ function checkStrength(password: string, shortest: number): void {
   if (length < shortest) {
     const message = `Password should be at least ${shortest} characters.`;
     throw new AuthError(422, 'weak_password', message, { reasons: ['length'] });
+  }
+  if (await isEasyToGuess(password)) {
+    // The answer of a hosted project with "Prevent use of leaked passwords".
+    const message =
+      'Password is known to be weak and easy to guess, please choose a different one.';
+    throw new AuthError(422, 'weak_password', message, { reasons: ['pwned'] });
   }
 }
 
@@ -88,7 +95,7 @@ export async function updateUser(request: Request, context: AuthContext): Promis
   const password = optional('password');
   const asked = optional('email');
   const email = asked === undefined ? user.email : checkEmail(asked);
-  if (password !== undefined) checkStrength(password, context.passwordLength);
+  if (password !== undefined) await checkStrength(password, context.passwordLength);
   if (email !== user.email && (await context.store.findByEmail(email))) throw emailExists();
   const given = optional('current_password');
   if (email !== user.email) await requireCurrent(given, now, context);

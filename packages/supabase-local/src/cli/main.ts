@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { isEasyToGuess } from '../auth/isEasyToGuess.ts';
 import { acquireLock } from '../disk/lock.ts';
 import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
 import { askServer, type Command, runCommand } from '../server/commands.ts';
@@ -65,6 +66,9 @@ async function addManager(options: CliOptions): Promise<void> {
   }
   if (Buffer.byteLength(password) > LONGEST_PASSWORD) {
     throw new UsageError(`The password may have at most ${LONGEST_PASSWORD} bytes`);
+  }
+  if (await isEasyToGuess(password)) {
+    throw new UsageError('Many people use this password, so it is easy to guess. Choose another');
   }
   await perform({ name: 'add-manager', email, password }, options);
 }

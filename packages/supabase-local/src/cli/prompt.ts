@@ -17,7 +17,7 @@ export async function ask(question: string, isHidden = false): Promise<string> {
 /** Reads hidden input from a terminal, or the first line of piped input. */
 export async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return ((await text(process.stdin)).split(/\r?\n/)[0] ?? '').trim();
-  const password = await ask('Password (at least 10 characters): ', true);
+  const password = await ask('Password (at least 10 characters, better 15 or more): ', true);
   const again = await ask('The same again: ', true);
   if (password !== again) throw new Error('The two passwords differ');
   return password;

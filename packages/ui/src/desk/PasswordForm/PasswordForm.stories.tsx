@@ -21,7 +21,9 @@ export const Failed = meta.story({
 
 WithCurrent.test('states the rule before typing, and saves what follows it', async ({ args }) => {
   const password = screen.getByLabelText('New password');
-  await expect(password).toHaveAccessibleDescription('At least 10 characters.');
+  await expect(password).toHaveAccessibleDescription(
+    'At least 10 characters. 15 or more are better.',
+  );
   await userEvent.type(password, 'short{Enter}');
   await expect(password).toHaveAccessibleDescription(/Please use at least 10 characters/);
   const current = screen.getByLabelText('Current password');

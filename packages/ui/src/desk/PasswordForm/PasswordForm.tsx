@@ -5,6 +5,9 @@ import { AccountField, AccountForm } from '../AccountForm/AccountForm.tsx';
 /** In bytes. The backend's hash ignores the rest. */
 const LONGEST = 72;
 
+/** In characters. OWASP recommends as many for accounts without a second factor. */
+const ADVISED = 15;
+
 export interface NewPassword {
   readonly password: string;
   /** The current password, if the form asks for it. */
@@ -72,7 +75,7 @@ export function PasswordForm({
         name="password"
         type={type}
         label="New password"
-        hint={`At least ${shortest} characters.`}
+        hint={`At least ${shortest} characters. ${ADVISED} or more are better.`}
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
