@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Contract, LINKED } from './harness.ts';
+import { type Contract, LINKED, MANAGER } from './harness.ts';
 
 type LinkType = 'invite' | 'recovery' | 'email_change';
 
@@ -121,8 +121,6 @@ export function accountLinks(contract: () => Contract): void {
     const guess = await client.auth.updateUser({ email, current_password: account.password });
     expect(guess.error?.code).toBe('current_password_invalid');
     const given = { current_password: password };
-    const taken = await client.auth.updateUser({ email: 'manager@example.com', ...given });
-    expect(taken.error).toMatchObject({ code: 'email_exists', status: 422 });
     const { data } = await client.auth.updateUser({ email, ...given });
     expect(data.user).toMatchObject({ email: account.email, new_email: email });
     const soon = await client.auth.updateUser({ email, ...given });
@@ -160,6 +158,31 @@ export function accountLinks(contract: () => Contract): void {
     expect((await opened.client.auth.updateUser({ password })).error).toBeNull();
     await signedIn({ email: owner.email, password });
     expect((await open(undo, 'recovery')).error).toMatchObject(expired);
+  });
+
+  test('a change to the address of another account is answered the same, and never confirmed', async () => {
+    const curious = { email: 'curious@example.com', password: 'curious password 1' };
+    await contract().service.auth.admin.inviteUserByEmail(curious.email);
+    const { client } = await open(await mailedToken(curious.email, 'invite'), 'invite');
+    await client.auth.updateUser({ password: curious.password });
+    const email = MANAGER.email;
+    const asked = await client.auth.updateUser({ email, current_password: curious.password });
+    expect(asked.error).toBeNull();
+    expect(asked.data.user).toMatchObject({ email: curious.email, new_email: email });
+    const token = await mailedToken(email, 'email_change');
+    expect((await open(token, 'email_change')).error).toMatchObject(expired);
+
+    // The guesses share the limit of sign-in.
+    const codes: unknown[] = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      const wanted = guess % 2 ? { email: 'free@example.com' } : { password: 'a new password 2' };
+      const { error } = await client.auth.updateUser({ ...wanted, current_password: 'a guess' });
+      codes.push(error?.code);
+    }
+    const wrong = Array(10).fill('current_password_invalid');
+    expect(codes).toEqual([...wrong, 'over_request_rate_limit']);
+    const refused = await contract().client().auth.signInWithPassword(curious);
+    expect(refused.error?.code).toBe('over_request_rate_limit');
   });
 
   test('no account changes its own claims, and no request takes an unknown field or type', async () => {

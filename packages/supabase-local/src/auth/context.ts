@@ -1,15 +1,15 @@
 import { bearerOf } from '../identity/identify.ts';
 import { verifyToken } from '../identity/jwt.ts';
 import type { AuthStore, Outbox, User } from '../interfaces.ts';
-import { AuthError } from './errors.ts';
+import { AuthError, tooManyRequests } from './errors.ts';
 import type { SignInLimits } from './SignInLimits.ts';
 import type { TokenOptions } from './session.ts';
 
 export interface AuthContext {
   store: AuthStore;
-  /** Limits wrong passwords. */
+  /** Limits wrong passwords, at sign-in and where the current one is asked for. */
   limits: SignInLimits;
-  /** Limits requests for links, and wrong links. */
+  /** Limits mails with links, and wrong links. */
   mailLimits: SignInLimits;
   tokens: TokenOptions;
   address: string;
@@ -20,6 +20,18 @@ export interface AuthContext {
   siteUrl: string;
   /** The minimum length of a password. */
   passwordLength: number;
+}
+
+/** @throws AuthError if the account's password was guessed too often from this address */
+export function beginGuess(account: string, { limits, address }: AuthContext): void {
+  const wait = limits.begin(account, address);
+  if (wait > 0) throw tooManyRequests(wait);
+}
+
+/** @throws AuthError if too many mails went to this account, or were asked for from this address */
+export function beginMail(account: string, { mailLimits, address }: AuthContext): void {
+  const wait = mailLimits.begin(account, address);
+  if (wait > 0) throw tooManyRequests(wait);
 }
 
 export interface Current {

@@ -1,7 +1,7 @@
 import { jsonResponse, methodNotAllowed, notFound } from '../http/respond.ts';
 import type { AuthStore, Session, SignOutScope } from '../interfaces.ts';
-import { type AuthContext, current } from './context.ts';
-import { AuthError, authError, tooManyRequests } from './errors.ts';
+import { type AuthContext, beginGuess, current } from './context.ts';
+import { AuthError, authError } from './errors.ts';
 import { invite, recover, verify } from './links.ts';
 import { readFields } from './readFields.ts';
 import { describeSession, describeUser } from './session.ts';
@@ -10,17 +10,12 @@ import { updateUser } from './updateUser.ts';
 const PREFIX = '/auth/v1/';
 const SCOPES: readonly SignOutScope[] = ['global', 'local', 'others'];
 
-async function signIn(
-  email: string,
-  password: string,
-  { store, limits, address }: AuthContext,
-): Promise<Session> {
+async function signIn(email: string, password: string, context: AuthContext): Promise<Session> {
   const account = email.trim().toLowerCase();
-  const wait = limits.begin(account, address);
-  if (wait > 0) throw tooManyRequests(wait);
-  const session = await store.signIn(account, password);
+  beginGuess(account, context);
+  const session = await context.store.signIn(account, password);
   if (!session) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-  limits.succeed(account, address);
+  context.limits.succeed(account, context.address);
   return session;
 }
 

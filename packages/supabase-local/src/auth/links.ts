@@ -1,8 +1,8 @@
 import { jsonResponse } from '../http/respond.ts';
 import { randomToken, toBase64Url } from '../identity/keys.ts';
 import type { JsonObject, LinkType, User } from '../interfaces.ts';
-import type { AuthContext } from './context.ts';
-import { AuthError, tooManyRequests } from './errors.ts';
+import { type AuthContext, beginMail } from './context.ts';
+import { AuthError } from './errors.ts';
 import { linkMail } from './mails.ts';
 import { checkEmail, readFields } from './readFields.ts';
 import { describeSession, describeUser } from './session.ts';
@@ -48,8 +48,7 @@ export async function mailLink(
  */
 export async function recover(request: Request, context: AuthContext): Promise<Response> {
   const email = checkEmail((await readFields(request)).text('email'));
-  const wait = context.mailLimits.begin(email, context.address);
-  if (wait > 0) throw tooManyRequests(wait);
+  beginMail(email, context);
   const user = await context.store.findByEmail(email);
   if (user) await mailLink('recovery', user, email, request, context);
   return jsonResponse(200, {});
@@ -60,14 +59,14 @@ export async function invite(request: Request, context: AuthContext): Promise<Re
   const fields = await readFields(request);
   const email = checkEmail(fields.text('email'));
   const known = await context.store.findByEmail(email);
-  if (known?.email_confirmed_at) throw emailExists();
+  if (known?.email_confirmed_at) {
+    const message = 'A user with this email address has already been registered';
+    throw new AuthError(422, 'email_exists', message);
+  }
   const user = await context.store.invite(email, fields.object('data') as JsonObject);
   await mailLink('invite', user, email, request, context);
   return jsonResponse(200, describeUser(user));
 }
-
-export const emailExists = () =>
-  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
 /** Uses up a mailed link and signs its account in. */
 export async function verify(request: Request, context: AuthContext): Promise<Response> {
@@ -76,8 +75,7 @@ export async function verify(request: Request, context: AuthContext): Promise<Re
   if (!isLinkType(type)) {
     throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
   }
-  const wait = context.mailLimits.begin('verify', context.address);
-  if (wait > 0) throw tooManyRequests(wait);
+  beginMail('verify', context);
   const hash = await hashOf(text('token_hash'));
   const redeem = (one: LinkType) => context.store.redeem(one, hash, LIFETIMES[one]);
   const session =

@@ -1,9 +1,9 @@
 import { jsonResponse } from '../http/respond.ts';
 import type { User } from '../interfaces.ts';
-import { type AuthContext, type Current, current } from './context.ts';
+import { type AuthContext, beginGuess, beginMail, type Current, current } from './context.ts';
 import { AuthError } from './errors.ts';
 import { isEasyToGuess } from './isEasyToGuess.ts';
-import { emailExists, mailLink } from './links.ts';
+import { mailLink } from './links.ts';
 import { checkEmail, readFields } from './readFields.ts';
 import { describeUser } from './session.ts';
 
@@ -40,11 +40,14 @@ async function setPassword(
   password: string,
   given: string | undefined,
   { user, sessionId }: Current,
-  { store }: AuthContext,
+  context: AuthContext,
 ): Promise<void> {
-  const result = await store.changePassword(user.id, { password, current: given, sessionId });
+  if (given !== undefined) beginGuess(user.email, context);
+  const change = { password, current: given, sessionId };
+  const result = await context.store.changePassword(user.id, change);
   if (result === 'current-required') throw currentRequired();
   if (result === 'wrong') throw currentInvalid();
+  if (given !== undefined) context.limits.succeed(user.email, context.address);
   if (result === 'same') {
     const same = 'New password should be different from the old password.';
     throw new AuthError(422, 'same_password', same);
@@ -58,19 +61,26 @@ async function setPassword(
 async function requireCurrent(
   given: string | undefined,
   { user }: Current,
-  { store }: AuthContext,
+  context: AuthContext,
 ): Promise<void> {
   if (given === undefined) throw currentRequired();
-  if (!(await store.isPassword(user.id, given))) throw currentInvalid();
+  beginGuess(user.email, context);
+  if (!(await context.store.isPassword(user.id, given))) throw currentInvalid();
+  context.limits.succeed(user.email, context.address);
 }
 
-/** Tells the former address first, so no change is confirmed that it doesn't know of. */
+/**
+ * Tells the former address first, so no change is confirmed that it doesn't know of. An address of
+ * another account gets a link too, which is then refused. Otherwise the answer would tell who has an
+ * account.
+ */
 async function changeEmail(
   email: string,
   user: User,
   request: Request,
   context: AuthContext,
 ): Promise<void> {
+  beginMail(user.email, context);
   const wait =
     (await mailLink('email_undo', user, user.email, request, context)) ||
     (await mailLink('email_change', user, email, request, context));
@@ -96,7 +106,6 @@ export async function updateUser(request: Request, context: AuthContext): Promis
   const asked = optional('email');
   const email = asked === undefined ? user.email : checkEmail(asked);
   if (password !== undefined) await checkStrength(password, context.passwordLength);
-  if (email !== user.email && (await context.store.findByEmail(email))) throw emailExists();
   const given = optional('current_password');
   if (email !== user.email) await requireCurrent(given, now, context);
   if (password !== undefined) await setPassword(password, given, now, context);

@@ -31,7 +31,6 @@ it('says what a person can do about each refusal', async () => {
   await expect(changePassword('short', password)).rejects.toThrow(/at least 10 characters/);
   const next = 'new@example.com';
   await expect(changeEmail(next, 'a guess')).rejects.toThrow('The current password is wrong.');
-  await expect(changeEmail('editor@example.com', password)).rejects.toThrow(/already has this/);
   await expect(changeEmail(next, password)).resolves.toBeUndefined();
   await expect(changeEmail(next, password)).rejects.toMatchObject({ reason: 'throttled' });
 });
