@@ -45,6 +45,9 @@ interface Connection {
   address?: string;
 }
 
+/** By then an answer has been written, even though the embedded database blocks the process. */
+const ANSWER_MS = 50;
+
 const LOCAL_SITE = 'http://127.0.0.1:4173';
 const NO_OUTBOX: Outbox = { put: async () => undefined };
 
@@ -61,6 +64,9 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
   const limits = new SignInLimits();
   const mailLimits = new SignInLimits();
 
+  const afterAnswer = (work: () => Promise<unknown>) =>
+    void setTimeout(() => void work().catch((cause) => options.onError?.(cause)), ANSWER_MS);
+
   async function respond(request: Request, service: string, address: string): Promise<Response> {
     let caller: Caller | undefined;
     try {
@@ -76,7 +82,7 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
         const { outbox = NO_OUTBOX, siteUrl = LOCAL_SITE, passwordLength = 10 } = options;
         const issuer = new URL('/auth/v1', request.url).href;
         const tokens = { jwtSecret, issuer, lifetimeSeconds };
-        const mailed = { mailLimits, outbox, siteUrl, passwordLength };
+        const mailed = { mailLimits, outbox, afterAnswer, siteUrl, passwordLength };
         return await handleAuth(request, { store, limits, tokens, address, isService, ...mailed });
       }
       caller = await identify(request, options);

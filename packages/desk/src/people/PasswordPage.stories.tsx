@@ -43,6 +43,7 @@ const address = (type: string) => `/admin/password?token_hash=used&type=${type}`
 export const Recovery = meta.story({
   beforeEach: async () => {
     await requestPassword(fixtureManager.email);
+    await waitFor(() => expect(openedScenario().backend.mails).toHaveLength(1));
     const text = openedScenario().backend.mails[0]?.text ?? '';
     mailed = /\/admin\/password\S+/.exec(text)?.[0];
     return () => {
@@ -72,5 +73,5 @@ Invitation.test('says that a link has been used, and offers another', async ({ c
   const email = canvas.getByRole('textbox', { name: 'Email address' });
   await userEvent.type(email, `${fixtureManager.email}{Enter}`);
   await expect(await screen.findByText(/^If manager@example\.com has an account/)).toBeVisible();
-  await expect(openedScenario().backend.mails).toHaveLength(1);
+  await waitFor(() => expect(openedScenario().backend.mails).toHaveLength(1));
 });

@@ -16,6 +16,8 @@ export interface AuthContext {
   /** Whether the caller has the secret key. */
   isService: () => Promise<boolean>;
   outbox: Outbox;
+  /** Starts work after the answer, so the time of the answer doesn't tell about it. */
+  afterAnswer: (work: () => Promise<unknown>) => void;
   /** The site that mailed links lead to. */
   siteUrl: string;
   /** The minimum length of a password. */
