@@ -49,6 +49,8 @@ function createListener(handler: Handler, certificate?: Certificate) {
   };
   if (!certificate) {
     const server = createServer(listener);
+    // Longer than clients and proxies keep a connection, so none uses one that was just closed.
+    server.keepAliveTimeout = 65_000;
     return { server, scheme: 'http', drop: () => server.closeAllConnections() };
   }
   const options = { ...certificate, allowHTTP1: true };
