@@ -92,9 +92,7 @@ const data: Rule[] = [
         create table public.faulty (api_key text);
         grant select (api_key) on public.faulty to authenticated`,
     },
-    meant: {
-      'post_editing.preview_key': 'Opens one draft, and its policy shows it to editors only.',
-    },
+    meant: {},
   },
   {
     what: 'table without a grant for scripts with the secret key',

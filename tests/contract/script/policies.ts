@@ -73,7 +73,7 @@ export function policies(contract: () => Contract): void {
     await service.from('images').delete().eq('id', deleted.id);
     await service
       .from('trash')
-      .update({ deleted_at: new Date(0) })
+      .update({ deleted_at: new Date(0), past_since: new Date(0) })
       .eq('id', deleted.id);
     await service.from('albums').delete().not('id', 'is', null);
     await add('albums', { title: 'shown', is_published: true });
@@ -82,6 +82,8 @@ export function policies(contract: () => Contract): void {
     await add('reviews', { ...REVIEW, name: 'shown', has_consent: true, is_published: true });
     await add('reviews', { ...REVIEW, name: 'hidden' });
     await contract().backend.addUser({ email: PERSON, password: 'person password 1' });
+    const { data: person } = await service.from('people').select().eq('email', PERSON).single();
+    await add('post_previews', { post_id: post.id, made_by: person.id });
     await restoreFacts(contract(), [{ key: FACT, value: 'a number' }]);
     for (const bucket of BUCKETS) {
       const files = service.storage.from(bucket);
