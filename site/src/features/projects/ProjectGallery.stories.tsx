@@ -42,10 +42,10 @@ export const Ok = meta.story({
     await expect(picture).toHaveAttribute('src', featuredProject.file_path);
   },
 });
-const ownPhoto = `${location.origin}/seed/home-theater-room.webp`;
+const upload = featuredProject.file_path.replace('/seed/', '/uploads/');
 export const Renderings = meta.story({
   args: { content: { ...content, rendering: 'Rendering', leadWithRenderings: 'Some are drawn.' } },
-  parameters: { backend: { images: [{ ...featuredProject, file_path: ownPhoto }, manyTags] } },
+  parameters: { backend: { images: [{ ...featuredProject, file_path: upload }, manyTags] } },
   play: async ({ canvas }) => {
     const [mark] = await canvas.findAllByText('Rendering');
     await expect(mark?.closest('li')).toHaveTextContent(manyTags.title);
