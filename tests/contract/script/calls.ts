@@ -71,7 +71,12 @@ const ROWS: Call[] = [
   ['POST lead_events', adding, { lead_id: LEAD_ID, note: 'x' }],
   ['POST lead_events', adding, { lead_id: LEAD_ID, kind: 'reached' }],
   ['POST lead_events', script, { lead_id: LEAD_ID, kind: 'status', status: 'won' }],
-  ['POST lead_deliveries', script, { lead_id: LEAD_ID, recipient: 'visitor', state: 'failed' }],
+  // This delivery has failed for good, so no sender claims it between the calls.
+  [
+    'POST lead_deliveries',
+    script,
+    { lead_id: LEAD_ID, recipient: 'visitor', state: 'failed', next_attempt_at: null },
+  ],
   // The database sweeps at most once a day, for any caller.
   ['POST lead_sweeps', [no, no, no, 0], { months: 24 }],
   ['PATCH custom_design_blogs?slug=eq.warm-light', manager, { title: 'x' }],
