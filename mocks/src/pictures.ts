@@ -3,10 +3,12 @@ import { fixtureImageUrl, removedFile } from './fixtures/address.ts';
 const folder = fixtureImageUrl('').replace('.webp', '');
 
 /**
- * Serves the seed's pictures, which Storybook has at `/seed`. In Node, they're empty. Undefined for
- * any other request or a missing file.
+ * Serves the seed's pictures, which Storybook has at `/seed`, also as uploads. In Node, they're
+ * empty. Undefined for any other request or a missing file.
  */
-export async function seedPicture({ url, method }: Request): Promise<Response | undefined> {
+export async function seedPicture(request: Request): Promise<Response | undefined> {
+  const { method } = request;
+  const url = request.url.replace('/uploads/', '/seed/');
   const isThere = url.startsWith(folder) && url !== fixtureImageUrl(removedFile);
   if (method !== 'GET' || !isThere || typeof document === 'undefined') return undefined;
   const answer = await fetch(

@@ -52,6 +52,8 @@ export const Renderings = meta.story({
     await expect(canvas.getAllByText('Rendering')).toHaveLength(1);
     await expect(canvas.getAllByText(content.featured)).toHaveLength(1);
     await expect(canvas.getByText('Some are drawn.')).toBeVisible();
+    const picture: HTMLImageElement = canvas.getByRole('img', { name: featuredProject.title });
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
   },
 });
 export const Refreshed = meta.story({
