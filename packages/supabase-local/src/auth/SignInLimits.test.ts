@@ -8,7 +8,12 @@ const ELSEWHERE = '198.51.100.7';
 const ANA = 'ana@example.com';
 
 /** Records failed attempts. A refused attempt doesn't count as a failure. */
-function fail(limits: SignInLimits, times: number, account: string, address = HERE): void {
+function fail(
+  limits: SignInLimits,
+  times: number,
+  account: string | undefined,
+  address = HERE,
+): void {
   for (let time = 0; time < times; time += 1) limits.begin(account, address);
 }
 
@@ -25,6 +30,23 @@ test('thirty failures lock an address, even across accounts', () => {
   for (let account = 0; account < 30; account += 1) fail(limits, 1, `${account}@example.com`);
   expect(limits.begin(ANA, HERE)).toBeGreaterThan(0);
   expect(limits.begin(ANA, ELSEWHERE)).toBe(0);
+});
+
+test('a hundred failures lock an account for every address, which takes ten addresses', () => {
+  const limits = new SignInLimits();
+  for (let last = 1; last <= 9; last += 1) fail(limits, 11, ANA, `192.0.2.${last}`);
+  expect(limits.begin(ANA, ELSEWHERE)).toBe(0);
+  limits.succeed(ANA, ELSEWHERE);
+  fail(limits, 10, ANA, '192.0.2.10');
+  expect(limits.begin(ANA, ELSEWHERE)).toBeGreaterThan(0);
+  expect(limits.begin('ben@example.com', ELSEWHERE)).toBe(0);
+});
+
+test('failures without an account lock their address only', () => {
+  const limits = new SignInLimits();
+  for (let last = 1; last <= 10; last += 1) fail(limits, 30, undefined, `192.0.2.${last}`);
+  expect(limits.begin(undefined, '192.0.2.1')).toBeGreaterThan(0);
+  expect(limits.begin(undefined, ELSEWHERE)).toBe(0);
 });
 
 test('successful sign-ins do not count, and a successful one resets earlier failures', () => {

@@ -24,14 +24,14 @@ export interface AuthContext {
   passwordLength: number;
 }
 
-/** @throws AuthError if the account's password was guessed too often from this address */
+/** @throws AuthError if the account's password, or any from this address, was guessed too often */
 export function beginGuess(account: string, { limits, address }: AuthContext): void {
   const wait = limits.begin(account, address);
   if (wait > 0) throw tooManyRequests(wait);
 }
 
 /** @throws AuthError if too many mails went to this account, or were asked for from this address */
-export function beginMail(account: string, { mailLimits, address }: AuthContext): void {
+export function beginMail(account: string | undefined, { mailLimits, address }: AuthContext): void {
   const wait = mailLimits.begin(account, address);
   if (wait > 0) throw tooManyRequests(wait);
 }

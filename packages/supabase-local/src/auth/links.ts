@@ -77,7 +77,8 @@ export async function verify(request: Request, context: AuthContext): Promise<Re
   if (!isLinkType(type)) {
     throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
   }
-  beginMail('verify', context);
+  // No account, because all wrong links together would otherwise lock everyone out.
+  beginMail(undefined, context);
   const hash = await hashOf(text('token_hash'));
   const redeem = (one: LinkType) => context.store.redeem(one, hash, LIFETIMES[one]);
   const session =
@@ -85,6 +86,6 @@ export async function verify(request: Request, context: AuthContext): Promise<Re
   if (!session) {
     throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
   }
-  context.mailLimits.succeed('verify', context.address);
+  context.mailLimits.succeed(undefined, context.address);
   return jsonResponse(200, await describeSession(session, context.tokens));
 }
