@@ -111,10 +111,10 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
     users: [manager, fixtureEditor],
     functions: ({ url, secretKey, fetch }) => {
       const settings = { supabaseUrl: url, secretKey, siteUrl: url };
-      // The memory engine's accounts are no table, so an invited one is added to the view here.
+      // The memory engine's accounts are no table, so a new one is added to the view here.
       const inviting: typeof fetch = async (input, init) => {
         const response = await fetch(input, init);
-        if (!String(input).endsWith('/invite') || !response.ok) return response;
+        if (!String(input).endsWith('/admin/users') || !response.ok) return response;
         const row = personOf(await response.clone().json());
         const headers = { apikey: secretKey, 'content-type': 'application/json' };
         const body = JSON.stringify(row);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLeadsHandler } from '../../supabase/functions/leads/handler.ts';
 import { readSettings } from '../../supabase/functions/leads/settings.ts';
+import { createPeopleHandler } from '../../supabase/functions/people/handler.ts';
 import { createPublishHandler } from '../../supabase/functions/publish/handler.ts';
 
 const keys = { supabaseUrl: 'https://backend.test', secretKey: 'secret' };
@@ -38,4 +39,7 @@ it.each([
   const run = { method: 'POST', headers: { apikey: keys.secretKey } };
   const address = 'https://backend.test/functions/v1/publish/run';
   expect((await publish(new Request(address, run))).status).toBe(expected);
+  const people = createPeopleHandler({ ...keys, fetch });
+  const invitation = new Request('https://backend.test/functions/v1/people', { method: 'POST' });
+  expect((await people(invitation)).status).toBe(expected);
 });

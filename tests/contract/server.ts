@@ -8,6 +8,7 @@ import {
   startSupabase,
 } from '@custom-designs/supabase-local/server';
 import type { OutboxMail } from '../../packages/supabase-local/src/interfaces.ts';
+import { askServer } from '../../packages/supabase-local/src/server/commands.ts';
 import { loadSecrets } from '../../packages/supabase-local/src/server/secrets.ts';
 import { bootstrap } from '../../packages/supabase-local/src/sql/bootstrap/bootstrap.ts';
 import type { SqlDatabase } from '../../packages/supabase-local/src/sql/database.ts';
@@ -62,8 +63,14 @@ async function mailsIn(dataDir: string): Promise<OutboxMail[]> {
 interface TestServer extends RunningSupabase {
   dataDir: string;
   jwtSecret: string;
+  passMinute: () => Promise<unknown>;
   mails: () => Promise<OutboxMail[]>;
 }
+
+const MINUTE_AGO = `
+  update auth.one_time_tokens set created_at = created_at - interval '1 minute';
+  update auth.users set created_at = created_at - interval '1 minute',
+    invited_at = invited_at - interval '1 minute'`;
 
 /** Starts a real server on a free port with its own data folder. */
 export async function startServer(
@@ -76,6 +83,8 @@ export async function startServer(
   return {
     ...running,
     dataDir,
+    passMinute: () =>
+      askServer(dataDir, { name: 'sql', text: MINUTE_AGO, databaseUrl: options.databaseUrl }),
     mails: () => mailsIn(dataDir),
     jwtSecret: (await loadSecrets(dataDir)).jwtSecret,
     close: async () => {

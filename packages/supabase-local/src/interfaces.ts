@@ -88,12 +88,18 @@ export interface AuthStore {
   refresh(token: string): Promise<Refreshed>;
   endSessions(userId: string, sessionId: string, scope: SignOutScope): Promise<void>;
   findByEmail(email: string): Promise<User | undefined>;
-  /** Creates an account without a password, or invites an unconfirmed one again. */
-  invite(email: string, metadata: JsonObject): Promise<User>;
+  /**
+   * Creates an account without a password, which a link confirms. Undefined if another account has
+   * the address.
+   */
+  createUser(user: UnconfirmedUser): Promise<User | undefined>;
+  /** Deletes an account and ends its sessions. */
+  deleteUser(id: string): Promise<void>;
   /**
    * Stores a link in place of the account's earlier one of this type. @returns seconds to wait if
-   * the earlier one is younger than `pauseSeconds`, otherwise 0. A link that undoes a change stays
-   * for a day if it went to another address, or two changes would take away the first owner's.
+   * the earlier one is younger than `pauseSeconds`, otherwise 0. Of several at once, only one is
+   * stored. A link that undoes a change stays for a day if it went to another address, or two
+   * changes would take away the first owner's.
    */
   addLink(link: Link, pauseSeconds: number): Promise<number>;
   /**
@@ -106,6 +112,8 @@ export interface AuthStore {
   /** Sets a password, removes the account's links, and ends its other sessions. */
   changePassword(userId: string, change: PasswordChange): Promise<PasswordChanged>;
 }
+
+export type UnconfirmedUser = Pick<User, 'email' | 'app_metadata' | 'user_metadata'>;
 
 export interface NewUser {
   email: string;

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
+import type { Keys } from '../_shared/keys.ts';
+import { type Fetch, TableError, unavailableStatus } from '../_shared/table.ts';
 
-type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
-
-export interface PeopleOptions {
-  /** The address of the Supabase project, without a slash at the end. */
-  supabaseUrl: string;
-  /** Gives full access to accounts. */
-  secretKey: string;
+export interface PeopleOptions extends Keys {
   fetch: Fetch;
   /** Receives errors without anyone's address. */
   log?: (line: string) => void;
@@ -21,11 +17,21 @@ const CORS = {
 
 const TIMEOUT_MS = 10_000;
 
+/** An address gets one invitation within this time. A hosted project doesn't pause them itself. */
+const PAUSE_MS = 60_000;
+
 const invitation = z.object({
   email: z.email().check(z.maxLength(255)),
   role: z.enum(['manager', 'editor']),
 });
 const account = z.object({ id: z.uuid() });
+const accounts = z.array(account);
+const details = z.object({
+  created_at: z.string(),
+  invited_at: z.nullish(z.string()),
+  email_confirmed_at: z.nullish(z.string()),
+  app_metadata: z.object({ role: z.optional(z.string()) }),
+});
 
 /** Why no one was invited. */
 class Refusal extends Error {
@@ -39,10 +45,17 @@ class Refusal extends Error {
   }
 }
 
+interface Answer {
+  /** 0 without a response. */
+  status: number;
+  isOk: boolean;
+  body: unknown;
+}
+
 /**
  * Invites a person: `POST .../people` with `{ email, role }` and a manager's token. Supabase Auth
- * mails the link. Inviting someone again, who hasn't accepted yet, mails another link. Everything
- * else about people is in the view `people`. Never throws.
+ * mails the link. Inviting someone again, who hasn't accepted yet, mails another link after a minute.
+ * Everything else about people is in the view `people`. Never throws.
  */
 export function createPeopleHandler(
   options: PeopleOptions,
@@ -50,15 +63,35 @@ export function createPeopleHandler(
   const { supabaseUrl, secretKey, fetch, log = () => undefined } = options;
   const service = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
 
-  async function ask(method: string, path: string, headers: object, body?: object) {
-    const response = await fetch(`${supabaseUrl}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', prefer: 'return=representation', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const answer: unknown = await response.json().catch(() => undefined);
-    return { status: response.status, isOk: response.ok, answer };
+  async function ask(
+    method: string,
+    path: string,
+    body?: object,
+    headers: object = service,
+  ): Promise<Answer> {
+    try {
+      const response = await fetch(`${supabaseUrl}${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          prefer: 'return=representation',
+          ...headers,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const { status, ok: isOk } = response;
+      return { status, isOk, body: await response.json().catch(() => undefined) };
+    } catch {
+      return { status: 0, isOk: false, body: undefined };
+    }
+  }
+
+  /** Says what failed in the log, and to the caller whether to wait or to mend something. */
+  function failed(what: string, { status }: Answer): Refusal | TableError {
+    if (status === 429) return new Refusal(429, 'too-many');
+    log(`${what}: HTTP ${status}`);
+    return new TableError(status, '');
   }
 
   /** Only a manager with an active session sees any row of this view. */
@@ -67,30 +100,61 @@ export function createPeopleHandler(
       apikey: headers.get('apikey') ?? '',
       authorization: headers.get('authorization') ?? '',
     };
-    const { status, isOk, answer } = await ask('GET', '/rest/v1/people?select=id&limit=1', own);
-    if (status >= 500) throw new Refusal(503, 'unavailable');
-    if (!isOk) throw new Refusal(401, 'signed-out');
-    if (!Array.isArray(answer) || answer.length === 0) throw new Refusal(403, 'not-allowed');
+    const answer = await ask('GET', '/rest/v1/people?select=id&limit=1', undefined, own);
+    if (answer.status === 0 || answer.status >= 500) {
+      throw failed('The caller could not be checked', answer);
+    }
+    if (!answer.isOk) throw new Refusal(401, 'signed-out');
+    if (!accounts.safeParse(answer.body).data?.length) throw new Refusal(403, 'not-allowed');
+  }
+
+  const mail = (email: string) => ask('POST', '/auth/v1/invite', { email });
+
+  /** Nothing stays of a first invitation that isn't mailed. */
+  async function inviteFirst(email: string, id: string): Promise<void> {
+    const mailed = await mail(email);
+    if (mailed.isOk) return;
+    const removed = await ask('DELETE', `/auth/v1/admin/users/${id}`);
+    if (!removed.isOk) log(`The account ${id} stays without an email: HTTP ${removed.status}`);
+    throw failed('The first invitation was not mailed', mailed);
+  }
+
+  /** The role comes last, so nothing changes without an email. */
+  async function inviteAgain(email: string, role: string, id: string): Promise<void> {
+    const found = await ask('GET', `/auth/v1/admin/users/${id}`);
+    const { data: known } = details.safeParse(found.body);
+    if (!found.isOk || !known) throw failed('The account was not read', found);
+    if (known.email_confirmed_at) throw new Refusal(409, 'exists');
+    const last = Date.parse(known.invited_at ?? known.created_at);
+    if (last > Date.now() - PAUSE_MS) throw new Refusal(429, 'too-many');
+    const mailed = await mail(email);
+    if (!mailed.isOk) throw failed('The invitation was not mailed again', mailed);
+    if (known.app_metadata.role === role) return;
+    const given = await ask('PATCH', `/rest/v1/people?id=eq.${id}`, { role });
+    if (accounts.safeParse(given.body).data?.length === 1) return;
+    throw failed(`The role of ${id} was not set`, given);
   }
 
   async function invite(request: Request): Promise<void> {
     const body: unknown = await request.json().catch(() => undefined);
     const asked = invitation.safeParse(body);
     if (!asked.success) throw new Refusal(400, 'malformed');
-    const { email, role } = asked.data;
-    const invited = await ask('POST', '/auth/v1/invite', service, { email });
-    if (invited.status === 422) throw new Refusal(409, 'exists');
-    if (invited.status === 429) throw new Refusal(429, 'too-many');
-    const { data } = account.safeParse(invited.answer);
-    if (!invited.isOk || !data) {
-      log(`The invitation failed: HTTP ${invited.status}`);
-      throw new Refusal(503, 'unavailable');
-    }
-    // If this fails, the account has no rights, and the next attempt mails another link.
-    const given = await ask('PATCH', `/rest/v1/people?id=eq.${data.id}`, service, { role });
-    if (Array.isArray(given.answer) && given.answer.length === 1) return;
-    log(`The role of ${data.id} was not set: HTTP ${given.status}`);
-    throw new Refusal(503, 'unavailable');
+    const { role } = asked.data;
+    const email = asked.data.email.toLowerCase();
+    // One call, so that no account is ever without its role.
+    const created = await ask('POST', '/auth/v1/admin/users', { email, app_metadata: { role } });
+    const { data } = account.safeParse(created.body);
+    if (created.isOk && data) return await inviteFirst(email, data.id);
+    // Of several first invitations at once, a hosted project answers some with 500.
+    const listed = await ask(
+      'GET',
+      `/rest/v1/people?select=id&email=eq.${encodeURIComponent(email)}`,
+    );
+    const [known] = accounts.safeParse(listed.body).data ?? [];
+    if (known) return await inviteAgain(email, role, known.id);
+    if (created.status === 422) throw new Refusal(409, 'exists');
+    if (created.status === 400) throw new Refusal(400, 'malformed');
+    throw failed('The account was not created', created);
   }
 
   return async (request) => {
@@ -104,8 +168,13 @@ export function createPeopleHandler(
       await invite(request);
       return Response.json({}, { status: 200, headers: CORS });
     } catch (cause) {
-      if (!(cause instanceof Refusal)) log('The function ended unexpectedly');
-      const { status, code } = cause instanceof Refusal ? cause : new Refusal(503, 'unavailable');
+      if (!(cause instanceof Refusal || cause instanceof TableError)) {
+        log('The function ended unexpectedly');
+      }
+      const { status, code } =
+        cause instanceof Refusal
+          ? cause
+          : { status: unavailableStatus(cause), code: 'unavailable' };
       return Response.json({ code }, { status, headers: CORS });
     }
   };

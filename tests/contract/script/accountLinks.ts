@@ -88,7 +88,7 @@ export function accountLinks(contract: () => Contract): void {
     await signedIn();
   });
 
-  test('an invitation confirms its account, and can be sent again until then', async () => {
+  test('an invitation confirms its account, and can be sent again after a minute until then', async () => {
     const email = 'invited@example.com';
     const { admin } = contract().service.auth;
     const refused = await contract().manager.auth.admin.inviteUserByEmail(email);
@@ -102,6 +102,9 @@ export function accountLinks(contract: () => Contract): void {
     const { error } = await contract().client().auth.signInWithPassword({ email, password: '' });
     expect(error?.status).toBe(400);
 
+    const soon = await admin.inviteUserByEmail(email);
+    expect(soon.error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
+    await contract().backend.passMinute();
     const again = await admin.inviteUserByEmail(email);
     expect(again.data.user?.id).toBe(first.data.user?.id);
     expect((await open(former, 'invite')).error).toMatchObject(expired);
@@ -112,6 +115,36 @@ export function accountLinks(contract: () => Contract): void {
     await signedIn({ email, password });
     const third = await admin.inviteUserByEmail(email);
     expect(third.error).toMatchObject({ code: 'email_exists', status: 422 });
+  });
+
+  test('the secret key creates, reads, and deletes accounts that an invitation keeps as they are', async () => {
+    const { admin } = contract().service.auth;
+    const email = 'created@example.com';
+    const given = { email, app_metadata: { role: 'editor' }, user_metadata: { name: 'Ana' } };
+    const others = await contract().manager.auth.admin.createUser(given);
+    expect(others.error).toMatchObject({ code: 'not_admin', status: 403 });
+    const created = await admin.createUser({ ...given, email: 'Created@example.com' });
+    const id = created.data.user?.id ?? '';
+    expect(created.data.user).toMatchObject(given);
+    expect(created.data.user?.email_confirmed_at).toBeUndefined();
+    const taken = { code: 'email_exists', status: 422 };
+    expect((await admin.createUser(given)).error).toMatchObject(taken);
+    const confirmed = await admin.createUser({ email: 'other@example.com', email_confirm: true });
+    expect(confirmed.error).toMatchObject({ code: 'validation_failed', status: 400 });
+
+    const invited = await admin.inviteUserByEmail(email, { data: { name: 'Ben' } });
+    expect(invited.data.user).toMatchObject({ id, ...given });
+    expect((await admin.getUserById(id)).data.user).toMatchObject({ id, ...given });
+    const { auth } = contract().manager;
+    const notAdmin = { code: 'not_admin', status: 403 };
+    expect((await auth.admin.getUserById(id)).error).toMatchObject(notAdmin);
+    expect((await auth.admin.deleteUser(id)).error).toMatchObject(notAdmin);
+
+    expect((await admin.deleteUser(id)).error).toBeNull();
+    const gone = { code: 'user_not_found', status: 404 };
+    expect((await admin.getUserById(id)).error).toMatchObject(gone);
+    expect((await admin.deleteUser(id)).error).toMatchObject(gone);
+    expect((await open(await mailedToken(email, 'invite'), 'invite')).error).toMatchObject(expired);
   });
 
   test('the account changes its own password with the current one, and its address by a link', async () => {

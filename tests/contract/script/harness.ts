@@ -16,6 +16,8 @@ export interface ManagedBackend extends Backend {
   addUser: (user: NewUser) => Promise<unknown>;
   /** Returns false if there's no such account. */
   removeUser: (email: string) => Promise<boolean>;
+  /** Dates accounts and mailed links a minute back. */
+  passMinute: () => Promise<unknown>;
   /** The emails sent so far, oldest first. */
   mails: () => Promise<readonly OutboxMail[]>;
 }

@@ -59,7 +59,8 @@ const refusal = z.object({ code: z.string() });
 const REFUSALS: { readonly [code: string]: string } = {
   exists: 'This address already has an account. Set its role in the list.',
   malformed: 'This isn’t an email address that can be invited.',
-  'too-many': 'Too many emails were sent. Wait an hour, then try again.',
+  'too-many': 'Too many emails were sent, or one less than a minute ago. Wait, then try again.',
+  full: 'The backend’s disk is full, so no one was invited. Tell the person who runs it.',
   unavailable: 'The invitation could not be sent. Try again in a moment.',
 };
 
@@ -72,7 +73,8 @@ export function invitePerson(given: { email: string; role: string }): Promise<vo
     const { error, response } = await client.functions.invoke('people', { body: given });
     if (!error) return;
     if (!response) throw connectionLost(error);
-    const code = refusal.safeParse(await response.json().catch(() => null)).data?.code ?? '';
+    const { data } = refusal.safeParse(await response.json().catch(() => null));
+    const code = response.status === 507 ? 'full' : (data?.code ?? '');
     if (response.status === 401 || response.status === 403) {
       throw new AdapterError('denied', 'Only managers can invite people', error);
     }

@@ -31,3 +31,9 @@ export function authError({ status, code, message, details }: AuthError): Respon
 
 export const tooManyRequests = (retryAfter: number) =>
   new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter });
+
+/** The last email went to this account too recently. */
+export const emailTooSoon = (retryAfter: number) => {
+  const message = `For security purposes, you can only request this after ${retryAfter} seconds.`;
+  return new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter });
+};

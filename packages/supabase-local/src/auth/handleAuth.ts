@@ -1,8 +1,9 @@
 import { jsonResponse, methodNotAllowed, notFound } from '../http/respond.ts';
 import type { AuthStore, Session, SignOutScope } from '../interfaces.ts';
+import { createUser, deleteUser, invite, readUser } from './admin.ts';
 import { type AuthContext, beginGuess, current } from './context.ts';
 import { AuthError, authError } from './errors.ts';
-import { invite, recover, verify } from './links.ts';
+import { recover, verify } from './links.ts';
 import { readFields } from './readFields.ts';
 import { describeSession, describeUser } from './session.ts';
 import { updateUser } from './updateUser.ts';
@@ -64,7 +65,7 @@ const getUser = async (request: Request, context: AuthContext) =>
 
 type Endpoint = (request: Request, context: AuthContext) => Promise<Response>;
 
-/** The endpoints by path and method. */
+/** The endpoints by path and method. An account's id is `:id` here. */
 const ENDPOINTS: { [path: string]: { [method: string]: Endpoint } } = {
   token: { POST: token },
   user: { GET: getUser, PUT: updateUser },
@@ -72,12 +73,14 @@ const ENDPOINTS: { [path: string]: { [method: string]: Endpoint } } = {
   recover: { POST: recover },
   verify: { POST: verify },
   invite: { POST: invite },
+  'admin/users': { POST: createUser },
+  'admin/users/:id': { GET: readUser, DELETE: deleteUser },
   signup: { POST: signUp },
 };
 
 async function route(request: Request, context: AuthContext): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const path = pathname.slice(PREFIX.length);
+  const path = pathname.slice(PREFIX.length).replace(/^(admin\/users)\/[^/]+$/, '$1/:id');
   const methods = Object.hasOwn(ENDPOINTS, path) ? ENDPOINTS[path] : undefined;
   if (!methods) return notFound(pathname);
   const endpoint = methods[request.method];

@@ -1,11 +1,11 @@
 import { jsonResponse } from '../http/respond.ts';
 import { randomToken, toBase64Url } from '../identity/keys.ts';
-import type { JsonObject, LinkType, User } from '../interfaces.ts';
+import type { LinkType, User } from '../interfaces.ts';
 import { type AuthContext, beginMail } from './context.ts';
 import { AuthError } from './errors.ts';
 import { linkMail } from './mails.ts';
 import { checkEmail, readFields } from './readFields.ts';
-import { describeSession, describeUser } from './session.ts';
+import { describeSession } from './session.ts';
 
 const HOUR = 3600;
 const LIFETIMES: { [type in LinkType]: number } = {
@@ -35,7 +35,7 @@ export async function mailLink(
 ): Promise<number> {
   const token = randomToken(32);
   const link = { type, userId: user.id, hash: await hashOf(token), email };
-  const wait = await store.addLink(link, type === 'invite' ? 0 : PAUSE_SECONDS);
+  const wait = await store.addLink(link, PAUSE_SECONDS);
   if (wait > 0) return wait;
   const redirectTo = new URL(request.url).searchParams.get('redirect_to');
   await outbox.put(linkMail(type, email, token, { siteUrl, redirectTo }));
@@ -54,20 +54,6 @@ export async function recover(request: Request, context: AuthContext): Promise<R
     if (user) await mailLink('recovery', user, email, request, context);
   });
   return jsonResponse(200, {});
-}
-
-export async function invite(request: Request, context: AuthContext): Promise<Response> {
-  if (!(await context.isService())) throw new AuthError(403, 'not_admin', 'User not allowed');
-  const fields = await readFields(request);
-  const email = checkEmail(fields.text('email'));
-  const known = await context.store.findByEmail(email);
-  if (known?.email_confirmed_at) {
-    const message = 'A user with this email address has already been registered';
-    throw new AuthError(422, 'email_exists', message);
-  }
-  const user = await context.store.invite(email, fields.object('data') as JsonObject);
-  await mailLink('invite', user, email, request, context);
-  return jsonResponse(200, describeUser(user));
 }
 
 /** Uses up a mailed link and signs its account in. */

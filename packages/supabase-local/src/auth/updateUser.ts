@@ -1,7 +1,7 @@
 import { jsonResponse } from '../http/respond.ts';
 import type { User } from '../interfaces.ts';
 import { type AuthContext, beginGuess, beginMail, type Current, current } from './context.ts';
-import { AuthError } from './errors.ts';
+import { AuthError, emailTooSoon } from './errors.ts';
 import { isEasyToGuess } from './isEasyToGuess.ts';
 import { mailLink } from './links.ts';
 import { checkEmail, readFields } from './readFields.ts';
@@ -84,9 +84,7 @@ async function changeEmail(
   const wait =
     (await mailLink('email_undo', user, user.email, request, context)) ||
     (await mailLink('email_change', user, email, request, context));
-  if (wait === 0) return;
-  const message = `For security purposes, you can only request this after ${wait} seconds.`;
-  throw new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter: wait });
+  if (wait > 0) throw emailTooSoon(wait);
 }
 
 /** Changes the password, or mails a link to the new email address. */

@@ -1,6 +1,5 @@
 import type {
   AuthStore,
-  JsonObject,
   Link,
   LinkType,
   NewUser,
@@ -10,6 +9,7 @@ import type {
   Session,
   SignInMethod,
   SignOutScope,
+  UnconfirmedUser,
   User,
 } from '../interfaces.ts';
 
@@ -59,10 +59,14 @@ export class MemoryAuthStore implements AuthStore {
     }
   }
 
-  async invite(email: string, metadata: JsonObject): Promise<User> {
-    const account = this.#find(email) ?? this.#add(email, { user_metadata: metadata });
-    account.invited_at = new Date().toISOString();
-    return withoutPassword(account);
+  async createUser(user: UnconfirmedUser): Promise<User | undefined> {
+    if (this.#find(user.email)) return undefined;
+    return withoutPassword(this.#add(user.email, user));
+  }
+
+  async deleteUser(id: string): Promise<void> {
+    await this.endSessions(id, '', 'global');
+    this.#accounts.delete(id);
   }
 
   async addLink(link: Link, pauseSeconds: number): Promise<number> {
@@ -75,6 +79,7 @@ export class MemoryAuthStore implements AuthStore {
     this.#links.set(key, { ...link, at: Date.now() });
     const account = this.#accounts.get(link.userId);
     if (account && link.type === 'email_change') account.new_email = link.email;
+    if (account && link.type === 'invite') account.invited_at = new Date().toISOString();
     return 0;
   }
 

@@ -1,7 +1,6 @@
 import { randomToken } from '../identity/keys.ts';
 import type {
   AuthStore,
-  JsonObject,
   Link,
   LinkType,
   NewUser,
@@ -11,11 +10,12 @@ import type {
   Session,
   SignInMethod,
   SignOutScope,
+  UnconfirmedUser,
   User,
 } from '../interfaces.ts';
-import { checkPassword, removeUser, saveUser, USER } from './accounts.ts';
+import { checkPassword, createUser, removeUser, saveUser, USER } from './accounts.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
-import { addLink, changePassword, inviteUser, isPassword, takeLink } from './links.ts';
+import { addLink, changePassword, isPassword, takeLink } from './links.ts';
 
 /** Limits how long a lost phone stays signed in. */
 const SESSION_DAYS = 30;
@@ -71,8 +71,14 @@ export class SqlAuthStore implements AuthStore {
     return this.#database.transaction((sql) => queryJson<User>(sql, BY_EMAIL, [email]));
   }
 
-  invite(email: string, metadata: JsonObject): Promise<User> {
-    return this.#database.transaction((sql) => inviteUser(sql, email, metadata));
+  createUser(user: UnconfirmedUser): Promise<User | undefined> {
+    return this.#database.transaction((sql) => createUser(sql, user));
+  }
+
+  async deleteUser(id: string): Promise<void> {
+    await this.#database.transaction((sql) =>
+      sql.query('delete from auth.users where id = $1', [id]),
+    );
   }
 
   addLink(link: Link, pauseSeconds: number): Promise<number> {

@@ -1,4 +1,4 @@
-import type { NewUser, User } from '../interfaces.ts';
+import type { NewUser, UnconfirmedUser, User } from '../interfaces.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 import { isoTime } from './quote.ts';
 
@@ -38,6 +38,13 @@ const SAVE = `
     updated_at = now()
   returning ${USER}`;
 
+const CREATE = `
+  insert into auth.users as u
+    (email, encrypted_password, raw_app_meta_data, raw_user_meta_data, email_confirmed_at)
+  values ($1, '', $2::jsonb, $3::jsonb, null)
+  on conflict (email) do nothing
+  returning ${USER}`;
+
 const REMOVE = 'delete from auth.users where email = $1';
 
 const MANAGERS = `
@@ -70,13 +77,22 @@ export async function checkPassword(
   return signedIn[0] && String(signedIn[0].id);
 }
 
+const asMetadata = (claims: object) =>
+  JSON.stringify({ provider: 'email', providers: ['email'], ...claims });
+
+/** Creates a user without a password. Undefined if the address is taken. */
+export const createUser = (
+  sql: SqlRunner,
+  { email, app_metadata, user_metadata }: UnconfirmedUser,
+): Promise<User | undefined> =>
+  queryJson<User>(sql, CREATE, [email, asMetadata(app_metadata), JSON.stringify(user_metadata)]);
+
 /** Creates the user. For an existing one, sets its password and role and ends its sessions. */
 export async function saveUser(
   database: SqlDatabase,
   { email, password, app_metadata = {} }: NewUser,
 ): Promise<User> {
-  const metadata = { provider: 'email', providers: ['email'], ...app_metadata };
-  const values = [email.toLowerCase(), password, JSON.stringify(metadata)];
+  const values = [email.toLowerCase(), password, asMetadata(app_metadata)];
   return await database.transaction(async (sql) => {
     const user = await queryJson<User>(sql, SAVE, values);
     if (!user) throw new Error(`The user ${email} could not be saved`);

@@ -1,13 +1,7 @@
-import type { Link, LinkType, PasswordChange, PasswordChanged, User } from '../interfaces.ts';
-import { USER } from './accounts.ts';
-import { queryJson, type SqlRunner } from './database.ts';
+import type { Link, LinkType, PasswordChange, PasswordChanged } from '../interfaces.ts';
+import type { SqlRunner } from './database.ts';
 
-const INVITE = `
-  insert into auth.users as u (email, encrypted_password, raw_app_meta_data, raw_user_meta_data,
-    email_confirmed_at, invited_at)
-  values ($1, '', '{"provider": "email", "providers": ["email"]}', $2::jsonb, null, now())
-  on conflict (email) do update set invited_at = now(), updated_at = now()
-  returning ${USER}`;
+const TAKE_TURNS = "select pg_advisory_xact_lock(hashtext('auth.one_time_tokens ' || $1))";
 
 /** Seconds until another link of this type may be mailed. */
 const WAIT = `
@@ -39,20 +33,18 @@ const FORGET_LINKS =
 
 const END_SESSIONS = 'delete from auth.sessions where user_id = $1';
 
-export async function inviteUser(sql: SqlRunner, email: string, metadata: object): Promise<User> {
-  const user = await queryJson<User>(sql, INVITE, [email, JSON.stringify(metadata)]);
-  if (!user) throw new Error(`${email} could not be invited`);
-  return user;
-}
-
 export async function addLink(sql: SqlRunner, link: Link, pauseSeconds: number): Promise<number> {
   const { type, userId, hash, email } = link;
+  await sql.query(TAKE_TURNS, [userId]);
   const { rows } = await sql.query(WAIT, [userId, type, String(pauseSeconds), email]);
   const wait = Number(rows[0]?.seconds ?? 0);
   if (wait > 0) return wait;
   await sql.query(ADD, [userId, type, hash, email]);
   if (type === 'email_change') {
     await sql.query('update auth.users set email_change = $2 where id = $1', [userId, email]);
+  }
+  if (type === 'invite') {
+    await sql.query('update auth.users set invited_at = now() where id = $1', [userId]);
   }
   return 0;
 }
