@@ -59,6 +59,9 @@ export interface Session {
  */
 export type LinkType = 'invite' | 'recovery' | 'email_change' | 'email_undo';
 
+/** How long a link that undoes a change works. No one else gets its address until then. */
+export const UNDO_SECONDS = 24 * 3600;
+
 /** A mailed link. Stores keep a hash of its token. */
 export interface Link {
   type: LinkType;
@@ -90,7 +93,7 @@ export interface AuthStore {
   findByEmail(email: string): Promise<User | undefined>;
   /**
    * Creates an account without a password, which a link confirms. Undefined if another account has
-   * the address.
+   * the address, or gets it back by a link that undoes a change.
    */
   createUser(user: UnconfirmedUser): Promise<User | undefined>;
   /** Deletes an account and ends its sessions. */
@@ -98,7 +101,7 @@ export interface AuthStore {
   /**
    * Stores a link in place of the account's earlier one of this type. @returns seconds to wait if
    * the earlier one is younger than `pauseSeconds`, otherwise 0. Of several at once, only one is
-   * stored. A link that undoes a change stays for a day if it went to another address, or two
+   * stored. A link that undoes a change stays for its lifetime if it went to another address, or two
    * changes would take away the first owner's.
    */
   addLink(link: Link, pauseSeconds: number): Promise<number>;

@@ -152,6 +152,7 @@ export function createPeopleHandler(
     );
     const [known] = accounts.safeParse(listed.body).data ?? [];
     if (known) return await inviteAgain(email, role, known.id);
+    // Another account gets the address back by a link that undoes a change.
     if (created.status === 422) throw new Refusal(409, 'exists');
     if (created.status === 400) throw new Refusal(400, 'malformed');
     throw failed('The account was not created', created);

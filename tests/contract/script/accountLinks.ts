@@ -191,6 +191,12 @@ export function accountLinks(contract: () => Contract): void {
     const second = { email: 'further@example.com', current_password: own.password };
     expect((await client.auth.updateUser(second)).error?.status).toBe(429);
 
+    // A new account with the owner's address would take it away.
+    const { admin } = contract().service.auth;
+    const taken = { code: 'email_exists', status: 422 };
+    expect((await admin.inviteUserByEmail(owner.email)).error).toMatchObject(taken);
+    expect((await admin.createUser({ email: owner.email })).error).toMatchObject(taken);
+
     const opened = await open(undo, 'recovery');
     expect(opened.data.user?.email).toBe(owner.email);
     expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');

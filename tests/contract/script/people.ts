@@ -95,6 +95,18 @@ export function people(contract: () => Contract): void {
     expect(await invite(manager, { ...body, role: 'owner' })).toEqual([400, 'malformed']);
   });
 
+  test('the former address of an account is not invited while a link can undo its change', async () => {
+    const { account, client } = await newEditor('former-address@example.com');
+    const email = 'next-address@example.com';
+    await client.auth.updateUser({ email, current_password: account.password });
+    const mail = (await contract().backend.mails()).findLast(({ to }) => to[0] === email);
+    const token_hash = /token_hash=([^&\s]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const changed = await client.auth.verifyOtp({ token_hash, type: 'email_change' });
+    expect(changed.data.user?.email).toBe(email);
+    const invitation = { email: account.email, role: 'editor' };
+    expect(await invite(contract().manager, invitation)).toEqual([409, 'exists']);
+  });
+
   test('no manager removes themselves or changes their own role', async () => {
     const refused = [
       await table().update({ role: 'editor' }).eq('email', MANAGER.email),

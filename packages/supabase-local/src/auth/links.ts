@@ -1,6 +1,6 @@
 import { jsonResponse } from '../http/respond.ts';
 import { randomToken, toBase64Url } from '../identity/keys.ts';
-import type { LinkType, User } from '../interfaces.ts';
+import { type LinkType, UNDO_SECONDS, type User } from '../interfaces.ts';
 import { type AuthContext, beginMail } from './context.ts';
 import { AuthError } from './errors.ts';
 import { linkMail } from './mails.ts';
@@ -12,7 +12,7 @@ const LIFETIMES: { [type in LinkType]: number } = {
   invite: 24 * HOUR,
   recovery: HOUR,
   email_change: HOUR,
-  email_undo: 24 * HOUR,
+  email_undo: UNDO_SECONDS,
 };
 
 /** An account gets at most one email of a type within this time, as by default in Supabase Auth. */

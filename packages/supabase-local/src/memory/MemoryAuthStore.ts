@@ -1,16 +1,17 @@
-import type {
-  AuthStore,
-  Link,
-  LinkType,
-  NewUser,
-  PasswordChange,
-  PasswordChanged,
-  Refreshed,
-  Session,
-  SignInMethod,
-  SignOutScope,
-  UnconfirmedUser,
-  User,
+import {
+  type AuthStore,
+  type Link,
+  type LinkType,
+  type NewUser,
+  type PasswordChange,
+  type PasswordChanged,
+  type Refreshed,
+  type Session,
+  type SignInMethod,
+  type SignOutScope,
+  UNDO_SECONDS,
+  type UnconfirmedUser,
+  type User,
 } from '../interfaces.ts';
 
 type Account = User & { password: string };
@@ -60,7 +61,11 @@ export class MemoryAuthStore implements AuthStore {
   }
 
   async createUser(user: UnconfirmedUser): Promise<User | undefined> {
-    if (this.#find(user.email)) return undefined;
+    const isReserved = [...this.#links.values()].some(
+      ({ type, email, at }) =>
+        type === 'email_undo' && email === user.email && at > Date.now() - UNDO_SECONDS * 1000,
+    );
+    if (isReserved || this.#find(user.email)) return undefined;
     return withoutPassword(this.#add(user.email, user));
   }
 
@@ -73,7 +78,7 @@ export class MemoryAuthStore implements AuthStore {
     const key = `${link.userId} ${link.type}`;
     const earlier = this.#links.get(key);
     const isOthers = link.type === 'email_undo' && earlier?.email !== link.email;
-    const pause = isOthers ? 24 * 3600 : pauseSeconds;
+    const pause = isOthers ? UNDO_SECONDS : pauseSeconds;
     const wait = earlier ? Math.ceil((earlier.at - Date.now()) / 1000) + pause : 0;
     if (wait > 0) return wait;
     this.#links.set(key, { ...link, at: Date.now() });

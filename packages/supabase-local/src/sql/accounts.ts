@@ -1,4 +1,4 @@
-import type { NewUser, UnconfirmedUser, User } from '../interfaces.ts';
+import { type NewUser, UNDO_SECONDS, type UnconfirmedUser, type User } from '../interfaces.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 import { isoTime } from './quote.ts';
 
@@ -41,7 +41,11 @@ const SAVE = `
 const CREATE = `
   insert into auth.users as u
     (email, encrypted_password, raw_app_meta_data, raw_user_meta_data, email_confirmed_at)
-  values ($1, '', $2::jsonb, $3::jsonb, null)
+  select $1, '', $2::jsonb, $3::jsonb, null
+  where not exists (
+    select from auth.one_time_tokens where token_type = 'email_undo' and relates_to = $1
+      and created_at > now() - make_interval(secs => ${UNDO_SECONDS})
+  )
   on conflict (email) do nothing
   returning ${USER}`;
 

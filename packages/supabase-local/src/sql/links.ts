@@ -1,4 +1,10 @@
-import type { Link, LinkType, PasswordChange, PasswordChanged } from '../interfaces.ts';
+import {
+  type Link,
+  type LinkType,
+  type PasswordChange,
+  type PasswordChanged,
+  UNDO_SECONDS,
+} from '../interfaces.ts';
 import type { SqlRunner } from './database.ts';
 
 const TAKE_TURNS = "select pg_advisory_xact_lock(hashtext('auth.one_time_tokens ' || $1))";
@@ -6,7 +12,7 @@ const TAKE_TURNS = "select pg_advisory_xact_lock(hashtext('auth.one_time_tokens 
 /** Seconds until another link of this type may be mailed. */
 const WAIT = `
   select ceil(extract(epoch from created_at - now()) + case
-    when token_type = 'email_undo' and relates_to <> $4 then 24 * 3600 else $3::float8 end
+    when token_type = 'email_undo' and relates_to <> $4 then ${UNDO_SECONDS} else $3::float8 end
   )::int as seconds
   from auth.one_time_tokens where user_id = $1 and token_type = $2`;
 
