@@ -27,6 +27,8 @@ export async function writeBuild(folder: string, titles: Record<string, string>)
   await write('client/about.data', '["about"]');
   await write('client/favicon.ico', Buffer.from([0, 0, 1, 0]));
   await write('client/feed.xml', '<feed/>');
+  await write('client/sitemap.xml', '<urlset/>');
+  await write('client/favicon.svg', '<svg/>');
   await write('client/assets/empty-1.js', '');
   await write('headers.json', JSON.stringify({ 'X-Frame-Options': 'DENY' }));
   await write('secret.txt', 'not for visitors');

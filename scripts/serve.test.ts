@@ -67,6 +67,8 @@ describe('a file', () => {
     ['/favicon.ico', 'image/x-icon', 'no-cache'],
     ['/about.data', 'text/x-script; charset=utf-8', 'no-cache'],
     ['/feed.xml', 'application/atom+xml; charset=utf-8', 'no-cache'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
     ['/assets/video-1.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
   ])('%s has the type %s and the cache time %s', async (path, type, cache) => {
     const { headers } = await site.get(path);
@@ -119,6 +121,8 @@ describe('an invalid request', () => {
     const response = await site.get('/about', {}, 'POST');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
+    const trace = 'TRACE / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n';
+    expect(await site.raw(trace)).toMatch(/^HTTP\/1.1 405 /);
   });
 
   it("gets 421 if it names another site's host", async () => {
@@ -150,6 +154,7 @@ describe('an invalid request', () => {
     '/%00',
     '/index.html%00.txt',
     '/headers.json',
+    '/assets',
     '/__proto__',
   ])('returns no file and no redirect to another site: %s', async (target) => {
     const answer = await request(target);

@@ -156,7 +156,8 @@ function pagesOf({ folder, headers, notFound }: Snapshot): Handler {
       prepareRange(response, stats);
       response.setHeader('Cache-Control', cacheFor(path));
       response.setHeader('Accept-Ranges', 'bytes');
-      if (/\.(data|ico|xml)$/.test(path)) response.setHeader('Content-Type', contentTypeOf(path));
+      if (/\.(data|ico|svg|xml)$/.test(path))
+        response.setHeader('Content-Type', contentTypeOf(path));
     },
   });
   // This server is plain HTTP. Strict-Transport-Security would make the browser refuse it.

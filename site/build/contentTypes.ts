@@ -17,18 +17,22 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Types that the extension does not determine, by path from the root of the site. */
+/**
+ * Types by path from the root of the site. The extension doesn't determine the feed's type, and some
+ * hosts would join a rule for the extension with the feed's rule.
+ */
 export const typesByPath: Readonly<Record<string, string>> = {
   '/feed.xml': 'application/atom+xml; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
 };
 
 export const contentTypeOf = (path: string): string =>

@@ -23,6 +23,14 @@ it('asks search engines not to index a preview, and only a preview', () => {
   expect(headers).not.toHaveProperty('X-Robots-Tag');
 });
 
+it('keeps browsers on HTTPS for two years, on every subdomain', () => {
+  expect(headers['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
+});
+
+it('tells other sites no more than its own address', () => {
+  expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+});
+
 it('forbids MIME sniffing and frames', () => {
   expect(headers).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
@@ -52,6 +60,10 @@ describe('the content security policy', () => {
 
   it('lets no text of a page change what its relative addresses mean', () => {
     expect(directives.get('base-uri')).toEqual(["'none'"]);
+  });
+
+  it('allows no plugins', () => {
+    expect(directives.get('object-src')).toEqual(["'none'"]);
   });
 
   it('allows every style that React Aria adds to a page', () => {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -145,6 +145,8 @@ for (const { server, missing } of found) {
         '/blog/a/b',
         '/blog/new.data',
         '/assets/gone-1.js',
+        // A folder, whose files aren't listed.
+        '/assets',
         '/about/x',
       ]) {
         const { status, headers: sent, bytes } = await ask(path);
@@ -155,15 +157,21 @@ for (const { server, missing } of found) {
       }
     });
 
-    it('serves files with their types', async () => {
+    it('serves files with their types, and texts with their charset', async () => {
+      const assets = await readdir(new URL('client/assets/', dist));
+      const one = (ending: string) => `/assets/${assets.find((name) => name.endsWith(ending))}`;
       for (const [path, type] of [
-        ['/about.data', /^text\/x-script/],
+        ['/', /^text\/html; ?charset=utf-8$/i],
+        [one('.js'), /^text\/javascript; ?charset=utf-8$/i],
+        [one('.css'), /^text\/css; ?charset=utf-8$/i],
+        ['/about.data', /^text\/x-script; charset=utf-8$/],
         ['/about/_.data', /^text\/x-script/],
         ['/_.data', /^text\/x-script/],
-        ['/feed.xml', /^application\/atom\+xml/],
+        ['/feed.xml', /^application\/atom\+xml; charset=utf-8$/],
         ['/manifest.webmanifest', /^application\/manifest\+json/],
-        ['/sitemap.xml', /^(application|text)\/xml/],
-        ['/robots.txt', /^text\/plain/],
+        ['/sitemap.xml', /^application\/xml; charset=utf-8$/],
+        ['/favicon.svg', /^image\/svg\+xml; charset=utf-8$/],
+        ['/robots.txt', /^text\/plain; ?charset=utf-8$/i],
       ] as const) {
         const { status, headers: sent } = await ask(path);
         expect(status, path).toBe(200);

@@ -14,14 +14,12 @@ export type HostFiles = Readonly<Record<string, string>>;
 export const hashedFiles = { path: '/assets/', cache: 'public, max-age=31536000, immutable' };
 export const otherFiles = { cache: 'no-cache' };
 
-/**
- * Types that hosts do not know, by file extension, or by path if the extension does not determine
- * them.
- */
+/** Types that hosts do not know, or send without a charset, by file extension or by path. */
 export const unknownTypes: readonly (readonly [extension: string, type: string])[] = [
   '.data',
   '.webmanifest',
   '.avif',
+  '.svg',
 ].map((extension) => [extension, contentTypes[extension] ?? '']);
 export const pathTypes = Object.entries(typesByPath);
 
