@@ -19,12 +19,15 @@ import { addLink, changePassword, isPassword, takeLink } from './links.ts';
 
 /** Limits how long a lost phone stays signed in. */
 const SESSION_DAYS = 30;
+/** As long as a browser keeps messages without a connection. */
+const UNUSED_DAYS = 14;
 
 /** Distinguishes a retry of the last rotation from a stolen token, by `fresh` and `child`. */
 const TOKEN = `
   select json_build_object(
     'session', t.session_id, 'user', s.user_id, 'revoked', t.revoked_at is not null,
-    'old', s.created_at < now() - interval '${SESSION_DAYS} days',
+    'old', s.created_at < now() - interval '${SESSION_DAYS} days'
+      or coalesce(s.refreshed_at at time zone 'UTC', s.created_at) < now() - interval '${UNUSED_DAYS} days',
     'fresh', t.revoked_at > now() - make_interval(secs => $2::float8),
     'child', (
       select c.token from auth.refresh_tokens c where c.parent = t.token and c.revoked_at is null

@@ -38,15 +38,31 @@ test.each([ANA.email, 'nobody@example.com'])(
   },
 );
 
-test('a session ends thirty days after its sign-in', async () => {
+test('a password counts only exactly as it was chosen, up to 72 bytes', async () => {
+  const email = 'exact@example.com';
+  const password = ` Lamps at dusk ${'x'.repeat(57)}`;
+  await saveUser(database, { email, password });
+  const isRight = async (typed: string) => (await check(email, typed)).id !== undefined;
+  expect(await isRight(password)).toBe(true);
+  for (const other of [password.trim(), password.toLowerCase(), `${password.slice(0, -1)}y`]) {
+    expect(await isRight(other), other).toBe(false);
+  }
+});
+
+test.each([
+  ['thirty days after its sign-in', [29, 1], [31, 1]],
+  ['after fourteen days without use', [16, 13], [16, 15]],
+])('a session ends %s', async (_when, lasting, over) => {
   const store = new SqlAuthStore(database, { reuseSeconds: 10 });
   const signIn = await store.signIn(ANA.email, ANA.password);
-  const age = (time: string) =>
-    database.script(`update auth.sessions set created_at = now() - interval '${time}'`);
-  await age('29 days');
+  const age = ([signedIn, used]: number[]) =>
+    database.script(`
+      update auth.sessions set created_at = now() - interval '${signedIn} days',
+        refreshed_at = now() at time zone 'UTC' - interval '${used} days'`);
+  await age(lasting);
   const refreshed = await store.refresh(signIn?.refreshToken ?? '');
   if (typeof refreshed === 'string') throw new Error(refreshed);
-  await age('31 days');
+  await age(over);
   expect(await store.refresh(refreshed.refreshToken)).toBe('missing');
   expect(await store.isLive(refreshed.id)).toBe(false);
 });
