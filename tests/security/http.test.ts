@@ -63,6 +63,42 @@ test.each([
   expect((await rawRequest(server().url, [get(target, host)])).status).toBe(status);
 });
 
+test('every answer names its type, and lets no browser guess another', async () => {
+  const key = { apikey: DEVELOPMENT_PUBLISHABLE_KEY };
+  const init = { method: 'POST', headers: { ...key, 'content-type': 'application/json' } };
+  const list = { ...init, body: '{"prefix":""}' };
+  for (const answer of [
+    await fetch(server().url),
+    await fetch(server().url + ROWS, { headers: key }),
+    await fetch(`${server().url}/rest/v1/nowhere`, { headers: key }),
+    await fetch(`${server().url}/auth/v1/token?grant_type=password`, init),
+    await fetch(`${server().url}/storage/v1/object/list/${BUCKET}`, list),
+    await fetch(`${server().url}/functions/v1/leads`, init),
+  ]) {
+    expect(answer.headers.get('x-content-type-options'), answer.url).toBe('nosniff');
+    expect(answer.headers.get('content-type'), answer.url).toMatch(/^application\/json/);
+    await answer.json();
+  }
+});
+
+test.each([
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 40'],
+  ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
+])('a request with %s is refused, and no second one is read from it', async (_what, headers) => {
+  const { status, text } = await rawRequest(server().url, [
+    post(ROWS, headers),
+    '0\r\n\r\n',
+    get(ROWS),
+  ]);
+  expect(status).toBe(400);
+  expect(text.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+});
+
+test('TRACE is refused: 405', async () => {
+  const trace = get(ROWS).replace('GET', 'TRACE');
+  expect((await rawRequest(server().url, [trace])).status).toBe(405);
+});
+
 describe('a refused upload of 12 MB', () => {
   const body = new Uint8Array(LARGE);
 

@@ -44,6 +44,13 @@ export function auth(contract: () => Contract): void {
       expect(other.error).toBeNull();
     });
 
+    test('sets no cookie, so another site’s page can’t use the session', async () => {
+      const init = { method: 'POST', body: JSON.stringify(MANAGER) };
+      const answer = await contract().ask('/auth/v1/token?grant_type=password', init);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    });
+
     test('no cache keeps the account, its session, or the rows that it may read', async () => {
       const client = contract().client();
       const { data } = await client.auth.signInWithPassword(MANAGER);
@@ -110,6 +117,8 @@ export function auth(contract: () => Contract): void {
       const { data, error } = await client.auth.refreshSession();
       expect(error).toBeNull();
       expect(data.session?.refresh_token).not.toBe(refreshToken);
+      // 24 random bytes.
+      expect(data.session?.refresh_token).toMatch(/^[\w-]{32}$/);
       expect((await client.auth.getUser()).error).toBeNull();
     });
 

@@ -25,8 +25,8 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 export const claimsOf = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-function sign(claims: Claims, secret: string, alg = 'HS256'): string {
-  const content = `${encode({ alg, typ: 'JWT' })}.${encode(claims)}`;
+function sign(claims: Claims, secret: string, header: object = {}): string {
+  const content = `${encode({ alg: 'HS256', typ: 'JWT', ...header })}.${encode(claims)}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 }
 
@@ -142,10 +142,14 @@ export const IDENTITIES: { [recognizedAs: string]: Identities } = {
     ...Object.fromEntries(
       ['none', 'None', 'HS384', 'HS512', 'RS256', ''].map((alg) => [
         `a token with the algorithm "${alg}"`,
-        (known: Known) => bearer(known, sign(known.claims, known.jwtSecret, alg)),
+        (known: Known) => bearer(known, sign(known.claims, known.jwtSecret, { alg })),
       ]),
     ),
     'a token of another secret': (known) => bearer(known, sign(known.claims, 'another secret')),
+    'a token that brings its own key': (known) => {
+      const jwk = { kty: 'oct', k: Buffer.from('another secret').toString('base64url') };
+      return bearer(known, sign(known.claims, 'another secret', { jwk }));
+    },
     'a token signed with the publishable key': (known) =>
       bearer(known, sign(known.claims, known.key)),
     'a token raised to the service role': (known) => {

@@ -165,7 +165,7 @@ export function policies(contract: () => Contract): void {
       }
 
       test.each(Object.entries(IDENTITIES[seenAs] ?? {}))(
-        '%s returns the expected results',
+        'every call as %s has the listed result',
         async (who, headersFor) => {
           const isFirst = who === Object.keys(IDENTITIES[seenAs] ?? {})[0];
           const calls = isTrusted || isFirst || ENDED.test(who) ? CALLS : ONE_OF_EACH;

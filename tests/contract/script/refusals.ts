@@ -75,6 +75,18 @@ export function refusals(contract: () => Contract): void {
       expect(rest.headers.get('allow')).toContain('PATCH');
     });
 
+    test('a GET ends no session, mails no link, invites no one, and publishes nothing', async () => {
+      const token = await contract().token(contract().manager);
+      const auth = ['token', 'logout', 'recover', 'verify', 'invite', 'signup'];
+      const functions = ['leads', 'people', 'publish'];
+      for (const path of [
+        ...auth.map((name) => `/auth/v1/${name}`),
+        ...functions.map((name) => `/functions/v1/${name}`),
+      ]) {
+        expect((await contract().ask(path, {}, token)).status, path).toBe(405);
+      }
+    });
+
     test('a body that is not JSON, or not rows, gets PGRST102', async () => {
       for (const body of ['{', '"text"', '[1]', '']) {
         const headers = { 'content-type': 'application/json' };

@@ -105,6 +105,7 @@ async function send(
   const isUnread = !message.complete;
   target.writeHead(status, {
     ...Object.fromEntries(headers),
+    'x-content-type-options': 'nosniff',
     ...(isUnread && { connection: 'close' }),
   });
   if (body && !isBare) await pipeline(body, target, { end: false });
