@@ -17,7 +17,7 @@ const host = { status: 201, asked: 0 };
 const hook = createServer((request, response) => {
   request.resume();
   host.asked += 1;
-  response.writeHead(host.status).end();
+  response.writeHead(host.status, { location: '/elsewhere' }).end();
 });
 let running: Awaited<ReturnType<typeof startServer>>;
 
@@ -113,6 +113,14 @@ describe('a refusal of the host', () => {
     await passAMinute();
     await run();
     expect(await rows()).toMatchObject([{ state: 'building' }]);
+  });
+
+  test('may be a redirect, which isn’t followed', async () => {
+    host.status = 308;
+    const asked = host.asked;
+    await publish(await tokenOf('manager'));
+    expect(host.asked).toBe(asked + 1);
+    expect(await last()).toMatchObject({ state: 'failed', error: 'The host answered 308.' });
   });
 
   test('is tried again at once on request, and then from the shortest pause', async () => {

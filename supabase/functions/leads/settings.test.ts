@@ -58,6 +58,8 @@ it.each([
     'LEADS_MAIL_TO holds "office", which is not an email',
   ],
   [{ LEADS_MAIL_TO: 'a@example.com,' }, 'LEADS_MAIL_TO holds ""'],
+  [{ LEADS_MAIL_URL: 'http://mail.example' }, 'LEADS_MAIL_URL is not an https address'],
+  [{ LEADS_WEBHOOK_URL: 'http://127.0.0.1.example' }, 'LEADS_WEBHOOK_URL is not an https address'],
   [{ LEADS_WEBHOOK_SECRET: 'secret' }, 'LEADS_WEBHOOK_SECRET is not "whsec_"'],
   [{ LEADS_MAIL_URL: '', LEADS_MAIL_KEY: '' }, 'so nobody would be told'],
 ])("%j is refused with the variable's name and the reason", (changes, message) => {

@@ -31,6 +31,18 @@ const address = z
   .string()
   .check(z.refine(isHttp, 'is not an http or https address, so nothing could be sent there'));
 
+const isReadableOnItsWay = (value: string) =>
+  value.startsWith('http:') &&
+  !['localhost', '127.0.0.1', '[::1]'].includes(new URL(value).hostname);
+
+/** Gets visitors' messages, so it needs TLS unless it's on this machine. */
+const recipient = address.check(
+  z.refine(
+    (value) => !isHttp(value) || !isReadableOnItsWay(value),
+    'is not an https address, so others could read messages on their way',
+  ),
+);
+
 const mailbox = z.email({
   error: ({ input }) => `holds "${input}", which is not an email address, so nobody would be told`,
 });
@@ -43,11 +55,11 @@ const schema = z.object({
   SUPABASE_URL: address,
   SUPABASE_SERVICE_ROLE_KEY: z.string('is empty, so no message could be stored'),
   LEADS_SITE_URL: address,
-  LEADS_MAIL_URL: z.optional(address),
+  LEADS_MAIL_URL: z.optional(recipient),
   LEADS_MAIL_KEY: z.optional(z.string()),
   LEADS_MAIL_FROM: z.optional(z.string()),
   LEADS_MAIL_TO: z.optional(z.pipe(z.pipe(z.string(), list), z.array(mailbox))),
-  LEADS_WEBHOOK_URL: z.optional(address),
+  LEADS_WEBHOOK_URL: z.optional(recipient),
   LEADS_WEBHOOK_SECRET: z.optional(
     z.string().check(z.refine(isSecret, 'is not "whsec_" with 24 to 64 bytes in base64')),
   ),

@@ -59,7 +59,8 @@ export function createPublishHandler({ settings, fetch, log = () => undefined }:
   async function askHost(url: string): Promise<string | undefined> {
     try {
       const signal = AbortSignal.timeout(HOOK_TIMEOUT_MS);
-      const { ok, status } = await fetch(url, { method: 'POST', signal });
+      // A redirect could lead to another server, so it's a refusal.
+      const { ok, status } = await fetch(url, { method: 'POST', redirect: 'manual', signal });
       return ok ? undefined : `The host answered ${status}.`;
     } catch {
       return 'The host did not answer.';
