@@ -22,7 +22,10 @@ it('stores no readable text, under a key that can’t be exported, and reads it 
   const { places, text } = await readStored();
   expect(places).toEqual([key, place]);
   expect(text).not.toMatch(/lamps|dusk/);
-  expect(await get(key, inBrowser)).toMatchObject({ extractable: false });
+  expect(await get(key, inBrowser)).toMatchObject({
+    extractable: false,
+    algorithm: { name: 'AES-GCM', length: 256 },
+  });
   expect(await (await inPage('reload')).read(place)).toBe('lamps at dusk');
 });
 

@@ -29,7 +29,9 @@ WithCurrent.test('states the rule before typing, and saves what follows it', asy
   const current = screen.getByLabelText('Current password');
   await expect(current).toHaveAccessibleDescription('Please enter your current password.');
   await expect(args.onSave).not.toHaveBeenCalled();
-  await userEvent.type(current, 'old one');
+  // As password managers do.
+  await userEvent.click(current);
+  await userEvent.paste('old one');
   await userEvent.type(password, ' but longer{Enter}');
   await expect(args.onSave).toHaveBeenCalledWith({
     ...{ password: 'short but longer', current: 'old one' },

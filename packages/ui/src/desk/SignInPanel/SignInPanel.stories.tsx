@@ -76,6 +76,7 @@ Default.test('reports missing fields, and signs in by keyboard alone', async ({ 
   await userEvent.keyboard(' ana@example.com ');
   await userEvent.tab();
   await userEvent.keyboard('lamp and dimmer');
+  await expect(password()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('switch', { name: 'Show password' }));
   await expect(password()).toHaveAttribute('type', 'text');
   await userEvent.type(password(), '{Enter}');
