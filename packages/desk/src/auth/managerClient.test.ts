@@ -1,5 +1,6 @@
+import { replaceBackend } from '@custom-designs/supabase/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchWithStallTimeout } from './managerClient.ts';
+import { connectManager, fetchWithStallTimeout } from './managerClient.ts';
 
 /** A minimal XMLHttpRequest whose progress the test controls. */
 class SlowRequest {
@@ -42,6 +43,14 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+it('keeps answers out of the browser’s cache', async () => {
+  const asked = vi.fn<typeof fetch>(async () => Response.json([]));
+  replaceBackend({ supabaseUrl: 'https://backend.test', publishableKey: 'key', fetch: asked });
+  await (await connectManager()).from('leads').select('id');
+  replaceBackend();
+  expect(asked.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store']);
 });
 
 describe('an upload over a slow connection', () => {

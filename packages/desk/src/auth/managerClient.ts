@@ -49,13 +49,19 @@ export function storedSession(): Session | null {
   return JSON.parse(globalThis.localStorage?.getItem(key) ?? 'null');
 }
 
+/** Keeps answers out of the browser's cache, because PostgREST's headers don't. */
+const uncached =
+  (given?: typeof fetch): typeof fetch =>
+  (input, init) =>
+    (given ?? fetch)(input, { ...init, cache: 'no-store' });
+
 async function open({ supabaseUrl, publishableKey, fetch }: Backend): Promise<ManagerClient> {
   const { createClient } = await load();
   return createClient<Database>(supabaseUrl, publishableKey, {
     db,
     // Managers sign in by password, so an address must never start a session.
     auth: { detectSessionInUrl: false, storageKey: storageKeyOf(supabaseUrl) },
-    global: { fetch },
+    global: { fetch: uncached(fetch) },
   });
 }
 
