@@ -10,6 +10,36 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      activity: {
+        Row: {
+          account: string | null
+          actor: string | null
+          at: string
+          id: number
+          kind: Database["public"]["Enums"]["activity_kind"]
+          role: Database["public"]["Enums"]["activity_role"] | null
+          times: number
+        }
+        Insert: {
+          account?: string | null
+          actor?: string | null
+          at?: string
+          id?: never
+          kind: Database["public"]["Enums"]["activity_kind"]
+          role?: Database["public"]["Enums"]["activity_role"] | null
+          times?: number
+        }
+        Update: {
+          account?: string | null
+          actor?: string | null
+          at?: string
+          id?: never
+          kind?: Database["public"]["Enums"]["activity_kind"]
+          role?: Database["public"]["Enums"]["activity_role"] | null
+          times?: number
+        }
+        Relationships: []
+      }
       albums: {
         Row: {
           city: string | null
@@ -724,6 +754,19 @@ export type Database = {
       [_ in never]: never
     }
     Enums: {
+      activity_kind:
+        | "signed_in"
+        | "refused"
+        | "signed_out"
+        | "added"
+        | "invited"
+        | "role"
+        | "removed"
+        | "password"
+        | "address"
+        | "address_undone"
+        | "published"
+      activity_role: "manager" | "editor"
       custom_design_blogs_status: "draft" | "published"
       images_category:
         | "general-asset"
@@ -883,6 +926,20 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      activity_kind: [
+        "signed_in",
+        "refused",
+        "signed_out",
+        "added",
+        "invited",
+        "role",
+        "removed",
+        "password",
+        "address",
+        "address_undone",
+        "published",
+      ],
+      activity_role: ["manager", "editor"],
       custom_design_blogs_status: ["draft", "published"],
       images_category: [
         "general-asset",

@@ -82,6 +82,7 @@ describe('the migrations', () => {
     [
       'authenticated',
       {
+        activity: 'select',
         albums:
           'delete; insert of city, cover_id, created_at, id, is_published, pictures, sentence, service, title; select; update of city, cover_id, is_published, pictures, sentence, service, title',
         custom_design_blogs:
@@ -222,6 +223,33 @@ test("the CLI's own stack has no sign-up, and managers sign in by email", async 
   expect(config).toMatch(/\[auth\][^[]*enable_signup = false/);
   // In the CLI, `enable_signup` turns the email provider on or off.
   expect(config).toMatch(/\[auth\.email\][^[]*enable_signup = true/);
+});
+
+test('the daily sweep deletes activity after 90 days', async () => {
+  const results = await database.script(`
+    begin;
+    delete from public.activity where true;
+    insert into public.activity (kind, at, times)
+      select 'refused', now() - make_interval(days => days), days from unnest(array[1, 89, 91]) as days;
+    insert into public.lead_sweeps (months) values (24);
+    select times from public.activity order by times;
+    rollback`);
+  expect(results.flatMap(({ rows }) => rows)).toEqual([{ times: 1 }, { times: 89 }]);
+});
+
+test('an account signs in, changes, and is removed when its activity cannot be logged', async () => {
+  const email = 'unlogged@example.com';
+  const results = await database.script(`
+    begin;
+    alter table public.activity add constraint broken check (false) not valid;
+    insert into auth.users (email, encrypted_password) values ('${email}', 'x');
+    insert into auth.sessions (user_id) select id from auth.users where email = '${email}';
+    update auth.users set encrypted_password = 'y' where email = '${email}';
+    select private.password_verification_attempt(jsonb_build_object('user_id', id, 'valid', false))
+      ->> 'decision' as decision from auth.users where email = '${email}';
+    delete from auth.users where email = '${email}' returning encrypted_password as removed;
+    rollback`);
+  expect(results.flatMap(({ rows }) => rows)).toEqual([{ decision: 'continue' }, { removed: 'y' }]);
 });
 
 test('a deleted image is restored with the default of a column that was added since', async () => {

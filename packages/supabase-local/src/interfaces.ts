@@ -85,6 +85,8 @@ export type SignOutScope = 'global' | 'local' | 'others';
 export interface AuthStore {
   /** Returns a new session if the password is correct. */
   signIn(email: string, password: string): Promise<Session | undefined>;
+  /** Tells the hook "password verification attempt" that an account's password was wrong. */
+  reportRefusal(email: string): Promise<void>;
   findUser(id: string): Promise<User | undefined>;
   isLive(sessionId: string): Promise<boolean>;
   /** Rotates the token. Using a token twice ends its whole session. */

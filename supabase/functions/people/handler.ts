@@ -30,7 +30,6 @@ const details = z.object({
   created_at: z.string(),
   invited_at: z.nullish(z.string()),
   email_confirmed_at: z.nullish(z.string()),
-  app_metadata: z.object({ role: z.optional(z.string()) }),
 });
 
 /** Why no one was invited. */
@@ -94,13 +93,15 @@ export function createPeopleHandler(
     return new TableError(status, '');
   }
 
+  const callerOf = ({ headers }: Request) => ({
+    apikey: headers.get('apikey') ?? '',
+    authorization: headers.get('authorization') ?? '',
+  });
+
   /** Only a manager with an active session sees any row of this view. */
-  async function requireManager({ headers }: Request): Promise<void> {
-    const own = {
-      apikey: headers.get('apikey') ?? '',
-      authorization: headers.get('authorization') ?? '',
-    };
-    const answer = await ask('GET', '/rest/v1/people?select=id&limit=1', undefined, own);
+  async function requireManager(request: Request): Promise<void> {
+    const path = '/rest/v1/people?select=id&limit=1';
+    const answer = await ask('GET', path, undefined, callerOf(request));
     if (answer.status === 0 || answer.status >= 500) {
       throw failed('The caller could not be checked', answer);
     }
@@ -120,7 +121,7 @@ export function createPeopleHandler(
   }
 
   /** The role comes last, so nothing changes without an email. */
-  async function inviteAgain(email: string, role: string, id: string): Promise<void> {
+  async function inviteAgain(email: string, id: string): Promise<void> {
     const found = await ask('GET', `/auth/v1/admin/users/${id}`);
     const { data: known } = details.safeParse(found.body);
     if (!found.isOk || !known) throw failed('The account was not read', found);
@@ -129,8 +130,11 @@ export function createPeopleHandler(
     if (last > Date.now() - PAUSE_MS) throw new Refusal(429, 'too-many');
     const mailed = await mail(email);
     if (!mailed.isOk) throw failed('The invitation was not mailed again', mailed);
-    if (known.app_metadata.role === role) return;
-    const given = await ask('PATCH', `/rest/v1/people?id=eq.${id}`, { role });
+  }
+
+  /** As the manager, so that the log of activity says who invited, also if the role is the same. */
+  async function giveRole(role: string, id: string, request: Request): Promise<void> {
+    const given = await ask('PATCH', `/rest/v1/people?id=eq.${id}`, { role }, callerOf(request));
     if (accounts.safeParse(given.body).data?.length === 1) return;
     throw failed(`The role of ${id} was not set`, given);
   }
@@ -144,14 +148,20 @@ export function createPeopleHandler(
     // One call, so that no account is ever without its role.
     const created = await ask('POST', '/auth/v1/admin/users', { email, app_metadata: { role } });
     const { data } = account.safeParse(created.body);
-    if (created.isOk && data) return await inviteFirst(email, data.id);
+    if (created.isOk && data) {
+      await inviteFirst(email, data.id);
+      return await giveRole(role, data.id, request);
+    }
     // Of several first invitations at once, a hosted project answers some with 500.
     const listed = await ask(
       'GET',
       `/rest/v1/people?select=id&email=eq.${encodeURIComponent(email)}`,
     );
     const [known] = accounts.safeParse(listed.body).data ?? [];
-    if (known) return await inviteAgain(email, role, known.id);
+    if (known) {
+      await inviteAgain(email, known.id);
+      return await giveRole(role, known.id, request);
+    }
     // Another account gets the address back by a link that undoes a change.
     if (created.status === 422) throw new Refusal(409, 'exists');
     if (created.status === 400) throw new Refusal(400, 'malformed');

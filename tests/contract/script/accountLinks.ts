@@ -3,13 +3,10 @@ import { type Contract, LINKED, MANAGER } from './harness.ts';
 
 type LinkType = 'invite' | 'recovery' | 'email_change';
 
-/** Invitations, forgotten passwords, and changes of one's own account. */
-export function accountLinks(contract: () => Contract): void {
-  const account = { ...LINKED };
-  beforeAll(() => contract().backend.addUser(account));
-
-  /** The token of the last link that was mailed to an address. */
-  async function mailedToken(to: string, type: LinkType): Promise<string> {
+/** Reads the token of the last link that was mailed to an address. */
+export const tokenReader =
+  (contract: () => Contract) =>
+  async (to: string, type: LinkType): Promise<string> => {
     let link = '';
     // An email about a forgotten password is written after the answer.
     await expect
@@ -22,7 +19,13 @@ export function accountLinks(contract: () => Contract): void {
     const { pathname, searchParams } = new URL(link);
     expect([pathname, searchParams.get('type')]).toEqual(['/admin/password', type]);
     return searchParams.get('token_hash') ?? '';
-  }
+  };
+
+/** Invitations, forgotten passwords, and changes of one's own account. */
+export function accountLinks(contract: () => Contract): void {
+  const account = { ...LINKED };
+  beforeAll(() => contract().backend.addUser(account));
+  const mailedToken = tokenReader(contract);
 
   async function open(token_hash: string, type: LinkType) {
     const client = contract().client();

@@ -42,6 +42,7 @@ const ROWS: Call[] = [
   ['GET lead_sweeps', script],
   ['GET people?email=eq.manager@example.com', manager],
   ['GET site_facts', [1, 1, 1, 1]],
+  ['GET activity?limit=1', manager],
   ['GET site_publishes', manager],
   ['GET site_fact_changes', manager],
   ...['lead_limits', 'users', 'sessions', 'objects', 'rpc/is_manager'].map(
@@ -136,6 +137,9 @@ const ROWS: Call[] = [
   ['DELETE lead_events?kind=eq.status', [no, 0, 0, 3]],
   ['DELETE lead_deliveries?state=neq.waiting', [no, no, no, 3]],
   ['DELETE lead_sweeps?months=gt.999', [no, no, no, 0]],
+  ['POST activity', nobody, { kind: 'signed_in' }],
+  ['PATCH activity?id=gt.0', nobody, { times: 2 }],
+  ['DELETE activity?id=gt.0', nobody],
   ['POST people', nobody, { role: 'manager' }],
   [`PATCH people?email=eq.${PERSON}`, manager, { role: 'editor' }],
   [`PATCH people?email=eq.${PERSON}`, nobody, { email: 'x@example.com' }],
@@ -155,7 +159,13 @@ const ROWS: Call[] = [
 
 /** Every table, with its key. Callers who may change nothing must leave all rows as they are. */
 export const TABLES = {
-  ...{ albums: 'id', custom_design_blogs: 'id', images: 'id', lead_deliveries: 'id' },
+  ...{
+    activity: 'id',
+    albums: 'id',
+    custom_design_blogs: 'id',
+    images: 'id',
+    lead_deliveries: 'id',
+  },
   ...{ lead_events: 'id', lead_sweeps: 'id', leads: 'id', post_editing: 'post_id' },
   ...{
     post_previews: 'key',

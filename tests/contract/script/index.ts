@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accountLinks } from './accountLinks.ts';
+import { activity } from './activity.ts';
 import { albums } from './albums.ts';
 import { auth } from './auth.ts';
 import { cors } from './cors.ts';
@@ -47,6 +48,7 @@ export const everything: Chapters = (contract) => {
     auth(contract);
     accountLinks(contract);
     people(contract);
+    activity(contract);
   });
   describe('files', () => storage(contract));
   cors(contract);

@@ -15,7 +15,10 @@ async function signIn(email: string, password: string, context: AuthContext): Pr
   const account = email.trim().toLowerCase();
   beginGuess(account, context);
   const session = await context.store.signIn(account, password);
-  if (!session) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+  if (!session) {
+    context.afterAnswer(() => context.store.reportRefusal(account));
+    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+  }
   context.limits.succeed(account, context.address);
   return session;
 }

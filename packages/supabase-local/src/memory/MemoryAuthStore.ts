@@ -34,6 +34,9 @@ export class MemoryAuthStore implements AuthStore {
     return this.#start(account, 'password');
   }
 
+  /** Without a database, there is no hook. */
+  async reportRefusal(): Promise<void> {}
+
   async findUser(id: string): Promise<User | undefined> {
     const account = this.#accounts.get(id);
     return account && withoutPassword(account);

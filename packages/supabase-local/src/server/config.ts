@@ -12,6 +12,15 @@ const configToml = z.object({
     jwt_expiry: z.number(),
     refresh_token_reuse_interval: z.number(),
     minimum_password_length: z.number(),
+    hook: z.optional(
+      z.object({
+        password_verification_attempt: z.object({
+          enabled: z.boolean(),
+          // The only kind that this backend has: a function in the database.
+          uri: z.string().regex(/^pg-functions:\/\/postgres\/\w+\/\w+$/),
+        }),
+      }),
+    ),
   }),
   db: z.object({ seed: z.object({ sql_paths: z.array(z.string()) }) }),
   storage: z.object({ buckets: z.record(z.string(), z.object({ objects_path: z.string() })) }),
@@ -24,10 +33,17 @@ export interface Config {
   /** The site that mailed links lead to, unless the environment names another. */
   siteUrl: string;
   passwordLength: number;
+  /** The database's function that hears of refused passwords. Correct ones aren't reported. */
+  passwordHook: { schema: string; name: string } | undefined;
   /** SQL files, run in this order. */
   seedFiles: string[];
   /** Folders whose files are uploaded to a bucket on the first start. */
   seedObjects: { bucket: string; folder: string }[];
+}
+
+function hookOf(hook: { enabled: boolean; uri: string } | undefined): Config['passwordHook'] {
+  const [schema, name] = hook?.uri.split('/').slice(-2) ?? [];
+  return hook?.enabled && schema && name ? { schema, name } : undefined;
 }
 
 export async function loadConfig(supabaseDir: string): Promise<Config> {
@@ -40,6 +56,7 @@ export async function loadConfig(supabaseDir: string): Promise<Config> {
       reuseSeconds: auth.refresh_token_reuse_interval,
       siteUrl: auth.site_url,
       passwordLength: auth.minimum_password_length,
+      passwordHook: hookOf(auth.hook?.password_verification_attempt),
       seedFiles: db.seed.sql_paths.map((file) => resolve(supabaseDir, file)),
       seedObjects: Object.entries(storage.buckets).map(([bucket, { objects_path }]) => ({
         bucket,

@@ -122,7 +122,7 @@ async function open(options: BackendOptions): Promise<Backend> {
       await target.blobs.sweep(() => false);
       await seed(config, target, onProgress);
     };
-    const auth = new SqlAuthStore(database, { reuseSeconds: config.reuseSeconds });
+    const auth = new SqlAuthStore(database, config);
     return { ...target, config, secrets, lock, auth, reset, close };
   } catch (cause) {
     await close();

@@ -16,6 +16,7 @@ import type {
 import { checkPassword, createUser, removeUser, saveUser, USER } from './accounts.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 import { addLink, changePassword, isPassword, takeLink } from './links.ts';
+import { quoteName } from './quote.ts';
 
 /** Limits how long a lost phone stays signed in. */
 const SESSION_DAYS = 30;
@@ -50,13 +51,19 @@ interface TokenState {
   child: string | null;
 }
 
+interface SqlAuthOptions {
+  reuseSeconds: number;
+  /** The database's function that hears of refused passwords. Default: none. */
+  passwordHook?: { schema: string; name: string } | undefined;
+}
+
 export class SqlAuthStore implements AuthStore {
   readonly #database: SqlDatabase;
-  readonly #reuseSeconds: number;
+  readonly #options: SqlAuthOptions;
 
-  constructor(database: SqlDatabase, options: { reuseSeconds: number }) {
+  constructor(database: SqlDatabase, options: SqlAuthOptions) {
     this.#database = database;
-    this.#reuseSeconds = options.reuseSeconds;
+    this.#options = options;
   }
 
   signIn(email: string, password: string): Promise<Session | undefined> {
@@ -64,6 +71,15 @@ export class SqlAuthStore implements AuthStore {
       const id = await checkPassword(sql, email, password);
       return id === undefined ? undefined : await this.#start(sql, id, 'password');
     });
+  }
+
+  async reportRefusal(email: string): Promise<void> {
+    const { passwordHook: hook } = this.#options;
+    if (!hook) return;
+    const name = `${quoteName(hook.schema)}.${quoteName(hook.name)}`;
+    const event = "jsonb_build_object('user_id', id, 'valid', false)";
+    const report = `select ${name}(${event}) from auth.users where email = $1`;
+    await this.#database.transaction((sql) => sql.query(report, [email]));
   }
 
   findUser(id: string): Promise<User | undefined> {
@@ -126,7 +142,10 @@ export class SqlAuthStore implements AuthStore {
 
   refresh(token: string): Promise<Refreshed> {
     return this.#database.transaction(async (sql) => {
-      const state = await queryJson<TokenState>(sql, TOKEN, [token, String(this.#reuseSeconds)]);
+      const state = await queryJson<TokenState>(sql, TOKEN, [
+        token,
+        String(this.#options.reuseSeconds),
+      ]);
       if (!state) return 'missing';
       if (!state.old && !state.revoked) {
         await sql.query('update auth.refresh_tokens set revoked_at = now() where token = $1', [

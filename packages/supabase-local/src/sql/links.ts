@@ -27,6 +27,9 @@ const TAKE = `
   returning user_id::text as id, relates_to as email,
     created_at > now() - make_interval(secs => $3::float8) as fresh`;
 
+/** Tells triggers that the address changes back. A hosted project has no such link. */
+const UNDOES = "select set_config('auth.link', 'email_undo', true)";
+
 /** Changes no row if another account has the new address by now. */
 const CONFIRM = `
   update auth.users set email = $2, email_change = '', last_sign_in_at = now(), updated_at = now(),
@@ -66,6 +69,7 @@ export async function takeLink(
   const [link] = rows;
   if (link?.fresh !== true) return undefined;
   const { id, email } = link;
+  if (type === 'email_undo') await sql.query(UNDOES, []);
   const { count } = await sql.query(CONFIRM, [String(id), String(email)]);
   if (count === 0) return undefined;
   await sql.query(FORGET_LINKS, [String(id)]);
