@@ -6,7 +6,14 @@ import { createPublishHandler } from '../../supabase/functions/publish/handler.t
 import { fixtureOrigin } from './fixtures/address.ts';
 import { siteFactChanges, siteFacts } from './fixtures/facts.ts';
 import { images } from './fixtures/images.ts';
-import { fixtureEditor, fixtureManager, people, personOf } from './fixtures/people.ts';
+import {
+  activity,
+  fixtureEditor,
+  fixtureManager,
+  fixtureManagerId,
+  people,
+  personOf,
+} from './fixtures/people.ts';
 import { posts } from './fixtures/posts.ts';
 import { leadViews } from './leadViews.ts';
 import { postTriggers, timeOfWrite } from './postTriggers.ts';
@@ -22,6 +29,7 @@ export interface Rows {
   readonly leadDeliveries: readonly object[];
   readonly postSlugs: readonly object[];
   readonly people: readonly object[];
+  readonly activity: readonly object[];
   readonly siteFacts: readonly object[];
   readonly siteFactChanges: readonly object[];
 }
@@ -37,6 +45,7 @@ export const fixtureRows: Rows = {
   leadDeliveries: [],
   postSlugs: [],
   people,
+  activity,
   siteFacts,
   siteFactChanges,
 };
@@ -68,6 +77,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
           ? { ...person, id: manager.id }
           : person,
       ),
+      activity: JSON.parse(JSON.stringify(rows.activity).replaceAll(fixtureManagerId, manager.id)),
       site_facts: rows.siteFacts,
       site_fact_changes: rows.siteFactChanges,
     },
@@ -87,6 +97,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       albums: ({ is_published }) => is_published === false,
       reviews: ({ is_published }) => is_published === false,
       trash: () => true,
+      activity: () => true,
     },
     defaults: {
       ...postTriggers.defaults,

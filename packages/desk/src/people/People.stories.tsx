@@ -1,6 +1,7 @@
 import { fixtureEditor, fixtureManager, people } from '@custom-designs/mocks';
 import {
   connected,
+  held,
   openedScenario,
   withQueries,
   withToasts,
@@ -39,6 +40,33 @@ export const OnlyYou = meta.story({
   parameters: { backend: { people: people.filter(({ email }) => email === fixtureManager.email) } },
   play: async () => expect(await screen.findByText(/^Only you have access\./)).toBeVisible(),
 });
+const activityAddress = { address: '/admin/people?view=activity' };
+export const Activity = meta.story({
+  parameters: activityAddress,
+  play: async () => expect(await screen.findByRole('list', { name: 'Nov 26, 2026' })).toBeVisible(),
+});
+export const NoActivity = meta.story({
+  parameters: { ...activityAddress, backend: { activity: [] } },
+  play: async () => expect(await screen.findByText('Nothing happened yet.')).toBeVisible(),
+});
+export const ActivityFailing = meta.story({
+  parameters: activityAddress,
+  globals: { backend: 'failing' },
+  play: async () =>
+    expect(await screen.findByRole('alert')).toHaveTextContent('The activity couldn’t be loaded.'),
+});
+export const ActivityOffline = meta.story({
+  parameters: activityAddress,
+  globals: { backend: 'offline' },
+  play: async () =>
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check your internet connection'),
+});
+export const ActivitySlow = meta.story({
+  ...held,
+  parameters: { ...activityAddress, backend: { ...held.parameters.backend, isSignedIn: true } },
+  globals: { backend: 'slow' },
+  play: async () => expect(await screen.findByText('Loading the activity')).toBeInTheDocument(),
+});
 export const Editor = meta.story({
   parameters: { backend: { isSignedIn: false } },
   beforeEach: async () => void (await signIn(fixtureEditor.email, fixtureEditor.password)),
@@ -46,7 +74,52 @@ export const Editor = meta.story({
     await screen.findByText('Only managers can see people.');
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account');
     await expect(screen.getByRole('button', { name: 'Change password' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Activity' })).toBeNull();
   },
+});
+
+Manager.test(
+  'shows what happened to accounts, newest first, and older rows on request',
+  async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Activity' }));
+    const entries = (day: RegExp) =>
+      screen
+        .getAllByRole('list', { name: day })
+        .flatMap((list) => within(list).getAllByRole('listitem'));
+    const sentences = (day: RegExp) =>
+      entries(day).map((entry) => within(entry).getByRole('paragraph').textContent);
+    await screen.findByRole('list', { name: 'Nov 26, 2026' });
+    await expect(sentences(/^Nov 26/)).toEqual([
+      'ben@example.com signed in.',
+      'A sign-in to ben@example.com was refused 3 times.',
+      'manager@example.com invited eva@example.com as an editor.',
+    ]);
+    await expect(sentences(/^Nov 25/).slice(0, 3)).toEqual([
+      'manager@example.com set leo@example.com to no access.',
+      'manager@example.com removed an account.',
+      'A removed account updated the website.',
+    ]);
+    await expect(screen.getByText('The newest 50 entries')).toBeVisible();
+    await press('Show more');
+    await screen.findByText('56 entries');
+    await waitFor(() => expect(entries(/^Nov/)[50]).toHaveFocus());
+    await expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+);
+
+Activity.test('filters activity by kind and by person', async () => {
+  const choose = async (filter: RegExp, option: string) => {
+    await press(filter);
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose(/Show$/, 'Invitations and roles');
+  await waitFor(() => expect(screen.queryByText(/signed in/)).toBeNull());
+  await expect(screen.getAllByRole('time')).toHaveLength(3);
+  await choose(/Person$/, 'eva@example.com');
+  await waitFor(() => expect(screen.getAllByRole('time')).toHaveLength(1));
+  await choose(/Show$/, 'Refused sign-ins');
+  await press('Show all activity');
+  await waitFor(() => expect(screen.getAllByRole('time')).toHaveLength(50));
 });
 
 Manager.test('changes the address only with the current password', async () => {

@@ -1,7 +1,7 @@
 import { AdapterError, connectionLost, requireAnswer } from '@custom-designs/supabase/errors';
 import { readRows } from '@custom-designs/supabase/rows';
 import * as z from 'zod/mini';
-import { asManager, believed, type Role } from '../auth/index.ts';
+import { asManager, believed, type Role, roles } from '../auth/index.ts';
 
 const personRow = z.object({
   id: z.uuid(),
@@ -80,5 +80,66 @@ export function invitePerson(given: { email: string; role: string }): Promise<vo
     }
     const message = REFUSALS[code] ?? `The invitation failed: HTTP ${response.status}.`;
     throw new AdapterError('malformed', message, error);
+  });
+}
+
+const activityRow = z.object({
+  id: z.number(),
+  at: z.string(),
+  kind: z.enum([
+    ...['signed_in', 'refused', 'signed_out', 'added', 'invited', 'role', 'removed'],
+    ...['password', 'address', 'address_undone', 'published'],
+  ] as const),
+  account: z.nullable(z.uuid()),
+  actor: z.nullable(z.uuid()),
+  role: z.nullable(z.enum(roles)),
+  times: z.number(),
+});
+
+export type StoredActivity = z.output<typeof activityRow>;
+
+const activityColumns = Object.keys(activityRow.shape).join(',');
+
+/** Rows on a page: more than a screen, but few enough for a poor connection. */
+const ACTIVITY_PAGE = 50;
+
+/** Which activity to list. */
+export interface ActivityQuestion {
+  /** The kinds to list. Undefined for all. */
+  readonly kinds: readonly StoredActivity['kind'][] | undefined;
+  /** The id of an account that did it, or that it happened to. Undefined for all. */
+  readonly person: string | undefined;
+}
+
+export interface ActivityPage {
+  readonly rows: readonly StoredActivity[];
+  /** The id of the page's last row, if there are older ones. */
+  readonly next: number | null;
+}
+
+/**
+ * Lists a page of activity, the newest first. A page starts below a row instead of at a number, so
+ * newer rows move none. Malformed rows are reported and left out. @throws AdapterError
+ */
+export function listActivity(
+  { kinds, person }: ActivityQuestion,
+  before: number | null,
+  signal: AbortSignal,
+): Promise<ActivityPage> {
+  return asManager(async (client) => {
+    let query = client
+      .from('activity')
+      .select(activityColumns)
+      .order('id', { ascending: false })
+      .limit(ACTIVITY_PAGE);
+    if (kinds) query = query.in('kind', kinds);
+    if (person) query = query.or(`account.eq.${person},actor.eq.${person}`);
+    if (before !== null) query = query.lt('id', before);
+    const answer = await query.abortSignal(signal);
+    requireAnswer('Failed to load the activity', answer);
+    const given: unknown = answer.data;
+    const rows = await believed(readRows('activity', activityRow, given));
+    const isFull = Array.isArray(given) && given.length === ACTIVITY_PAGE;
+    return { rows, next: (isFull && rows.at(-1)?.id) || null };
   });
 }

@@ -1,5 +1,5 @@
 import { toast } from '@custom-designs/ui/components/Toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { forManagers, type Role } from '../auth/index.ts';
 import { tellFailure } from '../failures.ts';
 import type { SignInGate } from '../SignInGate.ts';
@@ -12,6 +12,15 @@ import {
 } from './adapter.ts';
 
 const peopleKey = ['people'];
+
+/** The accounts, for managers. */
+export const peopleQuery = () =>
+  queryOptions({
+    meta: forManagers,
+    queryKey: peopleKey,
+    queryFn: ({ signal }) => listPeople(signal),
+    refetchOnWindowFocus: true,
+  });
 
 type Change = { readonly person: StoredPerson } & (
   | { readonly role: Role | null }
@@ -26,13 +35,7 @@ const doneTitle = (change: Change) =>
 /** The accounts, and what a manager can do with them. Failures are told in a toast. */
 export function usePeople(isManager: boolean, gate: SignInGate) {
   const client = useQueryClient();
-  const query = useQuery({
-    meta: forManagers,
-    queryKey: peopleKey,
-    queryFn: ({ signal }) => listPeople(signal),
-    enabled: isManager,
-    refetchOnWindowFocus: true,
-  });
+  const query = useQuery({ ...peopleQuery(), enabled: isManager });
   const readAgain = () => client.invalidateQueries({ queryKey: peopleKey });
   const setRows = (next: (rows: readonly StoredPerson[]) => readonly StoredPerson[]) =>
     client.setQueryData<readonly StoredPerson[]>(peopleKey, (rows) => rows && next(rows));

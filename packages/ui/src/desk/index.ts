@@ -1,3 +1,5 @@
+export { type ActivityDay, ActivityList } from './ActivityList/ActivityList.tsx';
+export type { Activity, ActivityAccount } from './ActivityList/sentence.tsx';
 export { AdminFrame, type AdminFrameProps, type AdminLink } from './AdminFrame/AdminFrame.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { compact } from './compact.css.ts';

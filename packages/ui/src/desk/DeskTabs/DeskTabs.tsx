@@ -8,8 +8,8 @@ export interface DeskTab {
   readonly label: string;
   /** Its URL. */
   readonly href: string;
-  /** Number of its items. Null until it is known. */
-  readonly count: number | null;
+  /** Number of its items. Null until it is known. Without it, the tab has no number. */
+  readonly count?: number | null;
 }
 
 const format = new Intl.NumberFormat('en-US');
@@ -56,8 +56,15 @@ export function DeskTabs({
                 className={styles.tab}
                 aria-current={href === currentHref ? 'page' : undefined}
               >
-                {label}{' '}
-                <span className={styles.count}>{count === null ? '' : format.format(count)}</span>
+                {label}
+                {count !== undefined && (
+                  <>
+                    {' '}
+                    <span className={styles.count}>
+                      {count === null ? '' : format.format(count)}
+                    </span>
+                  </>
+                )}
               </Anchor>
             </li>
           ))}
