@@ -86,39 +86,55 @@ async function resumeStoredChanges(client: QueryClient, account: string): Promis
 }
 
 /**
- * Stores and restores an account's messages in this browser. @returns whether the session
- * was checked and the restore has finished, so that messages may be shown and requested
+ * Stores and restores an account's messages in this browser, and sends its unsent changes.
+ * @param onRestored called once the session was checked and the restore has finished
+ * @returns a function that ends it
+ */
+export function startOfflineCache(
+  client: QueryClient,
+  account: string,
+  onRestored: () => void,
+): () => void {
+  let isOver = false;
+  // Not awaited, because changes may wait for hours.
+  const resume = () => void resumeStoredChanges(client, account);
+  let stop: (() => void) | undefined;
+  const start = async () => {
+    await checkSession();
+    if (isOver) return;
+    const [stopStoring, restoring] = persistQueryClient({
+      queryClient: client,
+      ...persistOptions(account),
+    });
+    stop = stopStoring;
+    // Without storage, there's nothing to restore.
+    await restoring.catch(() => undefined);
+    if (isOver) return;
+    onRestored();
+    resume();
+  };
+  void start();
+  const stopListening = onlineManager.subscribe((isOnline) => isOnline && resume());
+  return () => {
+    isOver = true;
+    stop?.();
+    stopListening();
+  };
+}
+
+/**
+ * Starts the account's offline cache. @returns whether its restore has finished, so that messages may
+ * be shown and requested
  */
 export function useOfflineCache(account: string | undefined): boolean {
   const client = useQueryClient();
   const [restored, setRestored] = useState<string>();
-  useEffect(() => {
-    if (account === undefined) return undefined;
-    let isOver = false;
-    // Not awaited, because changes may wait for hours.
-    const resume = () => void resumeStoredChanges(client, account);
-    let stop: (() => void) | undefined;
-    const start = async () => {
-      await checkSession();
-      if (isOver) return;
-      const [stopStoring, restoring] = persistQueryClient({
-        queryClient: client,
-        ...persistOptions(account),
-      });
-      stop = stopStoring;
-      // Without storage, there's nothing to restore.
-      await restoring.catch(() => undefined);
-      if (isOver) return;
-      setRestored(account);
-      resume();
-    };
-    void start();
-    const stopListening = onlineManager.subscribe((isOnline) => isOnline && resume());
-    return () => {
-      isOver = true;
-      stop?.();
-      stopListening();
-    };
-  }, [client, account]);
+  useEffect(
+    () =>
+      account === undefined
+        ? undefined
+        : startOfflineCache(client, account, () => setRestored(account)),
+    [client, account],
+  );
   return account !== undefined && restored === account;
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { forManagers } from '../auth/index.ts';
 import type { SignInGate } from '../SignInGate.ts';
@@ -17,12 +17,6 @@ export interface OpenedDraft<Fields extends FieldMap, Stored extends Row<Fields>
   readonly draft: RecordDraft<Stored, Values<Fields>>;
 }
 
-interface Save<Stored, Fields> {
-  readonly id: string;
-  readonly known: Stored | null;
-  readonly fields: Fields;
-}
-
 /** What is read of a record may hold more than its row. */
 interface OpenOptions<Fields extends FieldMap, Stored extends Row<Fields>> {
   readonly record: RecordOf<Fields>;
@@ -35,22 +29,53 @@ interface OpenOptions<Fields extends FieldMap, Stored extends Row<Fields>> {
   readonly account: string;
   readonly gate: SignInGate;
   /** Called with the id of a new record once it's stored. */
-  readonly onCreated?: (id: string) => void;
+  readonly onCreated?: ((id: string) => void) | undefined;
 }
 
-/** Sends what isn't saved yet before someone leaves, and once there's a connection again. */
-function useSaveOnLeaving(flush: (() => Promise<void>) | undefined) {
-  useEffect(() => {
-    if (!flush) return undefined;
-    const save = () => void flush().catch(() => undefined);
-    addEventListener('online', save);
-    addEventListener('pagehide', save);
-    return () => {
-      removeEventListener('online', save);
-      removeEventListener('pagehide', save);
-      save();
-    };
-  }, [flush]);
+/**
+ * Sends what isn't saved yet once there's a connection again, and before someone leaves. @returns
+ * what leaving calls
+ */
+export function saveOnLeaving(flush: () => Promise<void>): () => void {
+  const save = () => void flush().catch(() => undefined);
+  addEventListener('online', save);
+  addEventListener('pagehide', save);
+  return () => {
+    removeEventListener('online', save);
+    removeEventListener('pagehide', save);
+    save();
+  };
+}
+
+/**
+ * Opens a draft of a record, or of a new one, with text that wasn't saved last time. `onSettled` is
+ * called after each save and each failure.
+ */
+export function openDraft<Fields extends FieldMap, Stored extends Row<Fields>>(
+  stored: Stored | null,
+  { record, table, asked, saving, account, gate, onCreated }: OpenOptions<Fields, Stored>,
+  onSettled: () => void,
+): OpenedDraft<Fields, Stored> {
+  let kept = unsavedText(account, record.what, asked || 'new');
+  const unsaved = record.readUnsaved(kept.read());
+  // The id stays the same after a reload, so that a save whose response was lost isn't repeated.
+  const id = asked || (unsaved?.id ?? crypto.randomUUID());
+  const draft = new RecordDraft<Stored, Values<Fields>>({
+    model: record,
+    id,
+    stored,
+    unsaved,
+    saving,
+    send: (known, fields) => gate.run(() => table.save(id, known, fields)).finally(onSettled),
+    keep: (text) => kept.write(text),
+    onCreated: () => {
+      // From now on, unsaved text belongs to this record, and not to the next new one.
+      kept.write('');
+      kept = unsavedText(account, record.what, id);
+      onCreated?.(id);
+    },
+  });
+  return { id, draft };
 }
 
 /**
@@ -63,11 +88,6 @@ export function useRecord<Fields extends FieldMap, Stored extends Row<Fields>>(
   const { record, table, asked, saving, account, gate, onCreated } = options;
   const client = useQueryClient();
   const [opened, setOpened] = useState<OpenedDraft<Fields, Stored>>();
-  const { mutateAsync: save } = useMutation({
-    mutationFn: ({ id, known, fields }: Save<Stored, Values<Fields>>) =>
-      gate.run(() => table.save(id, known, fields)),
-    onSettled: () => client.invalidateQueries({ queryKey: [...table.key, 'list'] }),
-  });
   const { data, error, isFetching, refetch } = useQuery({
     meta: forManagers,
     queryKey: [...table.key, 'record', asked, account],
@@ -81,28 +101,12 @@ export function useRecord<Fields extends FieldMap, Stored extends Row<Fields>>(
   // Before the browser paints, so that a new record never looks as if it were loading.
   useLayoutEffect(() => {
     if (opened || stored === undefined) return;
-    let kept = unsavedText(account, record.what, asked || 'new');
-    const unsaved = record.readUnsaved(kept.read());
-    // The id stays the same after a reload, so that a save whose response was lost isn't repeated.
-    const id = asked || (unsaved?.id ?? crypto.randomUUID());
-    const draft = new RecordDraft<Stored, Values<Fields>>({
-      model: record,
-      id,
-      stored,
-      unsaved,
-      saving,
-      send: (known, fields) => save({ id, known, fields }),
-      keep: (text) => kept.write(text),
-      onCreated: () => {
-        // From now on, unsaved text belongs to this record, and not to the next new one.
-        kept.write('');
-        kept = unsavedText(account, record.what, id);
-        onCreated?.(id);
-      },
-    });
-    setOpened({ id, draft });
-  }, [opened, stored, account, record, asked, saving, save, onCreated]);
-  useSaveOnLeaving(saving === 'auto' ? opened?.draft.save : undefined);
+    const readAgain = () => void client.invalidateQueries({ queryKey: [...table.key, 'list'] });
+    const opening = { record, table, asked, saving, account, gate, onCreated };
+    setOpened(openDraft(stored, opening, readAgain));
+  }, [opened, stored, record, table, asked, saving, account, gate, onCreated, client]);
+  const flush = saving === 'auto' ? opened?.draft.save : undefined;
+  useEffect(() => flush && saveOnLeaving(flush), [flush]);
   return {
     opened,
     isMissing: data === null,
