@@ -119,6 +119,7 @@ export default defineConfig({
           ...patient,
           name: 'security',
           include: ['tests/security/**/*.test.ts'],
+          env: { STORIES: process.env.STORIES ?? '300' },
         },
       },
       {
