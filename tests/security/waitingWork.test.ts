@@ -43,7 +43,17 @@ const fates: fc.Arbitrary<Fate[]> = fc.array(
 );
 
 /** Stories that failed once. */
-const cases: [Step[], Fate[]][] = [];
+const cases: [Step[], Fate[]][] = [
+  // A sign-out without a connection.
+  [
+    [
+      { does: 'note', tab: 0, wait: 50 },
+      { does: 'connection', tab: 0, wait: 50 },
+      { does: 'signOut', tab: 0, wait: 50 },
+    ],
+    [],
+  ],
+];
 
 interface Made {
   readonly does: Step['does'];
@@ -66,6 +76,8 @@ class Story {
   readonly #made: Made[] = [];
   /** Accounts that have signed out, and not in again. */
   readonly #gone = new Set<Account>();
+  /** Accounts that have signed out, and were told that they had not. */
+  readonly #untold: Account[] = [];
   /** Tabs where someone is signing out. */
   readonly #leaving = new Map<Tab, Account>();
 
@@ -93,6 +105,7 @@ class Story {
     for (const account of accounts.toSorted((one) => (one === first ? -1 : 1)))
       await this.#expectWorkOf(account);
     for (const { text } of this.#made) expect(world.stored.get(text) ?? 0, text).toBeLessThan(2);
+    expect(this.#untold, 'told that signing out failed').toEqual([]);
     expect(world.misused, 'sent by another account').toEqual([]);
   }
 
@@ -138,15 +151,16 @@ class Story {
 
   #signOut(tab: Tab, account: Account): void {
     this.#leaving.set(tab, account);
-    const leave = (hasLeft: boolean) => {
+    const leave = () => {
       this.#leaving.delete(tab);
-      if (tab.page?.account() !== account) this.#loosen((made) => made.account === account);
-      if (hasLeft) this.#gone.add(account);
+      this.#loosen((made) => made.account === account);
+      this.#gone.add(account);
     };
-    void tab.page?.signOut().then(
-      () => leave(true),
-      () => leave(false),
-    );
+    const stay = () => {
+      this.#leaving.delete(tab);
+      if (tab.page?.account() !== account) this.#untold.push(account);
+    };
+    void tab.page?.signOut().then(leave, stay);
   }
 
   async #expectGone(): Promise<void> {

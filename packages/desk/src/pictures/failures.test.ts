@@ -1,7 +1,7 @@
 import { imageRows } from '@custom-designs/mocks';
 import { replaceBackend } from '@custom-designs/supabase/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { signIn, signOut } from '../auth/index.ts';
+import { signIn } from '../auth/index.ts';
 import { reasonFor } from '../failures.ts';
 import {
   createUploader,
@@ -78,12 +78,6 @@ describe.each([...troubles, ['the login page of a hotel', portal] as const])(
     });
   },
 );
-
-it('has the same text after a failed sign-out', async () => {
-  const { line } = await open();
-  line.meddle = () => Promise.reject(new TypeError('Load failed'));
-  expect(reasonFor(await failure(signOut()))).toBe(CONNECTION_LOST);
-});
 
 it('never shows the text of a programming error', async () => {
   const { client } = await open();

@@ -244,13 +244,14 @@ export async function countUnsent(): Promise<ReadonlyMap<'change' | DraftKind, n
 
 /**
  * Signs out in this browser and removes the account's data from it. Other devices stay signed in.
- * @throws AdapterError if the backend could not be reached
+ * @throws AdapterError if the account is still signed in
  */
 export async function signOut(): Promise<void> {
   const client = await connectAccount();
   const account = currentAccount();
   const { error } = await client.auth.signOut({ scope: 'local' });
-  if (account && currentAccount() !== account) await forgetWork(account);
+  // The client forgets the session before it tells the backend, so no response is needed.
+  if (account && currentAccount() !== account) return forgetWork(account);
   requireAnswer('Failed to sign out', { status: error?.status ?? 0, error });
 }
 
