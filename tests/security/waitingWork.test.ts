@@ -53,6 +53,20 @@ const cases: [Step[], Fate[]][] = [
     ],
     [],
   ],
+  // Two tabs with the same new record.
+  [
+    [
+      { does: 'type', tab: 0, wait: 50 },
+      { does: 'load', tab: 1, wait: 50 },
+      { does: 'type', tab: 0, wait: 50 },
+      { does: 'note', tab: 0, wait: 5000 },
+    ],
+    [
+      { how: 'answered', before: 1, after: 1 },
+      { how: 'answered', before: 1, after: 1 },
+      { how: 'answered', before: 1, after: 800 },
+    ],
+  ],
 ];
 
 interface Made {

@@ -5,16 +5,19 @@ import type { Unsaved } from './draftModel.ts';
 
 export interface UnsavedText {
   readonly read: () => string;
-  /** An empty text removes it. */
+  /** An empty text removes it, unless another tab has kept another text since. */
   readonly write: (text: string) => void;
 }
 
 /** Unsaved text of this account in this browser. A full storage only means that there is none. */
 export function unsavedText(account: string, kind: DraftKind, id: string): UnsavedText {
   const draft = draftOf(account, kind, id);
+  let known = draft.read();
   return {
     read: draft.read,
     write: (text) => {
+      if (text === '' && draft.read() !== known) return;
+      known = text;
       try {
         draft.write(text);
       } catch {
