@@ -67,6 +67,16 @@ const cases: [Step[], Fate[]][] = [
       { how: 'answered', before: 1, after: 800 },
     ],
   ],
+  // The row was stored twice, and its check got no response.
+  [
+    [{ does: 'upload', tab: 0, wait: 50 }],
+    [
+      { how: 'answered', before: 1, after: 1 },
+      { how: 'answered', before: 1, after: 1 },
+      { how: 'doubled', before: 1, after: 1 },
+      { how: 'lost on the way back', before: 1, after: 1 },
+    ],
+  ],
 ];
 
 interface Made {

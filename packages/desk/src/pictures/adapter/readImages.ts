@@ -2,6 +2,7 @@ import { connect, type Supabase } from '@custom-designs/supabase/client';
 import {
   AdapterError,
   type Answer,
+  CONNECTION_LOST,
   errorMessage,
   requireAnswer,
 } from '@custom-designs/supabase/errors';
@@ -130,13 +131,12 @@ export async function insertRow(
     .insert(row)
     .select('*')
     .abortSignal(AbortSignal.timeout(PATIENCE_MS));
-  const isUnclear = answer.error !== null && isOutcomeUnknown(answer);
-  if (isUnclear || answer.error?.code === ALREADY_THERE) {
+  const isStored = answer.error?.code === ALREADY_THERE;
+  if (isStored || (answer.error !== null && isOutcomeUnknown(answer))) {
     const found = await readImage(row.id).catch(() => undefined);
     if (found) return found;
-  }
-  if (isUnclear) {
-    throw new UnknownOutcome('network', errorMessage(answer, fallback), answer.error);
+    const message = isStored ? CONNECTION_LOST : errorMessage(answer, fallback);
+    throw new UnknownOutcome('network', message, answer.error);
   }
   requireAnswer(fallback, answer);
   const image = oneImage(fallback, answer.data);
