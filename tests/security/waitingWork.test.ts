@@ -77,6 +77,17 @@ const cases: [Step[], Fate[]][] = [
       { how: 'lost on the way back', before: 1, after: 1 },
     ],
   ],
+  // Three responses in a row were lost after the row was stored.
+  [
+    [{ does: 'upload', tab: 0, wait: 60000 }],
+    [
+      { how: 'answered', before: 1, after: 1 },
+      { how: 'answered', before: 1, after: 1 },
+      { how: 'lost on the way back', before: 1, after: 1 },
+      { how: 'lost on the way back', before: 1, after: 1 },
+      { how: 'lost on the way back', before: 1, after: 1 },
+    ],
+  ],
 ];
 
 interface Made {

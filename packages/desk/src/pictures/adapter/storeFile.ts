@@ -37,6 +37,8 @@ export interface UploadTarget {
   readonly path: string;
   readonly url: string;
   isStored: boolean;
+  /** An attempt ended without knowing whether it wrote the row. */
+  mayHaveRow: boolean;
 }
 
 /** The parts of a storage error that describe the result. */

@@ -42,17 +42,18 @@ function newTarget(client: ManagerClient, extension: string): UploadTarget {
   const path = newPath(extension);
   const { publicUrl } = client.storage.from(imageBucket).getPublicUrl(path).data;
   const id = crypto.randomUUID();
-  return { id, path, url: publicUrl, isStored: false };
+  return { id, path, url: publicUrl, isStored: false, mayHaveRow: false };
 }
 
 /**
  * Whether to remove the files after a failure. They stay if the row may have been written, or if
  * there's no session to remove them. The next attempt then finds them.
  */
-function isTakenBack(error: unknown, { isStored }: UploadTarget, signal: AbortSignal | undefined) {
+function isTakenBack(error: unknown, target: UploadTarget, signal: AbortSignal | undefined) {
+  if (target.mayHaveRow) return false;
   if (signal?.aborted) return true;
   const isSignedOut = error instanceof AdapterError && error.reason === 'signed-out';
-  return isStored && !isSignedOut && !(error instanceof UnknownOutcome);
+  return target.isStored && !isSignedOut;
 }
 
 /** The file's error message: never an engine's text, and one text for a lost connection. */
@@ -94,6 +95,7 @@ export function createUploader() {
       });
     } catch (error) {
       const target = targets.get(key);
+      if (target) target.mayHaveRow ||= error instanceof UnknownOutcome;
       if (target && isTakenBack(error, target, signal)) await takeBack(key, target);
       throw signal?.aborted ? error : shownError(error);
     }
