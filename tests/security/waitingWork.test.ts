@@ -88,6 +88,16 @@ const cases: [Step[], Fate[]][] = [
       { how: 'lost on the way back', before: 1, after: 1 },
     ],
   ],
+  // Another account signs in while a draft waits.
+  [
+    [
+      { does: 'type', tab: 0, wait: 50 },
+      { does: 'endSession', tab: 0, wait: 50 },
+      { does: 'load', tab: 1, wait: 50 },
+      { does: 'ben', tab: 1, wait: 50 },
+    ],
+    [],
+  ],
 ];
 
 interface Made {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { forManagers } from '../auth/index.ts';
-import type { SignInGate } from '../SignInGate.ts';
+import { currentAccount, forManagers } from '../auth/index.ts';
+import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
 import { RecordDraft } from './RecordDraft.ts';
 import type { FieldMap, RecordOf, Row, Values } from './record.ts';
 import type { RecordCalls, RecordTable } from './table.ts';
@@ -66,7 +66,14 @@ export function openDraft<Fields extends FieldMap, Stored extends Row<Fields>>(
     stored,
     unsaved,
     saving,
-    send: (known, fields) => gate.run(() => table.save(id, known, fields)).finally(onSettled),
+    send: (known, fields) => {
+      const send = async () => {
+        // Another account has signed in, so the text waits in this browser for its own.
+        if (currentAccount() !== account) throw new SignInDismissed();
+        return table.save(id, known, fields);
+      };
+      return gate.run(send).finally(onSettled);
+    },
     keep: (text) => kept.write(text),
     onCreated: () => {
       // From now on, unsaved text belongs to this record, and not to the next new one.
