@@ -98,6 +98,17 @@ const cases: [Step[], Fate[]][] = [
     ],
     [],
   ],
+  // A session ends in another tab while a change is being encrypted.
+  [
+    [
+      { does: 'load', tab: 1, wait: 50 },
+      { does: 'upload', tab: 1, wait: 10 },
+      { does: 'endSession', tab: 0, wait: 10 },
+      { does: 'upload', tab: 0, wait: 10 },
+      { does: 'note', tab: 0, wait: 50 },
+    ],
+    [],
+  ],
 ];
 
 interface Made {

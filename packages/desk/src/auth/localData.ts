@@ -96,8 +96,12 @@ const unstored = new Set<string>();
 export const storedChanges = {
   add: async (change: StoredChange): Promise<void> => {
     unstored.add(change.id);
-    if (await encryptedStore.write(placeOf(change), JSON.stringify(change)))
-      unstored.delete(change.id);
+    const store = async () => {
+      const isWritten = await encryptedStore.write(placeOf(change), JSON.stringify(change));
+      return isWritten && (await encryptedStore.read(placeOf(change))) !== undefined;
+    };
+    // A session that ends removes its key while the first change is being encrypted with it.
+    if ((await store()) || (await store())) unstored.delete(change.id);
   },
   remove: (change: RecordId) => encryptedStore.remove(placeOf(change)),
   /** Whether the change is still unsent. */
