@@ -131,7 +131,7 @@ export class Tab {
       },
       leadId,
       address: this.#address,
-      onRefused: (text) => world.refused.add(text),
+      onRefused: world.refuse,
     };
     const globals = {
       simulated,

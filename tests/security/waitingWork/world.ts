@@ -68,6 +68,8 @@ export class World {
   isOnline = true;
   /** The texts of changes that a page has shown as refused. */
   readonly refused = new Set<string>();
+  /** Those that were stored. */
+  readonly wronglyRefused: string[] = [];
   /** How often each text was stored. */
   readonly stored = new Map<string, number>();
   /** Texts of one account that came with another one's session. */
@@ -161,6 +163,11 @@ export class World {
       return response;
     });
   }
+
+  readonly refuse = (text: string): void => {
+    if (!this.refused.has(text) && this.texts().includes(text)) this.wronglyRefused.push(text);
+    this.refused.add(text);
+  };
 
   /** The texts in the tables. */
   texts(): string[] {
