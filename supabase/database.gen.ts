@@ -519,6 +519,24 @@ export type Database = {
         }
         Relationships: []
       }
+      second_step_requirement: {
+        Row: {
+          is_only: boolean
+          required_by: string | null
+          since: string
+        }
+        Insert: {
+          is_only?: boolean
+          required_by?: string | null
+          since?: string
+        }
+        Update: {
+          is_only?: boolean
+          required_by?: string | null
+          since?: string
+        }
+        Relationships: []
+      }
       site_fact_changes: {
         Row: {
           changed_at: string
@@ -725,6 +743,7 @@ export type Database = {
           last_seen_at: string | null
           last_sign_in_at: string | null
           role: string | null
+          second_step_since: string | null
           sessions: number | null
         }
         Insert: {
@@ -735,6 +754,7 @@ export type Database = {
           last_seen_at?: string | null
           last_sign_in_at?: string | null
           role?: string | null
+          second_step_since?: string | null
           sessions?: number | null
         }
         Update: {
@@ -745,6 +765,7 @@ export type Database = {
           last_seen_at?: string | null
           last_sign_in_at?: string | null
           role?: string | null
+          second_step_since?: string | null
           sessions?: number | null
         }
         Relationships: []

@@ -1,4 +1,5 @@
 export { fixtureRows, openBackend, type Rows } from './backend.ts';
+export { codeOf } from './codeOf.ts';
 export { fixtureBucket, fixtureImageUrl, fixtureOrigin } from './fixtures/address.ts';
 export { albumRows } from './fixtures/albums.ts';
 export { deskPosts, deskRows } from './fixtures/deskPosts.ts';

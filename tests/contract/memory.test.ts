@@ -2,14 +2,14 @@ import { createMemorySupabase } from '@custom-designs/supabase-local/memory';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
-import { LINKED, USERS } from './script/harness.ts';
+import { GUARDED, LINKED, USERS } from './script/harness.ts';
 import { rows, runContract } from './script/index.ts';
 
 const url = 'https://stories.supabase.test';
 
 async function start() {
   const tables = { custom_design_blogs: [], images: [], leads: [], trash: [] };
-  const memory = createMemorySupabase({ url, users: [...USERS, LINKED], rows: tables });
+  const memory = createMemorySupabase({ url, users: [...USERS, LINKED, GUARDED], rows: tables });
   const server = setupServer(http.all(`${url}/*`, ({ request }) => memory.fetch(request)));
   server.listen();
   const { publishableKey, secretKey, mails } = memory;

@@ -17,7 +17,7 @@ await onPostgres((start) => {
     const database = await start(openPostgres);
     try {
       await newProject(database);
-      const accounts = new SqlAuthStore(database, { reuseSeconds: 10 });
+      const accounts = new SqlAuthStore(database, { reuseSeconds: 10, jwtSecret: 'x' });
       await accounts.saveUser({ ...EDITOR, app_metadata: { role: 'editor' } });
       const session = await accounts.signIn(EDITOR.email, EDITOR.password);
       if (!session) throw new Error('The editor cannot sign in');

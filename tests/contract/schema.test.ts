@@ -95,12 +95,13 @@ describe('the migrations', () => {
         lead_follow_ups: 'select',
         lead_numbers: 'select',
         leads: `delete; insert of email, id, kind, message, name, phone, service, subject; select without arrived, notify, past_since, sender_hash; update of ${Object.keys(changeableColumns).sort().join(', ')}`,
-        people: 'delete; select; update of role, sessions',
+        people: 'delete; select; update of role, second_step_since, sessions',
         post_editing: 'select',
         post_previews: 'insert of post_id; select without key',
         post_slugs: 'select',
         reviews:
           'delete; insert of company, created_at, has_consent, id, is_published, name, page, position, role, said_on, source, words; select; update of company, has_consent, is_published, name, page, position, role, said_on, source, words',
+        second_step_requirement: 'delete; insert of is_only; select',
         site_fact_changes: 'select',
         site_facts: 'insert of key, value; select; update of value',
         site_publishes: 'insert of reason; select; update of state',
@@ -167,7 +168,7 @@ describe('the SQL in docs/deploy.md', () => {
 
   test('makes an account a manager, and later revokes the role of an active token', async () => {
     const account = { email: 'ana@example.com', password: 'a long password 1' };
-    const accounts = new SqlAuthStore(database, { reuseSeconds: 10 });
+    const accounts = new SqlAuthStore(database, { reuseSeconds: 10, jwtSecret: 'x' });
     await accounts.saveUser(account);
     const before = await accounts.signIn(account.email, account.password);
     expect(before?.user.app_metadata.role).toBeUndefined();
@@ -188,6 +189,18 @@ describe('the SQL in docs/deploy.md', () => {
 
     await database.script(await statementThat(/- 'role'/));
     await expect(insert()).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('removes the second step of an account, and signs it out', async () => {
+    const accounts = new SqlAuthStore(database, { reuseSeconds: 10, jwtSecret: 'x' });
+    const account = { email: 'ana@example.com', password: 'a long password 1' };
+    const { id: userId } = await accounts.saveUser(account);
+    const session = await accounts.signIn(account.email, account.password);
+    const factor = { id: crypto.randomUUID(), userId, friendlyName: '', secret: 'JBSWY3DP' };
+    await accounts.addFactor(factor);
+    await database.script(await statementThat(/mfa_factors/));
+    expect((await accounts.findUser(userId))?.factors).toEqual([]);
+    expect(await accounts.levelOf(session?.id ?? '')).toBeUndefined();
   });
 
   test('replaces the address of a former project in rows', async () => {

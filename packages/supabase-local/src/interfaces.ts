@@ -37,7 +37,55 @@ export interface User {
   invited_at: string | null;
   /** The address that the account is about to get, or an empty string. */
   new_email: string;
+  factors: Factor[];
 }
+
+/** An authenticator app. It's `verified` once a code of it was entered. */
+export interface Factor {
+  id: string;
+  friendly_name: string;
+  factor_type: 'totp';
+  status: 'unverified' | 'verified';
+  created_at: string;
+  updated_at: string;
+}
+
+export interface NewFactor {
+  id: string;
+  userId: string;
+  friendlyName: string;
+  /** In base 32. */
+  secret: string;
+}
+
+/** One attempt to enter a code, by Supabase Auth's name. */
+export interface Challenge {
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The network address that asked for it. */
+  address: string;
+  isUsed: boolean;
+}
+
+/** What checks a code: the secret, and the challenge if it's one of this factor. */
+export interface FactorCheck {
+  secret: string;
+  challenge: Challenge | undefined;
+}
+
+/** A code that was right. */
+export interface RightCode {
+  userId: string;
+  factorId: string;
+  challengeId: string;
+  sessionId: string;
+  /** The period of 30 seconds that the code belongs to, counted since 1970. */
+  period: number;
+}
+
+/** `aal2` once a code was entered. */
+export type Level = 'aal1' | 'aal2';
 
 /**
  * How someone signed in. As in Supabase Auth, a mailed link is `otp`. Such a session sets one
@@ -51,6 +99,7 @@ export interface Session {
   user: User;
   refreshToken: string;
   method: SignInMethod;
+  level: Level;
 }
 
 /**
@@ -88,7 +137,8 @@ export interface AuthStore {
   /** Tells the hook "password verification attempt" that an account's password was wrong. */
   reportRefusal(email: string): Promise<void>;
   findUser(id: string): Promise<User | undefined>;
-  isLive(sessionId: string): Promise<boolean>;
+  /** Undefined for a session that has ended. */
+  levelOf(sessionId: string): Promise<Level | undefined>;
   /** Rotates the token. Using a token twice ends its whole session. */
   refresh(token: string): Promise<Refreshed>;
   endSessions(userId: string, sessionId: string, scope: SignOutScope): Promise<void>;
@@ -116,6 +166,18 @@ export interface AuthStore {
   isPassword(userId: string, password: string): Promise<boolean>;
   /** Sets a password, removes the account's links, and ends its other sessions. */
   changePassword(userId: string, change: PasswordChange): Promise<PasswordChanged>;
+  /** Stores an unverified factor. */
+  addFactor(factor: NewFactor): Promise<void>;
+  /** Removes a factor. Sessions that it raised are `aal1` again. */
+  removeFactor(userId: string, factorId: string): Promise<void>;
+  addChallenge(factorId: string, address: string): Promise<Challenge>;
+  findChallenge(factorId: string, challengeId: string): Promise<FactorCheck | undefined>;
+  /**
+   * Verifies the factor and raises the session, with another refresh token. Ends the account's other
+   * `aal1` sessions, and removes its unverified factors. Undefined if this code, a later one, or the
+   * challenge was used before.
+   */
+  raise(code: RightCode): Promise<Session | undefined>;
 }
 
 export type UnconfirmedUser = Pick<User, 'email' | 'app_metadata' | 'user_metadata'>;

@@ -63,7 +63,9 @@ const data: Rule[] = [
     },
     meant: {
       'private.has_role(text[])': "Says only whether the caller's own account has a role.",
+      'private.has_second_step()': "Says only whether the caller's own session has passed it.",
       'private.people()': 'Returns rows to managers only.',
+      'private.second_steps()': 'Returns rows to managers only.',
     },
   },
   {

@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { codeOf } from '../../../mocks/src/codeOf.ts';
 import type { NewUser, OutboxMail } from '../../../packages/supabase-local/src/interfaces.ts';
 
 /** A backend under test, and how the script reaches it. */
@@ -34,12 +35,26 @@ export const VISITOR: Account = { email: 'visitor@example.com', password: 'visit
 /** An account that gets links by email. */
 export const LINKED: Account = { email: 'links@example.com', password: 'links password 1' };
 
+/** An account that gets a second step. */
+export const GUARDED: Account = { email: 'guarded@example.com', password: 'guarded password 1' };
+
 /** Accounts that must exist before the script starts. */
 export const USERS = [
   { ...MANAGER, app_metadata: { role: 'manager' } },
   { ...EDITOR, app_metadata: { role: 'editor' } },
   { ...VISITOR },
 ] as const;
+
+/** Sets up a second step. The client's session then has it. @returns the id and the secret */
+export async function addSecondStep({ auth }: SupabaseClient) {
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
+  if (error) throw error;
+  const { secret } = data.totp;
+  const code = codeOf(secret);
+  const verified = await auth.mfa.challengeAndVerify({ factorId: data.id, code });
+  if (verified.error) throw verified.error;
+  return { factorId: data.id, secret };
+}
 
 export class Contract {
   readonly backend: ManagedBackend;

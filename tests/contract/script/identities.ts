@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import type { Account, Contract } from './harness.ts';
+import { type Account, addSecondStep, type Contract } from './harness.ts';
 
 export interface Known {
   contract: Contract;
@@ -69,6 +69,18 @@ const ended =
     return bearer(known, access_token);
   };
 
+/** The tokens of a manager who has set up a second step. */
+async function guarded({ contract }: Known) {
+  const account = { email: `${randomUUID()}@example.com`, password: 'a long password 1' };
+  await contract.backend.addUser({ ...account, app_metadata: { role: 'manager' } });
+  const [client, later] = [contract.client(), contract.client()];
+  await client.auth.signInWithPassword(account);
+  const before = await contract.token(client);
+  await addSecondStep(client);
+  await later.auth.signInWithPassword(account);
+  return { before, half: await contract.token(later) };
+}
+
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const [LONG_AGO, IN_2096] = [1, 4_000_000_000];
 const role = 'manager';
@@ -108,6 +120,14 @@ export const IDENTITIES: { [recognizedAs: string]: Identities } = {
     'a manager who lost the role': ended(({ backend }, account) =>
       backend.addUser({ ...account, app_metadata: { role: null } }),
     ),
+    'a manager who has not entered the code': async (known) =>
+      bearer(known, (await guarded(known)).half),
+    'a manager who has a token from before the code': async (known) =>
+      bearer(known, (await guarded(known)).before),
+    'a manager who claims to have entered the code': async (known) => {
+      const { half } = await guarded(known);
+      return bearer(known, sign({ ...claimsOf(half), aal: 'aal2' }, known.jwtSecret));
+    },
   },
   'a manager': {
     'a manager': (known) => bearer(known, known.manager),

@@ -19,6 +19,7 @@ import { ranges } from './ranges.ts';
 import { reads } from './reads.ts';
 import { refusals } from './refusals.ts';
 import { reviews } from './reviews.ts';
+import { secondStep, secondStepRights } from './secondStep.ts';
 import { storage } from './storage.ts';
 import { writes } from './writes.ts';
 
@@ -55,13 +56,20 @@ export const everything: Chapters = (contract) => {
 };
 
 /** Apart from the rest, because it takes as long as everything else. */
-export const access: Chapters = (contract) => describe('policies', () => policies(contract));
+export const access: Chapters = (contract) => {
+  describe('policies', () => policies(contract));
+  describe('the second step', () => {
+    secondStep(contract);
+    secondStepRights(contract);
+  });
+};
 
 /** The chapters that the memory engine also passes. */
 export const rows: Chapters = (contract) => {
   filters(contract);
   ranges(contract);
   accountLinks(contract);
+  secondStep(contract);
 };
 
 /** Runs the same script against any engine, through an unmodified supabase-js. */

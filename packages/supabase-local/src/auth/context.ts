@@ -1,6 +1,6 @@
 import { bearerOf } from '../identity/identify.ts';
 import { verifyToken } from '../identity/jwt.ts';
-import type { AuthStore, Outbox, User } from '../interfaces.ts';
+import type { AuthStore, Level, Outbox, User } from '../interfaces.ts';
 import { AuthError, tooManyRequests } from './errors.ts';
 import type { SignInLimits } from './SignInLimits.ts';
 import type { TokenOptions } from './session.ts';
@@ -24,7 +24,10 @@ export interface AuthContext {
   passwordLength: number;
 }
 
-/** @throws AuthError if the account's password, or any from this address, was guessed too often */
+/**
+ * @param account whose password is guessed, or the id of the account whose second step is
+ * @throws AuthError if it, or any from this address, was guessed too often
+ */
 export function beginGuess(account: string, { limits, address }: AuthContext): void {
   const wait = limits.begin(account, address);
   if (wait > 0) throw tooManyRequests(wait);
@@ -39,6 +42,7 @@ export function beginMail(account: string | undefined, { mailLimits, address }: 
 export interface Current {
   user: User;
   sessionId: string;
+  level: Level;
 }
 
 /** The user and session a token names, as long as that session has not been ended. */
@@ -53,12 +57,13 @@ export async function current(request: Request, context: AuthContext): Promise<C
   if (typeof sub !== 'string' || typeof session_id !== 'string') {
     throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub or session_id claim');
   }
-  if (!(await store.isLive(session_id))) {
+  const level = await store.levelOf(session_id);
+  if (!level) {
     const message = 'Session from session_id claim in JWT does not exist';
     throw new AuthError(403, 'session_not_found', message);
   }
   const user = await store.findUser(sub);
   if (!user)
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  return { user, sessionId: session_id };
+  return { user, sessionId: session_id, level };
 }

@@ -3,6 +3,7 @@ import type { AuthStore, Session, SignOutScope } from '../interfaces.ts';
 import { createUser, deleteUser, invite, readUser } from './admin.ts';
 import { type AuthContext, beginGuess, current } from './context.ts';
 import { AuthError, authError } from './errors.ts';
+import { challenge, enroll, unenroll, verifyCode } from './factors.ts';
 import { recover, verify } from './links.ts';
 import { readFields } from './readFields.ts';
 import { describeSession, describeUser } from './session.ts';
@@ -68,7 +69,7 @@ const getUser = async (request: Request, context: AuthContext) =>
 
 type Endpoint = (request: Request, context: AuthContext) => Promise<Response>;
 
-/** The endpoints by path and method. An account's id is `:id` here. */
+/** The endpoints by path and method. The id of an account or a factor is `:id` here. */
 const ENDPOINTS: { [path: string]: { [method: string]: Endpoint } } = {
   token: { POST: token },
   user: { GET: getUser, PUT: updateUser },
@@ -79,11 +80,15 @@ const ENDPOINTS: { [path: string]: { [method: string]: Endpoint } } = {
   'admin/users': { POST: createUser },
   'admin/users/:id': { GET: readUser, DELETE: deleteUser },
   signup: { POST: signUp },
+  factors: { POST: enroll },
+  'factors/:id': { DELETE: unenroll },
+  'factors/:id/challenge': { POST: challenge },
+  'factors/:id/verify': { POST: verifyCode },
 };
 
 async function route(request: Request, context: AuthContext): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const path = pathname.slice(PREFIX.length).replace(/^(admin\/users)\/[^/]+$/, '$1/:id');
+  const path = pathname.slice(PREFIX.length).replace(/^(admin\/users|factors)\/[^/]+/, '$1/:id');
   const methods = Object.hasOwn(ENDPOINTS, path) ? ENDPOINTS[path] : undefined;
   if (!methods) return notFound(pathname);
   const endpoint = methods[request.method];

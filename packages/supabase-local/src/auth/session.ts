@@ -28,12 +28,13 @@ export function describeUser(user: User): JsonObject {
     identities: [],
     created_at: user.created_at,
     updated_at: user.updated_at,
+    ...(user.factors.length > 0 && { factors: user.factors.map((factor) => ({ ...factor })) }),
     is_anonymous: false,
   };
 }
 
 export async function describeSession(
-  { id, user, refreshToken, method }: Session,
+  { id, user, refreshToken, method, level }: Session,
   { jwtSecret, issuer, lifetimeSeconds }: TokenOptions,
 ): Promise<JsonObject> {
   const now = Math.floor(Date.now() / 1000);
@@ -48,8 +49,10 @@ export async function describeSession(
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     role: 'authenticated',
-    aal: 'aal1',
-    amr: [{ method, timestamp: now }],
+    aal: level,
+    amr: [...(level === 'aal2' ? ['totp'] : []), method].map((used) => ({
+      ...{ method: used, timestamp: now },
+    })),
     session_id: id,
     is_anonymous: false,
   };

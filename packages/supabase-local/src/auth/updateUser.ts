@@ -2,6 +2,7 @@ import { jsonResponse } from '../http/respond.ts';
 import type { User } from '../interfaces.ts';
 import { type AuthContext, beginGuess, beginMail, type Current, current } from './context.ts';
 import { AuthError, emailTooSoon } from './errors.ts';
+import { isVerified } from './factors.ts';
 import { isEasyToGuess } from './isEasyToGuess.ts';
 import { mailLink } from './links.ts';
 import { checkEmail, readFields } from './readFields.ts';
@@ -87,6 +88,12 @@ async function changeEmail(
   if (wait > 0) throw emailTooSoon(wait);
 }
 
+function requireSecondStep({ user, level }: Current): void {
+  if (level === 'aal2' || !user.factors.some(isVerified)) return;
+  const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+  throw new AuthError(401, 'insufficient_aal', message);
+}
+
 /** Changes the password, or mails a link to the new email address. */
 export async function updateUser(request: Request, context: AuthContext): Promise<Response> {
   const now = await current(request, context);
@@ -103,6 +110,7 @@ export async function updateUser(request: Request, context: AuthContext): Promis
   const password = optional('password');
   const asked = optional('email');
   const email = asked === undefined ? user.email : checkEmail(asked);
+  if (password !== undefined || email !== user.email) requireSecondStep(now);
   if (password !== undefined) await checkStrength(password, context.passwordLength);
   const given = optional('current_password');
   if (email !== user.email) await requireCurrent(given, now, context);

@@ -18,6 +18,9 @@ const HELP = `Usage: pnpm backend <command> [options]
   add-manager               make such an account, or give one a new password, which ends its
                             sessions (--email and the password on standard input, for scripts)
   remove-manager <email>    delete the account and end its sessions
+  remove-second-step <email>
+                            remove the authenticator app of someone who lost it, which ends
+                            the account's sessions
   sql "<statement>"         run SQL as the owner of the database
   backup <folder>           copy the database and the stored files
   reset                     delete everything and seed again (--yes does not ask)
@@ -75,6 +78,11 @@ async function addManager(options: CliOptions): Promise<void> {
 
 async function removeManager(options: CliOptions): Promise<void> {
   await perform({ name: 'remove-manager', email: requireEmail(options.argument ?? '') }, options);
+}
+
+async function removeSecondStep(options: CliOptions): Promise<void> {
+  const email = requireEmail(options.argument ?? '');
+  await perform({ name: 'remove-second-step', email }, options);
 }
 
 async function start({ dataDir, databaseUrl, port }: CliOptions): Promise<void> {
@@ -141,6 +149,7 @@ const COMMANDS: { [name: string]: (options: CliOptions) => Promise<void> } = {
   'list-managers': (options) => perform({ name: 'list-managers' }, options),
   'add-manager': addManager,
   'remove-manager': removeManager,
+  'remove-second-step': removeSecondStep,
   sql,
   backup,
   reset,

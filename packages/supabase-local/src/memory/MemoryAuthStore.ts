@@ -1,11 +1,17 @@
+import { isVerified } from '../auth/factors.ts';
 import {
   type AuthStore,
+  type Challenge,
+  type FactorCheck,
+  type Level,
   type Link,
   type LinkType,
+  type NewFactor,
   type NewUser,
   type PasswordChange,
   type PasswordChanged,
   type Refreshed,
+  type RightCode,
   type Session,
   type SignInMethod,
   type SignOutScope,
@@ -17,12 +23,27 @@ import {
 type Account = User & { password: string };
 type StoredLink = Link & { at: number };
 
+interface StoredSession {
+  account: Account;
+  method: SignInMethod;
+  level: Level;
+  factorId?: string;
+}
+
+interface Held {
+  secret: string;
+  usedPeriod: number;
+  challenge?: Challenge;
+}
+
 /** Accounts for stories and tests. A session's id serves as its refresh token. */
 export class MemoryAuthStore implements AuthStore {
   readonly #accounts = new Map<string, Account>();
-  readonly #sessions = new Map<string, { account: Account; method: SignInMethod }>();
+  readonly #sessions = new Map<string, StoredSession>();
   /** Links by account and type. */
   readonly #links = new Map<string, StoredLink>();
+  /** What is kept of a factor beside its account, by its id. */
+  readonly #factors = new Map<string, Held>();
 
   constructor(users: readonly (NewUser & { id?: string })[] = []) {
     for (const user of users) this.#add(user.email, user);
@@ -47,13 +68,13 @@ export class MemoryAuthStore implements AuthStore {
     return account && withoutPassword(account);
   }
 
-  async isLive(sessionId: string): Promise<boolean> {
-    return this.#sessions.has(sessionId);
+  async levelOf(sessionId: string): Promise<Level | undefined> {
+    return this.#sessions.get(sessionId)?.level;
   }
 
   async refresh(token: string): Promise<Refreshed> {
     const session = this.#sessions.get(token);
-    return session ? sessionOf(token, session.account, session.method) : 'missing';
+    return session ? sessionOf(token, session) : 'missing';
   }
 
   async endSessions(userId: string, sessionId: string, scope: SignOutScope): Promise<void> {
@@ -129,14 +150,64 @@ export class MemoryAuthStore implements AuthStore {
     return 'done';
   }
 
+  async addFactor({ id, userId, friendlyName, secret }: NewFactor): Promise<void> {
+    const now = new Date().toISOString();
+    this.#factors.set(id, { secret, usedPeriod: 0 });
+    this.#accounts.get(userId)?.factors.push({
+      ...{ id, friendly_name: friendlyName, factor_type: 'totp', status: 'unverified' },
+      ...{ created_at: now, updated_at: now },
+    });
+  }
+
+  async removeFactor(userId: string, factorId: string): Promise<void> {
+    const account = this.#accounts.get(userId);
+    if (account) account.factors = account.factors.filter(({ id }) => id !== factorId);
+    this.#factors.delete(factorId);
+    for (const session of this.#sessions.values()) {
+      if (session.factorId === factorId) session.level = 'aal1';
+    }
+  }
+
+  async addChallenge(factorId: string, address: string): Promise<Challenge> {
+    const challenge = { id: crypto.randomUUID(), at: Date.now(), address, isUsed: false };
+    const held = this.#factors.get(factorId);
+    if (held) held.challenge = challenge;
+    return challenge;
+  }
+
+  async findChallenge(factorId: string, challengeId: string): Promise<FactorCheck | undefined> {
+    const held = this.#factors.get(factorId);
+    const challenge = held?.challenge?.id === challengeId ? held.challenge : undefined;
+    return held && { secret: held.secret, challenge };
+  }
+
+  async raise(code: RightCode): Promise<Session | undefined> {
+    const { userId, factorId, sessionId, period } = code;
+    const held = this.#factors.get(factorId);
+    const session = this.#sessions.get(sessionId);
+    const factor = session?.account.factors.find(({ id }) => id === factorId);
+    if (!held?.challenge || !session || !factor) return undefined;
+    if (held.challenge.isUsed || held.usedPeriod >= period) return undefined;
+    held.challenge.isUsed = true;
+    held.usedPeriod = period;
+    Object.assign(factor, { status: 'verified', updated_at: new Date().toISOString() });
+    Object.assign(session, { level: 'aal2', factorId });
+    for (const [id, { account, level }] of this.#sessions) {
+      if (account.id === userId && level === 'aal1') this.#sessions.delete(id);
+    }
+    session.account.factors = session.account.factors.filter(isVerified);
+    return sessionOf(sessionId, session);
+  }
+
   #find(email: string): Account | undefined {
     return [...this.#accounts.values()].find((known) => known.email === email.toLowerCase());
   }
 
   #start(account: Account, method: SignInMethod): Session {
     const id = crypto.randomUUID();
-    this.#sessions.set(id, { account, method });
-    return sessionOf(id, account, method);
+    const session: StoredSession = { account, method, level: 'aal1' };
+    this.#sessions.set(id, session);
+    return sessionOf(id, session);
   }
 
   #forgetLinks(userId: string): void {
@@ -168,17 +239,15 @@ export class MemoryAuthStore implements AuthStore {
       email_confirmed_at: password === '' ? null : now,
       invited_at: null,
       new_email: '',
+      factors: [],
     };
     this.#accounts.set(account.id, account);
     return account;
   }
 }
 
-const sessionOf = (id: string, account: Account, method: SignInMethod): Session => ({
-  id,
-  user: withoutPassword(account),
-  refreshToken: id,
-  method,
+const sessionOf = (id: string, { account, method, level }: StoredSession): Session => ({
+  ...{ id, user: withoutPassword(account), refreshToken: id, method, level },
 });
 
 function withoutPassword({ password: _, ...user }: Account): User {

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { connectToOwner } from '../disk/lock.ts';
 import { listManagers, type Manager } from '../sql/accounts.ts';
 import type { SqlResult } from '../sql/database.ts';
+import { removeFactors } from '../sql/factors.ts';
 import type { Backend } from './openBackend.ts';
 import { writeSecrets } from './secrets.ts';
 
@@ -14,6 +15,7 @@ export type Command =
   | { name: 'list-managers' }
   | { name: 'add-manager'; email: string; password: string }
   | { name: 'remove-manager'; email: string }
+  | { name: 'remove-second-step'; email: string }
   | { name: 'backup'; folder: string }
   | { name: 'reset' };
 
@@ -47,6 +49,13 @@ async function remove({ auth, database }: Backend, email: string): Promise<strin
   );
 }
 
+async function removeSecondStep({ database }: Backend, email: string): Promise<string> {
+  if (await database.transaction((sql) => removeFactors(sql, email))) {
+    return `${email} signs in without a second step from now on. Its sessions have ended.`;
+  }
+  throw new Error(`${email} has no second step, or there is no such account. Nothing was changed.`);
+}
+
 /** Copies rows first. A row is only added after its file, so no copied row lacks its file. */
 async function backup({ database, blobs, secrets }: Backend, folder: string): Promise<string> {
   const { fileName, bytes } = await database.dump();
@@ -75,6 +84,8 @@ export async function runCommand(command: Command, backend: Backend): Promise<st
       return await list(backend);
     case 'remove-manager':
       return await remove(backend, command.email);
+    case 'remove-second-step':
+      return await removeSecondStep(backend, command.email);
     case 'backup':
       return await backup(backend, command.folder);
     case 'reset':

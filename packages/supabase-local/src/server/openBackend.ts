@@ -122,7 +122,8 @@ async function open(options: BackendOptions): Promise<Backend> {
       await target.blobs.sweep(() => false);
       await seed(config, target, onProgress);
     };
-    const auth = new SqlAuthStore(database, config);
+    const { jwtSecret } = secrets;
+    const auth = new SqlAuthStore(database, { ...config, jwtSecret });
     return { ...target, config, secrets, lock, auth, reset, close };
   } catch (cause) {
     await close();

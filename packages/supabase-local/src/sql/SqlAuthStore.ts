@@ -1,12 +1,17 @@
 import { randomToken } from '../identity/keys.ts';
 import type {
   AuthStore,
+  Challenge,
+  FactorCheck,
+  Level,
   Link,
   LinkType,
+  NewFactor,
   NewUser,
   PasswordChange,
   PasswordChanged,
   Refreshed,
+  RightCode,
   Session,
   SignInMethod,
   SignOutScope,
@@ -15,6 +20,7 @@ import type {
 } from '../interfaces.ts';
 import { checkPassword, createUser, removeUser, saveUser, USER } from './accounts.ts';
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
+import { acceptCode, addChallenge, addFactor, findChallenge, removeFactor } from './factors.ts';
 import { addLink, changePassword, isPassword, takeLink } from './links.ts';
 import { quoteName } from './quote.ts';
 
@@ -42,6 +48,11 @@ const BY_EMAIL = `select ${USER} from auth.users u where u.email = $1`;
 
 const SEEN = "update auth.sessions set refreshed_at = now() at time zone 'UTC' where id = $1";
 
+const STATE = 'select method, aal from auth.sessions where id::text = $1';
+
+const levelIn = (row: { [column: string]: unknown } = {}): Level =>
+  row.aal === 'aal2' ? 'aal2' : 'aal1';
+
 interface TokenState {
   session: string;
   user: string;
@@ -53,6 +64,8 @@ interface TokenState {
 
 interface SqlAuthOptions {
   reuseSeconds: number;
+  /** The secret of tokens. */
+  jwtSecret: string;
   /** The database's function that hears of refused passwords. Default: none. */
   passwordHook?: { schema: string; name: string } | undefined;
 }
@@ -60,10 +73,13 @@ interface SqlAuthOptions {
 export class SqlAuthStore implements AuthStore {
   readonly #database: SqlDatabase;
   readonly #options: SqlAuthOptions;
+  /** Encrypts the secrets of factors. */
+  readonly #factorKey: string;
 
   constructor(database: SqlDatabase, options: SqlAuthOptions) {
     this.#database = database;
     this.#options = options;
+    this.#factorKey = `factors ${options.jwtSecret}`;
   }
 
   signIn(email: string, password: string): Promise<Session | undefined> {
@@ -120,6 +136,32 @@ export class SqlAuthStore implements AuthStore {
     return this.#database.transaction((sql) => changePassword(sql, userId, change));
   }
 
+  addFactor(factor: NewFactor): Promise<void> {
+    return this.#database.transaction((sql) => addFactor(sql, factor, this.#factorKey));
+  }
+
+  removeFactor(userId: string, factorId: string): Promise<void> {
+    return this.#database.transaction((sql) => removeFactor(sql, userId, factorId));
+  }
+
+  addChallenge(factorId: string, address: string): Promise<Challenge> {
+    return this.#database.transaction((sql) => addChallenge(sql, factorId, address));
+  }
+
+  findChallenge(factorId: string, challengeId: string): Promise<FactorCheck | undefined> {
+    return this.#database.transaction((sql) =>
+      findChallenge(sql, factorId, challengeId, this.#factorKey),
+    );
+  }
+
+  raise(code: RightCode): Promise<Session | undefined> {
+    return this.#database.transaction(async (sql) =>
+      (await acceptCode(sql, code))
+        ? await this.#issue(sql, code.sessionId, code.userId, null)
+        : undefined,
+    );
+  }
+
   saveUser(user: NewUser): Promise<User> {
     return saveUser(this.#database, user);
   }
@@ -133,11 +175,9 @@ export class SqlAuthStore implements AuthStore {
     return removeUser(this.#database, email);
   }
 
-  async isLive(sessionId: string): Promise<boolean> {
-    const result = await this.#database.transaction((sql) =>
-      sql.query('select from auth.sessions where id::text = $1', [sessionId]),
-    );
-    return result.count > 0;
+  async levelOf(sessionId: string): Promise<Level | undefined> {
+    const { rows } = await this.#database.transaction((sql) => sql.query(STATE, [sessionId]));
+    return rows[0] && levelIn(rows[0]);
   }
 
   refresh(token: string): Promise<Refreshed> {
@@ -196,13 +236,14 @@ export class SqlAuthStore implements AuthStore {
 
   async #session(sql: SqlRunner, id: string, userId: string, token: string): Promise<Session> {
     const user = await queryJson<User>(sql, BY_ID, [userId]);
-    const { rows } = await sql.query('select method from auth.sessions where id = $1', [id]);
+    const { rows } = await sql.query(STATE, [id]);
     if (!user) throw new Error('A session outlived its user');
     return {
       id,
       user,
       refreshToken: token,
       method: rows[0]?.method === 'otp' ? 'otp' : 'password',
+      level: levelIn(rows[0]),
     };
   }
 }

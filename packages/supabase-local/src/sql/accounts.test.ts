@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPglite } from '../pglite/openPglite.ts';
+import { runCommand } from '../server/commands.ts';
+import type { Backend } from '../server/openBackend.ts';
 import { checkPassword, saveUser } from './accounts.ts';
 import { bootstrap } from './bootstrap/bootstrap.ts';
 import type { SqlDatabase, SqlValue } from './database.ts';
@@ -53,7 +55,7 @@ test.each([
   ['thirty days after its sign-in', [29, 1], [31, 1]],
   ['after fourteen days without use', [16, 13], [16, 15]],
 ])('a session ends %s', async (_when, lasting, over) => {
-  const store = new SqlAuthStore(database, { reuseSeconds: 10 });
+  const store = new SqlAuthStore(database, { reuseSeconds: 10, jwtSecret: 'x' });
   const signIn = await store.signIn(ANA.email, ANA.password);
   const age = ([signedIn, used]: number[]) =>
     database.script(`
@@ -64,11 +66,11 @@ test.each([
   if (typeof refreshed === 'string') throw new Error(refreshed);
   await age(over);
   expect(await store.refresh(refreshed.refreshToken)).toBe('missing');
-  expect(await store.isLive(refreshed.id)).toBe(false);
+  expect(await store.levelOf(refreshed.id)).toBeUndefined();
 });
 
 test.each(['used', 'expired'])('a mailed link that is %s signs no one in', async (how) => {
-  const store = new SqlAuthStore(database, { reuseSeconds: 10 });
+  const store = new SqlAuthStore(database, { reuseSeconds: 10, jwtSecret: 'x' });
   const user = await store.findByEmail(ANA.email);
   const link = { type: 'recovery', userId: user?.id ?? '', hash: how, email: ANA.email } as const;
   await store.addLink(link, 0);
@@ -80,4 +82,33 @@ test.each(['used', 'expired'])('a mailed link that is %s signs no one in', async
     );
   }
   expect(await store.redeem('recovery', how, 3600)).toBeUndefined();
+});
+
+test('the database holds no secret of an authenticator app in plain text', async () => {
+  const store = new SqlAuthStore(database, { reuseSeconds: 10, jwtSecret: 'x' });
+  const user = await store.findByEmail(ANA.email);
+  const [id, secret] = [crypto.randomUUID(), 'JBSWY3DPEHPK3PXP'];
+  await store.addFactor({ id, userId: user?.id ?? '', friendlyName: '', secret });
+  const { id: challengeId } = await store.addChallenge(id, '127.0.0.1');
+  expect(await store.findChallenge(id, challengeId)).toMatchObject({ secret });
+  const [stored] = await database.script('select secret from auth.mfa_factors');
+  expect(stored?.rows).toEqual([{ secret: expect.stringContaining('PGP MESSAGE') }]);
+  const restored = new SqlAuthStore(database, { reuseSeconds: 10, jwtSecret: 'another' });
+  await expect(restored.findChallenge(id, challengeId)).rejects.toThrow(/Wrong key/);
+});
+
+test('the command for a lost authenticator app removes it and ends the sessions', async () => {
+  const store = new SqlAuthStore(database, { reuseSeconds: 10, jwtSecret: 'x' });
+  const session = await store.signIn(ANA.email, ANA.password);
+  const id = crypto.randomUUID();
+  const userId = session?.user.id ?? '';
+  await store.addFactor({ id, userId, friendlyName: 'x', secret: 'JBSWY3DPEHPK3PXP' });
+  const command = { name: 'remove-second-step', email: ANA.email } as const;
+  const said = await runCommand(command, { database } as Backend);
+  expect(said).toBe(
+    'ana@example.com signs in without a second step from now on. Its sessions have ended.',
+  );
+  expect((await store.findUser(userId))?.factors).toEqual([]);
+  expect(await store.levelOf(session?.id ?? '')).toBeUndefined();
+  await expect(runCommand(command, { database } as Backend)).rejects.toThrow('Nothing was changed');
 });

@@ -2,6 +2,14 @@ import { type NewUser, UNDO_SECONDS, type UnconfirmedUser, type User } from '../
 import { queryJson, type SqlDatabase, type SqlRunner } from './database.ts';
 import { isoTime } from './quote.ts';
 
+/** The factors of an account (alias u) as JSON, without their secrets. */
+const FACTORS = `(
+  select coalesce(json_agg(json_build_object(
+    'id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type,
+    'status', f.status, 'created_at', ${isoTime('f.created_at')},
+    'updated_at', ${isoTime('f.updated_at')}) order by f.created_at), '[]')
+  from auth.mfa_factors f where f.user_id = u.id)`;
+
 /** A row of auth.users (alias u) as JSON. */
 export const USER = `json_build_object(
   'id', u.id, 'email', u.email, 'app_metadata', u.raw_app_meta_data,
@@ -9,7 +17,7 @@ export const USER = `json_build_object(
   'updated_at', ${isoTime('u.updated_at')},
   'last_sign_in_at', ${isoTime('u.last_sign_in_at')},
   'email_confirmed_at', ${isoTime('u.email_confirmed_at')},
-  'invited_at', ${isoTime('u.invited_at')}, 'new_email', u.email_change)::text as body`;
+  'invited_at', ${isoTime('u.invited_at')}, 'new_email', u.email_change, 'factors', ${FACTORS})::text as body`;
 
 /**
  * A hash that no password matches. Unknown accounts are compared with it, so the response time

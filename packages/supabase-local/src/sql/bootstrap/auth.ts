@@ -57,6 +57,46 @@ create table if not exists auth.one_time_tokens (
   primary key (user_id, token_type)
 );
 
+-- The second step at sign-in. Secrets are encrypted with a key that isn't in the database.
+do $$
+begin
+  create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+  create type auth.factor_status as enum ('unverified', 'verified');
+  create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+exception when duplicate_object then null;
+end
+$$;
+
+create table if not exists auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null default 'totp',
+  status auth.factor_status not null default 'unverified',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  secret text,
+  -- The period of the last code. Supabase doesn't keep it.
+  used_period bigint not null default 0
+);
+create index if not exists factor_id_created_at_idx on auth.mfa_factors (user_id, created_at);
+create unique index if not exists mfa_factors_user_friendly_name_unique
+  on auth.mfa_factors (friendly_name, user_id) where trim(friendly_name) <> '';
+
+create table if not exists auth.mfa_challenges (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  verified_at timestamptz,
+  ip_address inet
+);
+create index if not exists mfa_challenges_factor_id on auth.mfa_challenges (factor_id);
+
+alter table auth.sessions add column if not exists aal auth.aal_level default 'aal1';
+alter table auth.sessions add column if not exists factor_id uuid;
+
+alter table auth.mfa_factors enable row level security;
+alter table auth.mfa_challenges enable row level security;
 alter table auth.one_time_tokens enable row level security;
 alter table auth.users enable row level security;
 alter table auth.sessions enable row level security;
