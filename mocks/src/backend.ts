@@ -32,6 +32,7 @@ export interface Rows {
   readonly activity: readonly object[];
   readonly siteFacts: readonly object[];
   readonly siteFactChanges: readonly object[];
+  readonly secondStepRequirement: readonly object[];
 }
 
 export const fixtureRows: Rows = {
@@ -48,6 +49,7 @@ export const fixtureRows: Rows = {
   activity,
   siteFacts,
   siteFactChanges,
+  secondStepRequirement: [],
 };
 
 export const noRows: Rows = { ...fixtureRows, posts: [], images: [], albums: [] };
@@ -70,6 +72,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       lead_events: rows.leadEvents,
       lead_deliveries: rows.leadDeliveries,
       site_publishes: [],
+      second_step_requirement: rows.secondStepRequirement,
       post_previews: [],
       post_slugs: rows.postSlugs,
       people: rows.people.map((person) =>

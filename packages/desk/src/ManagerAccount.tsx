@@ -5,6 +5,7 @@ import { Text } from '@custom-designs/ui/text';
 import { type ComponentProps, useState } from 'react';
 import { countUnsent, requestPassword, signInProblem } from './auth/index.ts';
 import { tellFailure } from './failures.ts';
+import { secondStepOf } from './SecondStep.tsx';
 import type { Manager } from './useManager.ts';
 
 interface ManagerAccountProps extends Pick<AccountStatusProps, 'signedOut' | 'notAllowed'> {
@@ -86,6 +87,7 @@ export const signInProps = (manager: Manager) => ({
   problem: manager.problem,
   onSignIn: manager.signIn,
   onForgot: forgotPassword,
+  secondStep: secondStepOf(manager),
 });
 
 interface ManagerSignInDialogProps

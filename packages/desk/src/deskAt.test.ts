@@ -7,6 +7,7 @@ const editor = {
   role: 'editor',
   isManager: false,
   isEditor: true,
+  secondStepSince: null,
 } as const;
 const isIn = { signedIn: editor, hasLeft: false };
 const hasEnded = { signedIn: null, hasLeft: false };

@@ -1,13 +1,18 @@
 import type { SignInProblem, SignInReason } from '@custom-designs/ui/desk';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
+  backToPassword,
   currentSignedIn,
+  type NextStep,
   onAuthChange,
+  requirement,
   type SignedIn,
   signIn,
   signInProblem,
   signOut,
 } from './auth/index.ts';
+import { tellFailure } from './failures.ts';
 import { SignInGate } from './SignInGate.ts';
 
 interface Credentials {
@@ -28,6 +33,10 @@ export interface Manager {
   /** The account that was last signed in on this page. */
   readonly lastEmail: string | undefined;
   readonly signIn: (credentials: Credentials) => Promise<void>;
+  /** What the sign-in still needs after the password. Until then, no one is signed in. */
+  readonly nextStep: NextStep | null;
+  /** Goes back to the password. */
+  readonly back: () => void;
   /** @throws AdapterError if the backend could not be reached */
   readonly signOut: () => Promise<void>;
   /** Opens the sign-in before any change. */
@@ -55,16 +64,27 @@ export function useManager(path: string): Manager {
   const [hasLeft, setLeft] = useState(false);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<SignInProblem | null>(null);
+  const [isHalf, setHalf] = useState(false);
   const lastEmail = useRef<string>(undefined);
+  const isEntering = useRef(false);
+  const required = useQuery({
+    ...requirement,
+    enabled: signedIn?.secondStepSince === null,
+    // The policies decide anyway, and a screen shouldn't wait for this.
+    retry: false,
+  });
+  const isDue = signedIn?.secondStepSince === null && required.data === true;
+  const nextStep = isHalf ? 'code' : isDue ? 'setup' : null;
 
   useEffect(
     () =>
-      onAuthChange((told, isFresh) => {
+      onAuthChange((told, isFresh, half = false) => {
         lastEmail.current = told?.email ?? lastEmail.current;
         setSignedIn(told);
+        setHalf(half);
         if (told) setLeft(false);
         // The manager may have signed in in another tab.
-        if (isFresh) gate.signedIn();
+        if (isFresh && !isEntering.current) gate.signedIn();
       }),
     [gate],
   );
@@ -85,12 +105,14 @@ export function useManager(path: string): Manager {
     async ({ email, password }: Credentials) => {
       setPending(true);
       setProblem(null);
+      lastEmail.current = email;
+      isEntering.current = true;
       try {
-        await signIn(email, password);
-        gate.signedIn();
+        if (await signIn(email, password)) gate.signedIn();
       } catch (error) {
         setProblem(signInProblem(error));
       }
+      isEntering.current = false;
       setPending(false);
     },
     [gate],
@@ -102,11 +124,16 @@ export function useManager(path: string): Manager {
       throw error;
     });
   }, []);
+  const back = useCallback(
+    () => void backToPassword().catch((error) => tellFailure('Couldn’t go back', error)),
+    [],
+  );
   // Ignores a dismissal, because a visitor may just look around.
   const ask = useCallback(() => void gate.ask('write').catch(() => undefined), [gate]);
 
   return {
-    signedIn,
+    // Signing in isn't over before it's known whether something is due.
+    signedIn: nextStep || (isPending && signedIn) ? null : signedIn,
     hasLeft,
     gate,
     reason,
@@ -115,6 +142,8 @@ export function useManager(path: string): Manager {
     ask,
     lastEmail: lastEmail.current,
     signIn: enter,
+    nextStep,
+    back,
     signOut: leave,
   };
 }

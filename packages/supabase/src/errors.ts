@@ -16,6 +16,8 @@ export type DeniedReason =
   | 'signed-out'
   /** signed in, but the account lacks the right */
   | 'not-allowed'
+  /** the code of the second step has to be entered first */
+  | 'second-step'
   | 'credentials'
   | 'throttled'
   /** the page is on plain HTTP, where browsers turn off functions that changes need */

@@ -37,6 +37,8 @@ export function secondStep(contract: () => Contract): void {
     const secret = totp?.secret ?? '';
     const label = 'Custom%20Designs:guarded%40example.com';
     expect(data).toMatchObject({ type: 'totp', friendly_name: '' });
+    // 160 bits.
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(totp?.uri).toMatch(new RegExp(`^otpauth://totp/${label}\\?.*secret=${secret}`));
     expect(totp?.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
     const again = await mfa.enroll({ factorType: 'totp' });
@@ -161,6 +163,12 @@ export function secondStepRights(contract: () => Contract): void {
     expect((await change(editor, null)).data).toEqual([]);
     expect((await change(manager, '2020-01-01')).error?.code).toBe('23514');
     expect((await change(manager, null)).data).toEqual([{ sessions: 0 }]);
+    const { data: person } = await manager.from('people').select('id').eq('email', email).single();
+    const log = manager
+      .from('activity')
+      .select('kind')
+      .eq('account', person?.id ?? '');
+    expect((await log.order('id').limit(5)).data).toContainEqual({ kind: 'signed_out' });
     expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
     await client.auth.signInWithPassword({ email, password: 'a long password 1' });
     const gone = await client.auth.mfa.challenge({ factorId });

@@ -6,6 +6,15 @@ export {
   requestPassword,
   signOutElsewhere,
 } from './adapter/account.ts';
+export { type NextStep, requirement } from './adapter/nextStep.ts';
+export {
+  backToPassword,
+  beginSecondStep,
+  endSecondStep,
+  enterCode,
+  requireSecondStep,
+  verifyCode,
+} from './adapter/secondStep.ts';
 export {
   asManager,
   believed,

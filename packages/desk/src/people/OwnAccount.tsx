@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeEmail, changePassword, type SignedIn, signOutElsewhere } from '../auth/index.ts';
 import { reasonFor, tellFailure } from '../failures.ts';
+import { OwnSecondStep } from './OwnSecondStep.tsx';
 
 const roleNames = {
   manager: 'Manager: reads messages, manages people, writes posts, and curates pictures.',
@@ -19,7 +20,7 @@ const emailSent = (email: string) =>
 
 /** The signed-in account's own email address, password, and devices. */
 export function OwnAccount({ signedIn }: { signedIn: SignedIn }) {
-  const { email, role } = signedIn;
+  const { email, role, secondStepSince } = signedIn;
   const [open, setOpen] = useState<'password' | 'email' | null>(null);
   const close = () => setOpen(null);
   const elsewhere = useMutation({
@@ -53,6 +54,7 @@ export function OwnAccount({ signedIn }: { signedIn: SignedIn }) {
           Sign out other devices
         </Button>
       </Stack>
+      <OwnSecondStep since={secondStepSince} />
       <Dialog isOpen={open === 'password'} onClose={close} title="Change your password">
         <div className={compact}>
           <ChangePassword email={email} onClose={close} />

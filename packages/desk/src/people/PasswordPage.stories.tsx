@@ -1,4 +1,4 @@
-import { fixtureManager } from '@custom-designs/mocks';
+import { codeOf, fixtureManager } from '@custom-designs/mocks';
 import {
   connected,
   openedScenario,
@@ -11,11 +11,19 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import type { Decorator } from '@storybook/react-vite';
 import { useLocation } from 'react-router';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { requestPassword } from '../auth/index.ts';
+import {
+  backToPassword,
+  beginSecondStep,
+  requestPassword,
+  signIn,
+  verifyCode,
+} from '../auth/index.ts';
 import { PasswordPage } from './PasswordPage.tsx';
 
 /** The address of a mailed link, which only the backend knows. */
 let mailed: string | undefined;
+/** The key of the account's authenticator app. */
+let secret = '';
 const atLink: Decorator = (Story, context) =>
   placed(Story, {
     ...context,
@@ -40,15 +48,28 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save pass
 
 const address = (type: string) => `/admin/password?token_hash=used&type=${type}`;
 
+/** Asks for a new password, and opens the story at the mailed link. */
+async function openMailed() {
+  await requestPassword(fixtureManager.email);
+  await waitFor(() => expect(openedScenario().backend.mails).toHaveLength(1));
+  const text = openedScenario().backend.mails[0]?.text ?? '';
+  mailed = /\/admin\/password\S+/.exec(text)?.[0];
+  return () => {
+    mailed = undefined;
+  };
+}
+
 export const Recovery = meta.story({
+  beforeEach: openMailed,
+});
+export const WithSecondStep = meta.story({
   beforeEach: async () => {
-    await requestPassword(fixtureManager.email);
-    await waitFor(() => expect(openedScenario().backend.mails).toHaveLength(1));
-    const text = openedScenario().backend.mails[0]?.text ?? '';
-    mailed = /\/admin\/password\S+/.exec(text)?.[0];
-    return () => {
-      mailed = undefined;
-    };
+    await signIn(fixtureManager.email, fixtureManager.password);
+    const app = await beginSecondStep();
+    secret = app.secret;
+    await verifyCode(app.id, codeOf(secret));
+    await backToPassword();
+    return await openMailed();
   },
 });
 export const Invitation = meta.story({ parameters: { address: address('invite') } });
@@ -63,6 +84,15 @@ Recovery.test('saves a password, signs in, and opens the first screen', async ({
   await expect(await canvas.findByRole('alert')).toHaveTextContent('already your password');
   await userEvent.type(password, '-and-more');
   await save();
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin'));
+});
+
+WithSecondStep.test('asks for the code before it saves the password', async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('New password'), 'a long password');
+  await save();
+  const code = await canvas.findByRole('textbox', { name: 'Code' });
+  await userEvent.type(code, codeOf(secret, 1));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(addressOf(canvas)).toBe('/admin'));
 });
 

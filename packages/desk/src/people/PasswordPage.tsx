@@ -8,7 +8,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { changePassword, type MailedLink, openLink, requestPassword } from '../auth/index.ts';
 import { reasonFor } from '../failures.ts';
-import { isLinkGone, linkOf } from './link.ts';
+import { EnterCode } from '../SecondStep.tsx';
+import { isCodeNeeded, isLinkGone, linkOf } from './link.ts';
 
 const HOME = '/admin';
 
@@ -70,6 +71,10 @@ function ChoosePassword({ link }: { link: MailedLink }) {
   });
   const { error } = save;
   if (isLinkGone(error)) return <NewLink problem={reasonFor(error)} />;
+  if (isCodeNeeded(error) && save.variables !== undefined) {
+    const { variables: password } = save;
+    return <EnterCode onDone={() => save.mutate(password)} onBack={save.reset} />;
+  }
   return (
     <Stack gap="md">
       {link.type === 'invite' && (

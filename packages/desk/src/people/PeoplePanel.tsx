@@ -1,14 +1,15 @@
 import { Button } from '@custom-designs/ui/components/Button';
-import { Dialog } from '@custom-designs/ui/components/Dialog';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
 import { InviteDialog, PeopleList, StateMessage } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
-import { Heading, Text } from '@custom-designs/ui/text';
+import { Heading } from '@custom-designs/ui/text';
 import { useRef, useState } from 'react';
 import { roles } from '../auth/index.ts';
 import { useDesk } from '../Desk.tsx';
 import { reasonFor, tellFailure } from '../failures.ts';
 import type { StoredPerson } from './adapter.ts';
+import { PersonQuestion } from './PersonQuestion.tsx';
+import { RequireSecondStep } from './RequireSecondStep.tsx';
 import { usePeople } from './usePeople.ts';
 
 const NO_ACCESS = 'none';
@@ -28,6 +29,7 @@ const toPerson = (row: StoredPerson, ownId: string) => ({
   // Without a role, an invitation would give one.
   isInvited: row.is_invited && row.role !== null,
   lastSeen: shown(row.last_seen_at ?? row.last_sign_in_at),
+  hasSecondStep: row.second_step_since !== null,
 });
 
 /** Everyone with an account, for managers: inviting, roles, signing out, and removing. */
@@ -36,8 +38,8 @@ export function PeoplePanel() {
   const { query, change, remove, invite } = usePeople(signedIn?.isManager === true, gate);
   const [isInviting, setInviting] = useState(false);
   const [invitation, setInvitation] = useState(0);
-  const [leaving, setLeaving] = useState<StoredPerson>();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<StoredPerson>();
+  const [question, setQuestion] = useState<'remove' | 'second-step' | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = query;
   const openInvite = () => {
@@ -56,13 +58,19 @@ export function PeoplePanel() {
       { email, role },
       { onError: (failure) => tellFailure(`No invitation was sent to ${email}`, failure) },
     );
-  const ask = (person: StoredPerson) => {
-    setLeaving(person);
-    setAsking(true);
-  };
+  const ask = (about: 'remove' | 'second-step') =>
+    withPerson((person) => {
+      setAsked(person);
+      setQuestion(about);
+    });
+  const stay = () => setQuestion(null);
   const removeNow = () => {
-    setAsking(false);
-    if (leaving) remove(leaving, { onSuccess: () => listRef.current?.focus() });
+    stay();
+    if (asked) remove(asked, { onSuccess: () => listRef.current?.focus() });
+  };
+  const removeSecondStep = () => {
+    stay();
+    if (asked) change({ person: asked, second_step_since: null });
   };
   return (
     <Stack gap="sm">
@@ -87,7 +95,8 @@ export function PeoplePanel() {
           }
           onResend={withPerson(resend)}
           onSignOut={withPerson((person) => change({ person, sessions: 0 }))}
-          onRemove={withPerson(ask)}
+          onRemoveSecondStep={ask('second-step')}
+          onRemove={ask('remove')}
         />
       ) : (
         !error && (
@@ -113,46 +122,27 @@ export function PeoplePanel() {
         problem={invite.error ? reasonFor(invite.error) : null}
         onInvite={(given) => invite.mutate(given, { onSuccess: () => setInviting(false) })}
       />
-      <RemoveQuestion
-        email={leaving?.email ?? ''}
-        isOpen={isAsking}
-        onStay={() => setAsking(false)}
-        onRemove={removeNow}
-      />
-    </Stack>
-  );
-}
-
-interface RemoveQuestionProps {
-  email: string;
-  isOpen: boolean;
-  onStay: () => void;
-  onRemove: () => void;
-}
-
-function RemoveQuestion({ email, isOpen, onStay, onRemove }: RemoveQuestionProps) {
-  return (
-    <Dialog
-      role="alertdialog"
-      isOpen={isOpen}
-      onClose={onStay}
-      title={`Remove ${email}?`}
-      labels={{ close: 'Cancel' }}
-      actions={
-        <>
-          <Button variant="ghost" onPress={onStay}>
-            Cancel
-          </Button>
-          <Button variant="danger" onPress={onRemove}>
-            Remove
-          </Button>
-        </>
-      }
-    >
-      <Text>
+      {data && <RequireSecondStep isOwnOn={signedIn?.secondStepSince != null} />}
+      <PersonQuestion
+        isOpen={question === 'remove'}
+        title={`Remove ${asked?.email}?`}
+        confirmLabel="Remove"
+        onStay={stay}
+        onConfirm={removeNow}
+      >
         The account is deleted and signed out at once. What this person wrote and changed stays. To
         give access back, invite them again.
-      </Text>
-    </Dialog>
+      </PersonQuestion>
+      <PersonQuestion
+        isOpen={question === 'second-step'}
+        title={`Remove the second step of ${asked?.email}?`}
+        confirmLabel="Remove second step"
+        onStay={stay}
+        onConfirm={removeSecondStep}
+      >
+        Do this only after you’ve talked to this person. They’re signed out everywhere, and then
+        sign in with the password alone until they set up another app.
+      </PersonQuestion>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ const personRow = z.object({
   last_sign_in_at: z.nullable(z.string()),
   last_seen_at: z.nullable(z.string()),
   sessions: z.number(),
+  second_step_since: z.nullable(z.string()),
 });
 
 export type StoredPerson = z.output<typeof personRow>;
@@ -32,10 +33,13 @@ async function requireReached(rows: readonly unknown[] | null): Promise<void> {
   throw new AdapterError('missing', 'This account no longer exists.');
 }
 
-/** Sets a role, or ends all sessions. A new role ends them too. @throws AdapterError */
+/**
+ * Sets a role, ends all sessions, or removes the second step. Each ends all sessions.
+ * @throws AdapterError
+ */
 export function changePerson(
   id: string,
-  change: { role: Role | null } | { sessions: 0 },
+  change: { role: Role | null } | { sessions: 0 } | { second_step_since: null },
 ): Promise<void> {
   return asManager(async (client) => {
     const answer = await client.from('people').update(change).eq('id', id).select('id');

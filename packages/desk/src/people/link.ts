@@ -7,6 +7,10 @@ const types = ['recovery', 'invite', 'email_change'] as const;
 export const isLinkGone = (error: unknown): boolean =>
   error instanceof AdapterError && error.kind === 'missing';
 
+/** Whether the account's second step has to follow first. */
+export const isCodeNeeded = (error: unknown): boolean =>
+  error instanceof AdapterError && error.reason === 'second-step';
+
 /** The link of an address. Null if it's incomplete. */
 export function linkOf(query: URLSearchParams): MailedLink | null {
   const tokenHash = query.get('token_hash');

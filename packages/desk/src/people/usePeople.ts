@@ -11,7 +11,7 @@ import {
   type StoredPerson,
 } from './adapter.ts';
 
-const peopleKey = ['people'];
+export const peopleKey = ['people'];
 
 /** The accounts, for managers. */
 export const peopleQuery = () =>
@@ -25,12 +25,15 @@ export const peopleQuery = () =>
 type Change = { readonly person: StoredPerson } & (
   | { readonly role: Role | null }
   | { readonly sessions: 0 }
+  | { readonly second_step_since: null }
 );
 
 const doneTitle = (change: Change) =>
   'role' in change
     ? `${change.person.email} is now ${change.role ? `a${change.role === 'editor' ? 'n' : ''} ${change.role}` : 'without access'}`
-    : `${change.person.email} is signed out everywhere`;
+    : 'sessions' in change
+      ? `${change.person.email} is signed out everywhere`
+      : `${change.person.email} signs in without a second step now`;
 
 /** The accounts, and what a manager can do with them. Failures are told in a toast. */
 export function usePeople(isManager: boolean, gate: SignInGate) {
@@ -48,7 +51,7 @@ export function usePeople(isManager: boolean, gate: SignInGate) {
     onSuccess: (_data, made) =>
       void toast({
         title: doneTitle(made),
-        ...('role' in made &&
+        ...(!('sessions' in made) &&
           made.person.sessions > 0 && { description: 'They have to sign in again.' }),
       }),
     onError: (error, { person }) => {

@@ -4,7 +4,7 @@ import { queryJson, type SqlRunner } from './database.ts';
 /** The secret is encrypted, so a copy of the database alone makes no codes. */
 const ADD = `
   insert into auth.mfa_factors (id, user_id, friendly_name, secret)
-  values ($1, $2, $3, extensions.armor(extensions.pgp_sym_encrypt($4, $5)))`;
+  values ($1, $2, $3, extensions.armor(extensions.pgp_sym_encrypt($4, $5, 'cipher-algo=aes256')))`;
 
 export async function addFactor(
   sql: SqlRunner,

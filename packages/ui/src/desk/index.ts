@@ -1,6 +1,7 @@
 export { type ActivityDay, ActivityList } from './ActivityList/ActivityList.tsx';
 export type { Activity, ActivityAccount } from './ActivityList/sentence.tsx';
 export { AdminFrame, type AdminFrameProps, type AdminLink } from './AdminFrame/AdminFrame.tsx';
+export { CodeForm, type CodeFormProps } from './CodeForm/CodeForm.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { compact } from './compact.css.ts';
 export { type DeskItem, DeskList, type DeskListProps } from './DeskList/DeskList.tsx';
@@ -31,6 +32,7 @@ export {
 } from './PicturePicker/PicturePicker.tsx';
 export { PublishPanel, type PublishPanelProps } from './PublishPanel/PublishPanel.tsx';
 export { SaveStatus, type SaveStatusProps } from './SaveStatus/SaveStatus.tsx';
+export { type AppKey, SecondStepSetup } from './SecondStepSetup/SecondStepSetup.tsx';
 export {
   SelectionAction,
   SelectionFrame,

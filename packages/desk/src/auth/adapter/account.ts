@@ -18,20 +18,38 @@ const MESSAGES: { readonly [code: string]: string } = {
   over_email_send_rate_limit:
     'An email was sent a short while ago. Wait a minute, then try again. An address changes at most once a day.',
   over_request_rate_limit: 'Too many attempts. Wait a few minutes, then try again.',
+  mfa_verification_failed:
+    'This code is wrong or was used before. Enter the next one that your app shows.',
+  mfa_challenge_expired: 'That took too long. Enter the code that your app shows now.',
+  mfa_ip_address_mismatch:
+    'Your network changed meanwhile. Enter the code that your app shows now.',
+  mfa_factor_not_found: 'This key has expired. Give the app the new one, and enter its code.',
+  insufficient_aal: 'Enter the code of your second step first.',
   reauthentication_needed:
     'You signed in more than a day ago. Sign out, sign in again, and then change your password.',
 };
 
+const SESSION_ENDED = 'Your session has ended. Sign in again.';
+
+/** Codes that mean that a link or an authenticator app is gone. */
+const GONE = ['otp_expired', 'mfa_factor_not_found'];
+
 /** @throws AdapterError with a sentence for the person */
-function requireDone(error: AuthFailure | null, fallback: string): void {
+export function requireDone(error: AuthFailure | null, fallback: string): void {
   if (!error) return;
   const { status = 0, code = '' } = error;
   const answer = { status, error };
   const isThrottled = status === 429;
   const isGone = code === 'session_not_found' || error.message === 'Auth session missing!';
-  const reason = isThrottled ? 'throttled' : isGone ? 'signed-out' : undefined;
-  const message = MESSAGES[code] ?? errorMessage(answer, fallback);
-  if (code === 'otp_expired') throw new AdapterError('missing', message, error);
+  const reason = isThrottled
+    ? 'throttled'
+    : isGone
+      ? 'signed-out'
+      : code === 'insufficient_aal'
+        ? 'second-step'
+        : undefined;
+  const message = isGone ? SESSION_ENDED : (MESSAGES[code] ?? errorMessage(answer, fallback));
+  if (GONE.includes(code)) throw new AdapterError('missing', message, error);
   if (reason) throw new AdapterError('denied', message, error, reason);
   if (MESSAGES[code]) throw new AdapterError('malformed', message, error);
   throw failureOf(message, answer) ?? new AdapterError('network', message, error);

@@ -19,7 +19,14 @@ import {
 afterEach(() => replaceBackend());
 const { email, password } = fixtureManager;
 const id = expect.any(String);
-const signedIn = { id, email, role: 'manager', isManager: true, isEditor: true };
+const signedIn = {
+  id,
+  email,
+  role: 'manager',
+  isManager: true,
+  isEditor: true,
+  secondStepSince: null,
+};
 
 describe('signing in', () => {
   it('signs a manager in until the manager signs out', async () => {

@@ -24,6 +24,7 @@ import {
   type Session,
   storedSession,
 } from '../managerClient.ts';
+import { appOf, isSetupDue, needsCode } from './nextStep.ts';
 
 /**
  * The signed-in account. This only decides what the page offers. Policies decide what it may do.
@@ -37,6 +38,8 @@ export interface SignedIn {
   readonly isManager: boolean;
   /** Writes posts and curates pictures. True for managers too. */
   readonly isEditor: boolean;
+  /** When the account's second step was set up, as an ISO time. Null without one. */
+  readonly secondStepSince: string | null;
 }
 
 export const roles = ['manager', 'editor'] as const;
@@ -50,8 +53,14 @@ export function toSignedIn(user: User | null | undefined): SignedIn | null {
   if (!user) return null;
   const { id, email = '', app_metadata } = user;
   const role = roles.find((known) => known === app_metadata.role) ?? null;
-  return { id, email, role, isManager: role === 'manager', isEditor: role !== null };
+  const secondStepSince = appOf(user)?.created_at ?? null;
+  const rights = { isManager: role === 'manager', isEditor: role !== null };
+  return { id, email, role, ...rights, secondStepSince };
 }
+
+/** Who may use the page. No one before the code of the second step. */
+const ownerOf = (session: Session | null): User | null =>
+  session && !needsCode(session) ? session.user : null;
 
 /**
  * Marks queries and mutations that only managers may see, as their `meta`. They're removed when the
@@ -97,8 +106,8 @@ const enter = (user: User | null | undefined) => {
 };
 
 /** Without a connection, an expired session can't be refreshed but is still valid. */
-const userOf = (event: AuthChangeEvent, session: Session | null): User | null | undefined =>
-  (session ?? (event === 'SIGNED_OUT' ? null : storedSession()))?.user;
+const sessionAt = (event: AuthChangeEvent, session: Session | null): Session | null =>
+  session ?? (event === 'SIGNED_OUT' ? null : storedSession());
 
 const watched = new WeakSet<ManagerClient>();
 
@@ -109,13 +118,13 @@ export async function connectAccount(): Promise<ManagerClient> {
   watched.add(client);
   // Starts from the stored session, because a refresh over a poor connection takes half a minute to
   // fail.
-  if (storedSession()) enter(storedSession()?.user);
+  if (storedSession()) enter(ownerOf(storedSession()));
   void forgetOldWork();
-  client.auth.onAuthStateChange((event, session) => enter(userOf(event, session)));
+  client.auth.onAuthStateChange((event, session) => enter(ownerOf(sessionAt(event, session))));
   if (typeof window === 'undefined') return client;
   // A page that the Back button restores wasn't told about changes of the session meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && storedSession()?.user.id !== (currentAccount() ?? undefined))
+    if (persisted && ownerOf(storedSession())?.id !== (currentAccount() ?? undefined))
       location.reload();
   });
   return client;
@@ -139,10 +148,12 @@ export async function confirmSignedIn(): Promise<SignedIn | null> {
   const isRefused = error && asked && storedSession()?.access_token === asked;
   if (isRefused) await client.auth.signOut({ scope: 'local' });
   const signedIn = toSignedIn(data.user);
-  const known = signedIn && toSignedIn((await client.auth.getSession()).data.session?.user);
+  const { session } = (await client.auth.getSession()).data;
+  const known = signedIn && toSignedIn(session?.user);
   // The token still names the former role, which no policy accepts.
   if (known && known.role !== signedIn.role) await client.auth.refreshSession();
-  return signedIn;
+  const isHalf = data.user && session && needsCode({ ...session, user: data.user });
+  return isHalf || (data.user && (await isSetupDue(data.user))) ? null : signedIn;
 }
 
 /** A check that takes longer counts as one without a connection. */
@@ -213,20 +224,21 @@ export function signInProblem(
 }
 
 /**
- * Signs a manager in. The session survives reloads and is refreshed while it's used.
+ * Signs a manager in. The session survives reloads and is refreshed while it's used. Null if the
+ * second step follows.
  * @throws AdapterError `denied` with the reason `credentials`, `throttled`, or `insecure`, or
  * `network`
  */
-export async function signIn(email: string, password: string): Promise<SignedIn> {
+export async function signIn(email: string, password: string): Promise<SignedIn | null> {
   if (globalThis.isSecureContext === false) {
     throw new AdapterError('denied', 'Signing in needs HTTPS', undefined, 'insecure');
   }
   const client = await connectAccount();
   const { data, error } = await client.auth.signInWithPassword({ email: email.trim(), password });
-  const signedIn = toSignedIn(data.session?.user);
   if (error) throw signInFailure(error);
-  if (!signedIn) throw new AdapterError('malformed', 'Signed in without a session');
-  return signedIn;
+  if (!data.session) throw new AdapterError('malformed', 'Signed in without a session');
+  const user = ownerOf(data.session);
+  return user && (await isSetupDue(user)) ? null : toSignedIn(user);
 }
 
 /** Counts the unsent work that signing out would lose. */
@@ -259,28 +271,33 @@ export async function signOut(): Promise<void> {
 export async function currentSignedIn(): Promise<SignedIn | null> {
   const client = await connectAccount();
   const { data } = await client.auth.getSession();
-  return toSignedIn((data.session ?? storedSession())?.user);
+  return toSignedIn(ownerOf(data.session ?? storedSession()));
 }
 
 /**
  * Calls the listener with the signed-in account, now and after every change, including changes in
- * other tabs. `isFresh` means that the token is new, so denied actions can be tried again.
+ * other tabs. `isFresh` means that the token is new, so denied actions can be tried again. `isHalf`
+ * means that no one is signed in before the code of the second step.
  * @returns a function that stops listening
  */
 export function onAuthChange(
-  listener: (signedIn: SignedIn | null, isFresh: boolean) => void,
+  listener: (signedIn: SignedIn | null, isFresh: boolean, isHalf?: boolean) => void,
 ): () => void {
   let isOver = false;
   let token: string | undefined;
   let stop: (() => void) | undefined;
+  const tell = (session: Session | null, isFresh: boolean) => {
+    if (session && needsCode(session)) listener(null, false, true);
+    else listener(toSignedIn(session?.user), isFresh);
+  };
   const listen = async () => {
     const client = await connectAccount();
     if (isOver) return;
-    if (storedSession()) listener(toSignedIn(storedSession()?.user), false);
+    if (storedSession()) tell(storedSession(), false);
     const { data } = client.auth.onAuthStateChange((event, session) => {
       const isFresh = session !== null && session.access_token !== token;
       token = session?.access_token;
-      listener(toSignedIn(userOf(event, session)), isFresh);
+      tell(sessionAt(event, session), isFresh);
     });
     stop = () => data.subscription.unsubscribe();
   };

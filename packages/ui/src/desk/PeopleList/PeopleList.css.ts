@@ -11,6 +11,9 @@ import { vars } from '../../theme/contract.css.ts';
 /** From this width of the list, a person takes one line. */
 const ONE_LINE = '(min-width: 52rem)';
 
+/** From this width, all actions fit the line too. */
+const WIDE = '(min-width: 66rem)';
+
 export const frame = componentStyle({ containerType: 'inline-size' });
 
 export const list = componentStyle({ ...surface, ...singleColumn, outline: 'none' });
@@ -30,6 +33,7 @@ export const person = componentStyle({
       columnGap: vars.space.lg,
       paddingBlock: vars.space.sm,
     },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem 30rem' },
   },
 });
 

@@ -6,12 +6,13 @@ import { PeopleList, type Person } from './PeopleList.tsx';
 const person = (given: Partial<Person>): Person => ({
   ...{ id: '1', email: 'ana@example.com', role: 'manager', isSelf: false },
   ...{ isInvited: false, sessions: 2, lastSeen: 'Nov 25, 3:14 PM' },
+  hasSecondStep: false,
   ...given,
 });
 
 const people = [
-  person({ isSelf: true, sessions: 1 }),
-  person({ id: '2', email: 'ben@example.com', role: 'editor' }),
+  person({ isSelf: true, sessions: 1, hasSecondStep: true }),
+  person({ id: '2', email: 'ben@example.com', role: 'editor', hasSecondStep: true }),
   person({ id: '3', email: 'eva@example.com', role: 'editor', isInvited: true, sessions: 0 }),
   person({ id: '4', email: 'leo@example.com', role: 'none', sessions: 0, lastSeen: null }),
 ];
@@ -28,14 +29,22 @@ const meta = preview.meta({
       { value: 'editor', label: 'Editor' },
       { value: 'none', label: 'No access' },
     ],
-    ...{ onRoleChange: fn(), onResend: fn(), onSignOut: fn(), onRemove: fn() },
+    ...{
+      onRoleChange: fn(),
+      onResend: fn(),
+      onSignOut: fn(),
+      onRemoveSecondStep: fn(),
+      onRemove: fn(),
+    },
   },
   decorators: [inCompact],
 });
 
 export const Default = meta.story();
 export const LongAddress = meta.story({
-  args: { people: [person({ email: `${'a-long-name-'.repeat(8)}@example.com` })] },
+  args: {
+    people: [person({ email: `${'a-long-name-'.repeat(8)}@example.com`, hasSecondStep: true })],
+  },
 });
 
 Default.test('offers what fits each person, and nothing to oneself', async ({ args }) => {
@@ -45,6 +54,10 @@ Default.test('offers what fits each person, and nothing to oneself', async ({ ar
   await expect(args.onResend).toHaveBeenCalledWith('3');
   await userEvent.click(screen.getByRole('button', { name: /everywhere: ben@/ }));
   await expect(args.onSignOut).toHaveBeenCalledWith('2');
+  const removal = screen.getByRole('button', { name: /^Remove second step/ });
+  await expect(removal).toHaveAccessibleName('Remove second step: ben@example.com');
+  await userEvent.click(removal);
+  await expect(args.onRemoveSecondStep).toHaveBeenCalledWith('2');
   await userEvent.click(screen.getByRole('button', { name: /Role of leo@example.com/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Editor' }));
   await expect(args.onRoleChange).toHaveBeenCalledWith('4', 'editor');

@@ -18,6 +18,8 @@ export interface Person {
   readonly sessions: number;
   /** When the person last used a device, as shown. Null for never. */
   readonly lastSeen: string | null;
+  /** Enters a code after the password. */
+  readonly hasSecondStep: boolean;
 }
 
 export interface PeopleListProps {
@@ -33,6 +35,8 @@ export interface PeopleListProps {
   onResend: (id: string) => void;
   /** Ends all of someone's sessions. */
   onSignOut: (id: string) => void;
+  /** Asks whether to remove someone's second step. */
+  onRemoveSecondStep: (id: string) => void;
   /** Asks whether to remove someone. */
   onRemove: (id: string) => void;
   /** Ref to the list, which takes the focus when a person has gone. */
@@ -69,6 +73,7 @@ export function PeopleList({
                 <bdi className={styles.name}>{person.email}</bdi>
                 {person.isSelf && <Badge tone="neutral">You</Badge>}
                 {person.isInvited && <Badge>Invited</Badge>}
+                {person.hasSecondStep && <Badge tone="neutral">Second step</Badge>}
               </div>
               <p className={styles.facts}>{factsOf(person)}</p>
             </div>
@@ -95,11 +100,12 @@ export function PeopleList({
   );
 }
 
-interface ActionsProps extends Pick<PeopleListProps, 'onResend' | 'onSignOut' | 'onRemove'> {
+interface ActionsProps
+  extends Pick<PeopleListProps, 'onResend' | 'onSignOut' | 'onRemoveSecondStep' | 'onRemove'> {
   person: Person;
 }
 
-function Actions({ person, onResend, onSignOut, onRemove }: ActionsProps) {
+function Actions({ person, ...on }: ActionsProps) {
   const { id, email } = person;
   const action = (text: string, act: (id: string) => void) => (
     <Button variant="ghost" size="compact" aria-label={`${text}: ${email}`} onPress={() => act(id)}>
@@ -108,9 +114,10 @@ function Actions({ person, onResend, onSignOut, onRemove }: ActionsProps) {
   );
   return (
     <div {...useFocusKept<HTMLDivElement>()} className={styles.actions}>
-      {person.isInvited && action('Send again', onResend)}
-      {person.sessions > 0 && action('Sign out everywhere', onSignOut)}
-      {action('Remove', onRemove)}
+      {person.isInvited && action('Send again', on.onResend)}
+      {person.sessions > 0 && action('Sign out everywhere', on.onSignOut)}
+      {person.hasSecondStep && action('Remove second step', on.onRemoveSecondStep)}
+      {action('Remove', on.onRemove)}
     </div>
   );
 }

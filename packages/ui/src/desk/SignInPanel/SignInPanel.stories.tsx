@@ -2,6 +2,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/index.ts';
+import { CodeForm } from '../CodeForm/CodeForm.tsx';
 import { inCompact } from '../compact.fixtures.tsx';
 import { AccountStatus } from './AccountStatus.tsx';
 import { SignInDialog, SignInPanel } from './SignInPanel.tsx';
@@ -49,6 +50,20 @@ Forgetful.test('asks for a link, says so, and returns with the address', async (
   await userEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
   await expect(email()).toHaveValue('ana@example.com');
   await waitFor(() => expect(password()).toHaveFocus());
+});
+
+export const SecondStep = meta.story({
+  args: {
+    secondStep: (
+      <CodeForm submitLabel="Sign in" onSubmit={fn()} onCancel={fn()} cancelLabel="Back">
+        Enter the code from your authenticator app.
+      </CodeForm>
+    ),
+  },
+  play: async () => {
+    await expect(screen.getByRole('textbox', { name: 'Code' })).toBeVisible();
+    await expect(screen.queryByLabelText('Password')).toBeNull();
+  },
 });
 
 const account = { onSignIn: fn(), onSignOut: fn() };

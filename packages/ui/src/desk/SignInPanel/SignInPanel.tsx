@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
@@ -40,17 +40,20 @@ export interface SignInPanelProps {
   isFocused?: boolean;
   /** Email of the manager whose session ended. */
   email?: string | undefined;
+  /** What follows the password, in place of the form: a CodeForm or a SecondStepSetup. */
+  secondStep?: ReactNode;
 }
 
 /**
  * Sign-in form with email and password. Both stay filled in after a failure. Someone who forgot the
- * password asks for a link in the same place. Renders `<form>`.
+ * password asks for a link in the same place. The second step replaces the form. Renders `<form>`.
  */
 export function SignInPanel(props: SignInPanelProps) {
-  const { onForgot, email = '', isPending } = props;
+  const { onForgot, email = '', isPending, secondStep } = props;
   const [forgotten, setForgotten] = useState<string | null>(null);
   // The form returns with what was typed, and with the focus.
   const [returned, setReturned] = useState<string | null>(null);
+  if (secondStep) return secondStep;
   if (onForgot && forgotten !== null) {
     return (
       <MailLinkForm
