@@ -777,6 +777,7 @@ export type Database = {
     Enums: {
       activity_kind:
         | "signed_in"
+        | "first_step"
         | "refused"
         | "signed_out"
         | "added"
@@ -786,6 +787,8 @@ export type Database = {
         | "password"
         | "address"
         | "address_undone"
+        | "second_step"
+        | "second_step_off"
         | "published"
       activity_role: "manager" | "editor"
       custom_design_blogs_status: "draft" | "published"
@@ -949,6 +952,7 @@ export const Constants = {
     Enums: {
       activity_kind: [
         "signed_in",
+        "first_step",
         "refused",
         "signed_out",
         "added",
@@ -958,6 +962,8 @@ export const Constants = {
         "password",
         "address",
         "address_undone",
+        "second_step",
+        "second_step_off",
         "published",
       ],
       activity_role: ["manager", "editor"],

@@ -5,8 +5,8 @@ create table public.activity (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
   kind text not null check (kind in (
-    'signed_in', 'refused', 'signed_out', 'added', 'invited', 'role', 'removed', 'password',
-    'address', 'address_undone', 'published'
+    'signed_in', 'first_step', 'refused', 'signed_out', 'added', 'invited', 'role', 'removed',
+    'password', 'address', 'address_undone', 'second_step', 'second_step_off', 'published'
   )),
   -- The account it happened to. Null for a publish.
   account uuid,
@@ -47,11 +47,50 @@ begin
   return null;
 end
 $$;
-create trigger log_sign_in after insert on auth.sessions
-  for each row execute function private.log_row('signed_in');
 -- Scheduled posts and new pictures are published without a person.
 create trigger log_publish after insert on public.site_publishes
   for each row when (new.reason = 'request') execute function private.log_row('published');
+
+-- With an authenticator app, only the code ends a sign-in.
+create function private.log_session() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare needs_code boolean := exists (
+  select from auth.mfa_factors where user_id = new.user_id and status = 'verified'
+);
+begin
+  if tg_op = 'INSERT' then
+    perform private.log_activity(
+      case when needs_code then 'first_step' else 'signed_in' end, new.user_id);
+  elsif new.aal = 'aal2' and old.aal is distinct from new.aal
+    -- The first code of an app sets it up, in a session that was signed in before.
+    and current_setting('activity.set_up', true) is distinct from new.user_id::text then
+    perform private.log_activity('signed_in', new.user_id);
+  end if;
+  return null;
+end
+$$;
+create trigger log_session after insert or update of aal on auth.sessions
+  for each row execute function private.log_session();
+
+create function private.log_second_step() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    if new.status = 'verified' and old.status <> 'verified' then
+      perform set_config('activity.set_up', new.user_id::text, true);
+      perform private.log_activity('second_step', new.user_id);
+    end if;
+  -- A removed account's apps go with it.
+  elsif old.status = 'verified' and exists (select from auth.users where id = old.user_id) then
+    perform private.log_activity('second_step_off', old.user_id);
+  end if;
+  return null;
+end
+$$;
+create trigger log_second_step after delete or update of status on auth.mfa_factors
+  for each row execute function private.log_second_step();
 
 create function private.log_account() returns trigger
 language plpgsql security definer set search_path = ''
@@ -153,7 +192,8 @@ $$;
 create trigger sweep_activity after insert on public.lead_sweeps
   for each row execute function private.sweep_activity();
 
-revoke all on function private.log_activity(text, uuid, text), private.log_row(), private.log_account(),
+revoke all on function private.log_activity(text, uuid, text), private.log_row(), private.log_session(),
+  private.log_second_step(), private.log_account(),
   private.log_person(), private.password_verification_attempt(jsonb), private.sweep_activity()
   from public;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { codeOf } from '../../../mocks/src/codeOf.ts';
 import { tokenReader } from './accountLinks.ts';
-import { type Contract, MANAGER } from './harness.ts';
+import { addSecondStep, type Contract, MANAGER } from './harness.ts';
 
 /** What managers read about accounts. */
 export function activity(contract: () => Contract): void {
@@ -141,6 +142,27 @@ export function activity(contract: () => Contract): void {
     ]);
   });
 
+  test('a second step is logged, and a sign-in with it only once the code is right', async () => {
+    const account = { email: 'log-guarded@example.com', password: 'a long password 1' };
+    await contract().backend.addUser(account);
+    const [actor, id] = [await idOf(MANAGER.email), await idOf(account.email)];
+    const client = contract().client();
+    await client.auth.signInWithPassword(account);
+    const { factorId, secret } = await addSecondStep(client);
+    const { auth } = contract().client();
+    await auth.signInWithPassword(account);
+    expect((await logOf(id))?.at(-1)).toEqual(entry('first_step'));
+    await auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
+    await people().update({ second_step_since: null }).eq('id', id);
+    expect(await logOf(id)).toEqual([
+      ...[entry('added'), entry('signed_in'), entry('second_step')],
+      ...[entry('first_step'), entry('signed_in')],
+      ...[entry('second_step_off', { actor }), entry('signed_out', { actor })],
+    ]);
+    await people().delete().eq('id', id);
+    expect((await logOf(id))?.at(-1)).toEqual(entry('removed', { actor }));
+  });
+
   test('an update of the website is logged with who asked for it', async () => {
     const account = { email: 'log-publisher@example.com', password: 'a long password 1' };
     await contract().backend.addUser({ ...account, app_metadata: { role: 'editor' } });
@@ -160,7 +182,7 @@ export function activity(contract: () => Contract): void {
     await people().delete().eq('email', typed.email);
     const { data } = await rows().select();
     const kinds = new Set(data?.map(({ kind }) => kind));
-    expect(kinds.size).toBe(11);
+    expect(kinds.size).toBe(14);
     expect(JSON.stringify(data)).not.toMatch(/@|typed/i);
   });
 }

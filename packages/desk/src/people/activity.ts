@@ -11,7 +11,7 @@ export const activityGroups: readonly {
   readonly label: string;
   readonly kinds: readonly Kind[];
 }[] = [
-  { value: 'sign-ins', label: 'Sign-ins', kinds: ['signed_in', 'signed_out'] },
+  { value: 'sign-ins', label: 'Sign-ins', kinds: ['signed_in', 'first_step', 'signed_out'] },
   { value: 'refused', label: 'Refused sign-ins', kinds: ['refused'] },
   {
     value: 'access',
@@ -20,8 +20,8 @@ export const activityGroups: readonly {
   },
   {
     value: 'accounts',
-    label: 'Passwords and addresses',
-    kinds: ['password', 'address', 'address_undone'],
+    label: 'Passwords, addresses, second steps',
+    kinds: ['password', 'address', 'address_undone', 'second_step', 'second_step_off'],
   },
   { value: 'website', label: 'Updates of the website', kinds: ['published'] },
 ];

@@ -91,8 +91,8 @@ const activityRow = z.object({
   id: z.number(),
   at: z.string(),
   kind: z.enum([
-    ...['signed_in', 'refused', 'signed_out', 'added', 'invited', 'role', 'removed'],
-    ...['password', 'address', 'address_undone', 'published'],
+    ...['signed_in', 'first_step', 'refused', 'signed_out', 'added', 'invited', 'role', 'removed'],
+    ...['password', 'address', 'address_undone', 'second_step', 'second_step_off', 'published'],
   ] as const),
   account: z.nullable(z.uuid()),
   actor: z.nullable(z.uuid()),

@@ -24,6 +24,7 @@ const days = [
     label: 'Today',
     items: [
       entry('signed_in', { account: ana }),
+      entry('first_step', { account: ana }),
       entry('refused', { times: 3 }),
       entry('published', { account: null, actor: ana }),
     ],
@@ -31,6 +32,8 @@ const days = [
   {
     label: 'Yesterday',
     items: [
+      entry('second_step_off', { actor: ana }),
+      entry('second_step'),
       entry('address_undone'),
       entry('address'),
       entry('password'),
@@ -76,6 +79,7 @@ export const WithoutNames = meta.story({
           entry('removed', { account: removed }),
           entry('removed', { account: removed, actor: removed }),
           entry('refused', { account: removed }),
+          entry('second_step_off'),
           entry('published', { account: null }),
         ],
       },
@@ -114,10 +118,13 @@ Default.test('says what happened in a sentence, below its day', async ({ canvas,
       .map(({ textContent }) => textContent);
   await expect(sentencesOf('Today')).toEqual([
     'ana@example.com signed in.',
+    'ana@example.com was asked for the code of the second step.',
     'A sign-in to ben@example.com was refused 3 times.',
     'ana@example.com updated the website.',
   ]);
   await expect(sentencesOf('Yesterday')).toEqual([
+    'ana@example.com removed the second step of ben@example.com.',
+    'ben@example.com has a second step at sign-in.',
     'A change of the email address of ben@example.com was undone.',
     'ben@example.com has a new email address.',
     'ben@example.com has a new password.',
@@ -147,6 +154,7 @@ WithoutNames.test('names no one who isn’t known', async ({ canvas }) => {
     'An account was removed.',
     'A removed account removed an account.',
     'A sign-in to a removed account was refused.',
+    'ben@example.com no longer has a second step.',
     'The website was updated.',
   ]);
 });

@@ -2,11 +2,14 @@ import {
   AtSign,
   Globe,
   KeyRound,
+  KeySquare,
   LogIn,
   LogOut,
   type LucideIcon,
   MailPlus,
   ShieldAlert,
+  ShieldCheck,
+  ShieldOff,
   Undo2,
   UserCog,
   UserPlus,
@@ -48,6 +51,7 @@ export interface ActivityListProps {
 
 const icons: Readonly<Record<Activity['kind'], LucideIcon>> = {
   signed_in: LogIn,
+  first_step: KeySquare,
   refused: ShieldAlert,
   signed_out: LogOut,
   added: UserPlus,
@@ -57,6 +61,8 @@ const icons: Readonly<Record<Activity['kind'], LucideIcon>> = {
   password: KeyRound,
   address: AtSign,
   address_undone: Undo2,
+  second_step: ShieldCheck,
+  second_step_off: ShieldOff,
   published: Globe,
 };
 

@@ -10,6 +10,7 @@ export interface Activity {
   readonly id: number;
   readonly kind:
     | 'signed_in'
+    | 'first_step'
     | 'refused'
     | 'signed_out'
     | 'added'
@@ -19,6 +20,8 @@ export interface Activity {
     | 'password'
     | 'address'
     | 'address_undone'
+    | 'second_step'
+    | 'second_step_off'
     | 'published';
   /** The account it happened to. Null for the whole website. */
   readonly account: ActivityAccount | null;
@@ -47,6 +50,8 @@ export function sentence({ kind, account, actor, role, times }: Activity): React
   switch (kind) {
     case 'signed_in':
       return <>{Who} signed in.</>;
+    case 'first_step':
+      return <>{Who} was asked for the code of the second step.</>;
     case 'refused':
       return (
         <>
@@ -96,6 +101,16 @@ export function sentence({ kind, account, actor, role, times }: Activity): React
       return <>{Who} has a new email address.</>;
     case 'address_undone':
       return <>A change of the email address of {who} was undone.</>;
+    case 'second_step':
+      return <>{Who} has a second step at sign-in.</>;
+    case 'second_step_off':
+      return by ? (
+        <>
+          {by} removed the second step of {who}.
+        </>
+      ) : (
+        <>{Who} no longer has a second step.</>
+      );
     case 'published':
       return by ? <>{by} updated the website.</> : 'The website was updated.';
   }
