@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { readStored } from '../../packages/desk/src/auth/stored.fixtures.ts';
 import { askServer } from '../../packages/supabase-local/src/server/commands.ts';
-import { countStored, message, open, remove, row, signIn, statusOf, store } from './inbox.ts';
+import {
+  countStored,
+  message,
+  open,
+  remove,
+  row,
+  rowsOf,
+  signIn,
+  statusOf,
+  store,
+} from './inbox.ts';
 import { expect, hydrate, test } from './site.ts';
 
 const excerpt = 'by themselves at dusk';
@@ -70,6 +80,7 @@ test.describe('a session that was ended elsewhere', () => {
     await store(journey, ['Ana']);
     await open(page, journey, account);
     await row(page, journey, 'Ana').click();
+    await expect.poll(async () => (await rowsOf(journey)).get('Ana')?.read_at).not.toBeNull();
     const note = page.getByRole('textbox', { name: /Add a note/ });
     await note.fill('Half a note');
     await context.setOffline(true);

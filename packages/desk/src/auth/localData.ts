@@ -95,13 +95,15 @@ const unstored = new Set<string>();
 
 export const storedChanges = {
   add: async (change: StoredChange): Promise<void> => {
+    const place = placeOf(change);
     unstored.add(change.id);
-    const store = async () => {
-      const isWritten = await encryptedStore.write(placeOf(change), JSON.stringify(change));
-      return isWritten && (await encryptedStore.read(placeOf(change))) !== undefined;
-    };
-    // A session that ends removes its key while the first change is being encrypted with it.
-    if ((await store()) || (await store())) unstored.delete(change.id);
+    const store = () => encryptedStore.write(place, JSON.stringify(change));
+    if (!(await store())) return;
+    // A session that ends removes its key while the first change is being encrypted with it. If
+    // the change itself is gone, another tab has sent it.
+    const isUnreadable =
+      (await encryptedStore.has(place)) && (await encryptedStore.read(place)) === undefined;
+    if (!isUnreadable || (await store())) unstored.delete(change.id);
   },
   remove: (change: RecordId) => encryptedStore.remove(placeOf(change)),
   /** Whether the change is still unsent. */
