@@ -18,6 +18,11 @@ const short = atOffice({ month: 'short', day: 'numeric', hour: 'numeric', minute
 /** Formats a time at the office, such as "Nov 26, 2:14 PM". */
 export const shortTime = (dateTime: string): string => short.format(Date.parse(dateTime));
 
+const full = atOffice({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** Formats a time at the office with its year, such as "Nov 26, 2026, 2:14 PM". */
+export const fullTime = (dateTime: string): string => full.format(Date.parse(dateTime));
+
 const time = atOffice({ hour: 'numeric', minute: '2-digit' });
 
 /** Formats a time at the office without its day, such as "2:14 PM". */

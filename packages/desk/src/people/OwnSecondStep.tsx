@@ -9,9 +9,8 @@ import { useState } from 'react';
 import { endSecondStep, requirement } from '../auth/index.ts';
 import { reasonFor } from '../failures.ts';
 import { SetUpSecondStep } from '../SecondStep.tsx';
+import { officeDay, shownDay } from '../time.ts';
 import { peopleKey } from './usePeople.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 interface OwnSecondStepProps {
   /** When it was set up, as an ISO time. Null without one. */
@@ -31,7 +30,7 @@ export function OwnSecondStep({ since }: OwnSecondStepProps) {
     <Stack gap="xs" align="start">
       <Text size="small">
         {since
-          ? `Second step at sign-in: on since ${day.format(new Date(since))}. You enter a code from your authenticator app.`
+          ? `Second step at sign-in: on since ${shownDay(officeDay(new Date(since)))}. You enter a code from your authenticator app.`
           : 'Second step at sign-in: off. With a code from an app on your phone, a stolen password isn’t enough.'}
       </Text>
       <Button variant="secondary" size="compact" onPress={() => setOpen(true)}>

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { roles } from '../auth/index.ts';
 import { useDesk } from '../Desk.tsx';
 import { reasonFor, tellFailure } from '../failures.ts';
+import { fullTime } from '../time.ts';
 import type { StoredPerson } from './adapter.ts';
 import { PersonQuestion } from './PersonQuestion.tsx';
 import { RequireSecondStep } from './RequireSecondStep.tsx';
@@ -19,8 +20,10 @@ const assignable = [
 ];
 const roleItems = [...assignable, { value: NO_ACCESS, label: 'No access' }];
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const shown = (time: string | null) => time && day.format(new Date(time));
+const seen = ({ last_seen_at, last_sign_in_at }: StoredPerson) => {
+  const at = last_seen_at ?? last_sign_in_at;
+  return at && fullTime(at);
+};
 
 const toPerson = (row: StoredPerson, ownId: string) => ({
   ...{ id: row.id, email: row.email, sessions: row.sessions },
@@ -28,7 +31,7 @@ const toPerson = (row: StoredPerson, ownId: string) => ({
   isSelf: row.id === ownId,
   // Without a role, an invitation would give one.
   isInvited: row.is_invited && row.role !== null,
-  lastSeen: shown(row.last_seen_at ?? row.last_sign_in_at),
+  lastSeen: seen(row),
   hasSecondStep: row.second_step_since !== null,
 });
 
