@@ -522,17 +522,14 @@ export type Database = {
       second_step_requirement: {
         Row: {
           is_only: boolean
-          required_by: string | null
           since: string
         }
         Insert: {
           is_only?: boolean
-          required_by?: string | null
           since?: string
         }
         Update: {
           is_only?: boolean
-          required_by?: string | null
           since?: string
         }
         Relationships: []

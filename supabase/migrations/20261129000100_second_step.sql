@@ -2,8 +2,7 @@
 -- account that has one needs it for each right, and while the row below exists, everyone does.
 create table public.second_step_requirement (
   is_only boolean primary key default true check (is_only),
-  since timestamptz not null default now(),
-  required_by text default (auth.jwt() ->> 'email')
+  since timestamptz not null default now()
 );
 
 -- Both the token and its session must have passed the second step. A session loses it with its
@@ -87,6 +86,11 @@ begin
   end if;
   if not private.may_manage_people() then
     raise exception 'permission denied for view people' using errcode = '42501';
+  end if;
+  -- Whoever uses an open browser could turn it off without a code.
+  if old.id = auth.uid() then
+    raise exception 'You can''t remove your own second step here. Turn it off with a code.'
+      using errcode = 'PT409';
   end if;
   if new.second_step_since is not null then
     raise exception 'A second step can only be removed here' using errcode = '23514';

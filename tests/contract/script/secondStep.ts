@@ -95,7 +95,7 @@ export function secondStep(contract: () => Contract): void {
     expect(foreign.error).toMatchObject({ code: 'mfa_factor_not_found', status: 404 });
   });
 
-  test('an account turns it off after a code, which takes its sessions back', async () => {
+  test('an account turns it off after a code, not by a token from before, and its sessions go back', async () => {
     const { auth } = contract().client();
     const account = { email: 'leaving@example.com', password: 'leaving password 1' };
     await contract().service.auth.admin.inviteUserByEmail(account.email);
@@ -104,7 +104,12 @@ export function secondStep(contract: () => Contract): void {
     await auth.verifyOtp({ token_hash, type: 'invite' });
     expect((await auth.updateUser({ password: account.password })).error).toBeNull();
     const client = await signedIn(account);
+    const copied = await contract().token(client);
     const { factorId } = await addSecondStep(client);
+    const remove = { method: 'DELETE' };
+    expect((await contract().ask(`/auth/v1/factors/${factorId}`, remove, copied)).status).toBe(422);
+    const add = { method: 'POST', body: '{"factor_type":"totp","friendly_name":"x"}' };
+    expect((await contract().ask('/auth/v1/factors', add, copied)).status).toBe(403);
     expect(await client.auth.mfa.unenroll({ factorId })).toMatchObject({ data: { id: factorId } });
     expect((await client.auth.getUser()).data.user?.factors ?? []).toEqual([]);
     await client.auth.refreshSession();
@@ -162,6 +167,7 @@ export function secondStepRights(contract: () => Contract): void {
       by.from('people').update({ second_step_since }).eq('email', email).select('sessions');
     expect((await change(editor, null)).data).toEqual([]);
     expect((await change(manager, '2020-01-01')).error?.code).toBe('23514');
+    expect((await change(client, null)).error?.code).toBe('PT409');
     expect((await change(manager, null)).data).toEqual([{ sessions: 0 }]);
     const { data: person } = await manager.from('people').select('id').eq('email', email).single();
     const log = manager
