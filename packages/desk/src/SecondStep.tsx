@@ -68,12 +68,18 @@ export function SetUpSecondStep({ onDone, ...cancel }: SetUpSecondStepProps) {
 }
 
 interface EnterCodeProps {
+  /** What came before the code, such as "Your password is right." */
+  lead?: string;
   onDone?: () => void;
   onBack: () => void;
 }
 
 /** Asks for the code of the second step after the password. */
-export function EnterCode({ onDone, onBack }: EnterCodeProps) {
+export function EnterCode({
+  lead = 'Your password is right. One more step.',
+  onDone,
+  onBack,
+}: EnterCodeProps) {
   const enter = useMutation({ mutationFn: enterCode, onSuccess: onDone });
   return (
     <CodeForm
@@ -85,8 +91,7 @@ export function EnterCode({ onDone, onBack }: EnterCodeProps) {
       onSubmit={(code) => enter.mutate(code)}
     >
       <Text tone="muted" size="small">
-        Your password is right. One more step. If you’ve lost the app, ask a manager to remove your
-        second step.
+        {lead} If you’ve lost the app, ask a manager to remove your second step.
       </Text>
     </CodeForm>
   );
@@ -102,6 +107,6 @@ export const secondStepOf = ({ nextStep, back }: Pick<Manager, 'nextStep' | 'bac
       <div role="status">
         <Text>Everyone here signs in with a second step. Set up yours to continue.</Text>
       </div>
-      <SetUpSecondStep onCancel={back} cancelLabel="Sign out" />
+      <SetUpSecondStep onCancel={back} cancelLabel="Back" />
     </Stack>
   ));

@@ -11,7 +11,7 @@ export type FactDraft = Unsaved<FactFields>;
 
 /** An account's draft of a fact. It survives a reload, and a session that ends elsewhere. */
 export function useFactDraft(account: string, key: string) {
-  const kept = unsavedText(account, 'fact', key);
+  const [kept] = useState(() => unsavedText(account, 'fact', key));
   const [draft, setDraft] = useState(() => format.readUnsaved(kept.read()));
   const change = (next: FactDraft | null) => {
     setDraft(next);

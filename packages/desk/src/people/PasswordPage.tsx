@@ -73,7 +73,13 @@ function ChoosePassword({ link }: { link: MailedLink }) {
   if (isLinkGone(error)) return <NewLink problem={reasonFor(error)} />;
   if (isCodeNeeded(error) && save.variables !== undefined) {
     const { variables: password } = save;
-    return <EnterCode onDone={() => save.mutate(password)} onBack={save.reset} />;
+    return (
+      <EnterCode
+        lead="Enter the code of your second step, so that the new password is saved."
+        onDone={() => save.mutate(password)}
+        onBack={save.reset}
+      />
+    );
   }
   return (
     <Stack gap="md">

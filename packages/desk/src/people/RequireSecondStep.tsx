@@ -16,7 +16,7 @@ interface RequireSecondStepProps {
 export function RequireSecondStep({ isOwnOn }: RequireSecondStepProps) {
   const { gate } = useDesk().manager;
   const client = useQueryClient();
-  const { data: isRequired = false } = useQuery(requirement);
+  const { data: isRequired } = useQuery(requirement);
   const { queryKey } = requirement;
   const save = useMutation({
     mutationFn: (next: boolean) => gate.run(() => requireSecondStep(next)),
@@ -39,8 +39,8 @@ export function RequireSecondStep({ isOwnOn }: RequireSecondStepProps) {
   return (
     <Stack gap="xxs" align="start">
       <Switch
-        isSelected={isRequired}
-        isDisabled={!isOwnOn || save.isPending}
+        isSelected={isRequired === true}
+        isDisabled={!isOwnOn || isRequired === undefined || save.isPending}
         onChange={(next) => save.mutate(next)}
       >
         Require a second step from everyone

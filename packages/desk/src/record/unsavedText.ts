@@ -17,12 +17,12 @@ export function unsavedText(account: string, kind: DraftKind, id: string): Unsav
     read: draft.read,
     write: (text) => {
       if (text === '' && draft.read() !== known) return;
-      known = text;
       try {
         draft.write(text);
       } catch {
         // The screen still holds it.
       }
+      known = draft.read();
     },
   };
 }

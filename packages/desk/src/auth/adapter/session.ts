@@ -120,7 +120,11 @@ export async function connectAccount(): Promise<ManagerClient> {
   // fail.
   if (storedSession()) enter(ownerOf(storedSession()));
   void forgetOldWork();
-  client.auth.onAuthStateChange((event, session) => enter(ownerOf(sessionAt(event, session))));
+  client.auth.onAuthStateChange((event, session) => {
+    enter(ownerOf(sessionAt(event, session)));
+    // Before the code, the account saw as little as a visitor.
+    if (event === 'MFA_CHALLENGE_VERIFIED') void clientOfPage().invalidateQueries(readAgain);
+  });
   if (typeof window === 'undefined') return client;
   // A page that the Back button restores wasn't told about changes of the session meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
