@@ -139,12 +139,19 @@ create trigger log_account
 create function private.log_person() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare is_other_role boolean := new.role is distinct from old.role;
+-- An email was just sent, and isn't logged yet. Without one, a new role is no invitation.
+declare is_mailed boolean := old.is_invited and exists (
+  select from auth.users u
+    where u.id = old.id and u.invited_at > now() - interval '1 minute' and not exists (
+      select from public.activity a
+        where a.account = u.id and a.kind = 'invited' and a.at >= u.invited_at
+    )
+);
 begin
-  if is_other_role and not (old.is_invited and old.role is null) then
-    perform private.log_activity('role', old.id, new.role);
-  elsif is_other_role or (old.is_invited and old.role is not null) then
+  if is_mailed then
     perform private.log_activity('invited', old.id, new.role);
+  elsif new.role is distinct from old.role then
+    perform private.log_activity('role', old.id, new.role);
   elsif new.sessions < old.sessions then
     perform private.log_activity('signed_out', old.id);
   end if;

@@ -55,14 +55,19 @@ export function activity(contract: () => Contract): void {
     ]);
   });
 
-  test('another link for an invitation is logged as another invitation', async () => {
+  test('another link for an invitation is logged as another one, and a role without a link is not', async () => {
     const email = 'log-again@example.com';
     const actor = await idOf(MANAGER.email);
     await invite(email);
     await contract().backend.passMinute();
-    await invite(email);
-    const invited = entry('invited', { actor, role: 'editor' });
-    expect(await logOf(await idOf(email))).toEqual([invited, invited]);
+    await invite(email, 'manager');
+    await people().update({ role: 'editor' }).eq('email', email);
+    await people().update({ role: 'editor' }).eq('email', email);
+    expect(await logOf(await idOf(email))).toEqual([
+      entry('invited', { actor, role: 'editor' }),
+      entry('invited', { actor, role: 'manager' }),
+      entry('role', { actor, role: 'editor' }),
+    ]);
   });
 
   test('roles, ended sessions, and a removal are logged with the manager', async () => {
