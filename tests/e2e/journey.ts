@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
 export const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -30,3 +30,11 @@ export const follow = (page: Page, path: string) =>
     (href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click(),
     path,
   );
+
+/** Presses Tab until the target has the focus. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 80 && !(await isThere()); step += 1) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { tabTo } from './journey.ts';
 import { card, open, removeImages, rowsOf, signInDialog } from './mediaCenter.ts';
 import { photos } from './mediaPhotos.ts';
 import { manager } from './servers.ts';
@@ -6,14 +7,6 @@ import { expect, test } from './site.ts';
 
 const name = 'Keys';
 test.afterEach(() => removeImages(name));
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < 80 && !(await isThere()); step += 1) await page.keyboard.press(key);
-  await expect(target).toBeFocused();
-}
 
 const button = (page: Page, label: string | RegExp) =>
   page.getByRole('button', { name: label, exact: true });

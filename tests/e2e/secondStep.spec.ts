@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../../mocks/src/codeOf.ts';
 import { askServer } from '../../packages/supabase-local/src/server/commands.ts';
-import { remove, row, signIn, store } from './inbox.ts';
+import { remove, row, store } from './inbox.ts';
+import { tabTo } from './journey.ts';
+import { manager } from './servers.ts';
 import { expect, expectNoAxeViolations, hydrate, phone, test } from './site.ts';
 
 const colleague = { email: 'second@example.com', password: 'lamps-at-dawn-2700' };
@@ -15,19 +17,30 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Signs in up to the second step, by keyboard alone. */
-async function signInByKeyboard(page: Page): Promise<void> {
-  await page.getByLabel('Email address').focus();
-  await page.keyboard.type(colleague.email);
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+async function enter(page: Page, digits: string): Promise<void> {
+  await tabTo(page, code(page));
+  await page.keyboard.type(digits);
+  await page.keyboard.press('Enter');
+}
+
+/** Signs in, up to the second step if there is one. */
+async function signInByKeyboard(page: Page, account = colleague): Promise<void> {
+  await tabTo(page, page.getByLabel('Email address'));
+  await page.keyboard.type(account.email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(colleague.password);
+  await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
 }
 
 // The session of the first page is ended on purpose.
 test.use({ expectedNoise: /Failed to load resource/, isDrawn: true });
 
-test('a colleague sets up a second step, uses it on a phone, loses it, and gets help', {
+test('a colleague sets up a second step, uses it on a phone, loses it, and gets help, by keyboard alone', {
   tag: '@wide',
 }, async ({ page, browser }) => {
   const journey = 'Second';
@@ -36,8 +49,8 @@ test('a colleague sets up a second step, uses it on a phone, loses it, and gets 
   const [onPhone, ofManager] = [await browser.newContext(phone), await browser.newContext()];
   try {
     await open(page, '/admin/people');
-    await signIn(page, colleague);
-    await page.getByRole('button', { name: 'Set up second step' }).press('Enter');
+    await signInByKeyboard(page);
+    await press(page, 'Set up second step');
     const dialog = page.getByRole('dialog', { name: 'Set up your second step' });
     const picture = dialog.getByRole('img', { name: 'QR code to scan with the app' });
     await expect
@@ -45,9 +58,7 @@ test('a colleague sets up a second step, uses it on a phone, loses it, and gets 
       .not.toBe(0);
     await expectNoAxeViolations(page);
     const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await code(page).focus();
-    await page.keyboard.type(codeOf(secret));
-    await page.keyboard.press('Enter');
+    await enter(page, codeOf(secret));
     await expect(page.getByText(/^Second step at sign-in: on since/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Turn off second step' })).toBeFocused();
 
@@ -59,20 +70,16 @@ test('a colleague sets up a second step, uses it on a phone, loses it, and gets 
     // Half a session opens nothing, also after a reload.
     await open(mobile, `/admin/leads?q=${journey}son`);
     await expect(code(mobile)).toBeVisible();
-    await code(mobile).focus();
     const next = codeOf(secret, 1);
-    await mobile.keyboard.type(`${next.slice(0, 3)} ${next.slice(3)}`);
-    await mobile.keyboard.press('Enter');
+    await enter(mobile, `${next.slice(0, 3)} ${next.slice(3)}`);
     await expect(row(mobile, journey, 'Ana')).toBeVisible();
 
     const helper = await ofManager.newPage();
     await open(helper, '/admin/people');
-    await signIn(helper);
-    await helper
-      .getByRole('button', { name: `Remove second step: ${colleague.email}` })
-      .press('Enter');
-    const question = helper.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Remove second step' }).press('Enter');
+    await signInByKeyboard(helper, manager);
+    await press(helper, `Remove second step: ${colleague.email}`);
+    await expect(helper.getByRole('alertdialog')).toBeVisible();
+    await press(helper, 'Remove second step');
     await expect(
       helper.getByText(`${colleague.email} signs in without a second step now`),
     ).toBeVisible();
