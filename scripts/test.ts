@@ -90,7 +90,8 @@ function playwright(...options: string[]): Counts {
 
 const journeys = ['--project=files', '--project=desktop', '--project=phone'];
 /** Tests with the tag, and whole files. */
-const slowJourneys = '@slow|/(connection|exhibits|pictures|scrolling|signOut)\\.spec';
+const slowJourneys =
+  '@slow|/(connection|exhibits|leads|media|mediaKeyboard|pictures|scrolling|secondStep|signOut)\\.spec';
 
 /** Run one after the other: in parallel they take as long and slow the browsers down. */
 const always: Record<string, () => Counts> = {
@@ -98,8 +99,6 @@ const always: Record<string, () => Counts> = {
   types,
   node: () => vitest(['unit', 'server', 'architecture', 'contract']),
   chromium: () => vitest(['conformance', 'stories:dark']),
-  // The script of visual regression, tried on ten stories.
-  visual: () => one(run(['tests/visual/visual.ts', '--sample'])),
   journeys: () => playwright(...journeys, `--grep-invert=${slowJourneys}`),
 };
 
@@ -121,6 +120,8 @@ const rarely: Record<string, () => Counts> = {
     return one(run(['packages/ui/build/testPackage.ts']) && isSound);
   },
   storybook: () => playwright('--project=storybook'),
+  // The script of visual regression, tried on ten stories.
+  visual: () => one(run(['tests/visual/visual.ts', '--sample'])),
   browsers: () => playwright('--project=firefox', '--project=webkit'),
   scripts: () => playwright('--project=scripts'),
 };

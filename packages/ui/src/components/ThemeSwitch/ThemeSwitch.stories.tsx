@@ -31,7 +31,9 @@ Default.test(
   async ({ canvas }) => {
     const root = document.documentElement;
     const now = root.classList.contains('light') ? 'light' : 'dark';
-    const button = canvas.getByRole('button', { name: `Switch to ${otherTheme[now]} theme` });
+    const button = await canvas.findByRole('button', {
+      name: `Switch to ${otherTheme[now]} theme`,
+    });
     await userEvent.click(button);
     await waitFor(() => expect(root).toHaveClass(otherTheme[now]));
     await waitFor(() => expect(button).toHaveAccessibleName(`Switch to ${now} theme`));
