@@ -1,7 +1,6 @@
 import { Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
-import { media } from '../../theme/breakpoints.ts';
 import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './LightScenes.css.ts';
 
@@ -17,18 +16,12 @@ export interface LightScenesProps extends SectionOpening {
   items: readonly LightScene[];
 }
 
-/*
- * The `sizes` of the uncropped pictures in the three frames, and when the portrait crop applies.
- */
-const rhythm: readonly Pick<PictureProps, 'sizes' | 'portraitAt'>[] = [
-  { sizes: '78vw', portraitAt: media.phone },
-  { portraitAt: 'all' },
-  { sizes: '78vw', portraitAt: media.phone },
-];
+const large: Partial<PictureProps> = { sizes: '(min-width: 48em) 40vw, 100vw' };
+const small: Partial<PictureProps> = { portraitAt: 'all' };
 
 /**
- * Two or three large pictures that brighten on hover, each with a title and text that link to a page. Their
- * sides and shapes vary. Renders nothing without items.
+ * Two or three large pictures that brighten on hover, each with a title and text that link to a page. The
+ * first is the widest. Renders nothing without items.
  *
  * - For all services: use LinkCards or FeatureGrid.
  * - For finished projects: use ProjectTiles or Showcase.
@@ -46,11 +39,11 @@ export function LightScenes({ items, ...opening }: LightScenesProps) {
               ratio="fill"
               edge="full-bleed"
               dim="untilHover"
-              {...rhythm[index % rhythm.length]}
+              {...(index === 0 ? large : small)}
             />
           </div>
           <div className={styles.caption}>
-            <Heading level={3} size="display">
+            <Heading level={3} size="title">
               <Anchor href={href} className={styles.link}>
                 {title}
               </Anchor>

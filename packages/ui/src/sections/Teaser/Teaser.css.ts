@@ -31,7 +31,7 @@ export const frame = sectionStyle({
 export const figure = sectionStyle({
   color: vars.color.text.accent,
   fontFamily: vars.font.display,
-  fontSize: 'min(42vw, clamp(10rem, 27vw, 26rem))',
+  fontSize: 'min(34vw, clamp(7rem, 15vw, 15rem))',
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-0.045em',
   lineHeight: 0.74,
@@ -43,5 +43,5 @@ export const figure = sectionStyle({
 export const picture = sectionStyle({
   position: 'relative',
   aspectRatio: '16 / 9',
-  '@media': { [media.desktop]: { aspectRatio: '3 / 2' } },
+  '@media': { [media.desktop]: { aspectRatio: '2 / 1' } },
 });
