@@ -21,7 +21,7 @@ const kinds: readonly (readonly [RegExp, Limits])[] = [
   // It holds a form and twenty pictures with live ones. `complete` includes their larger view, which
   // loads at the first press on one.
   [/^\/projects$/, { hydrated: 167.5, complete: 209.5, htmlAndCss: 34 }],
-  // They show papers, and hold a room that visitors light, or one in two lights.
+  // Some hold a room that visitors light, or one in two lights.
   [/^\/(services|residential|commercial)\/./, { hydrated: 169, htmlAndCss: 31.5 }],
   [/^\/(contact|about|residential|commercial|communities)$|^\/communities\/./, { hydrated: 166 }],
   // Live posts load on every page of the blog, so `complete` counts. It includes the parser of HTML,

@@ -49,7 +49,6 @@ export const about: About = {
       },
     ],
   },
-  papers: ['lighting-plan', 'test-report', 'sealed-envelope'],
   work: {
     label: 'What it looks like',
     heading: 'Our Work',

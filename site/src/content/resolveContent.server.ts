@@ -14,7 +14,7 @@ interface PicturePair {
   readonly before: SitePicture;
 }
 
-type ImageKey = 'image' | 'heroImage' | 'featuresImage' | 'faqImage';
+type ImageKey = 'image' | 'heroImage' | 'featuresImage';
 
 /** Content with its placeholders filled in, and with pictures and icons in place of their names. */
 export type ResolvedContent<Content> = Content extends readonly (infer Item)[]
@@ -69,12 +69,7 @@ async function strokesOf(name: string): Promise<IconStrokes> {
   return __iconData.node;
 }
 
-const imageKeys: ReadonlySet<string> = new Set<ImageKey>([
-  'image',
-  'heroImage',
-  'featuresImage',
-  'faqImage',
-]);
+const imageKeys: ReadonlySet<string> = new Set<ImageKey>(['image', 'heroImage', 'featuresImage']);
 
 async function resolveValue(key: string, value: unknown): Promise<unknown> {
   if (typeof value === 'string' && imageKeys.has(key)) return pictureOf(value);

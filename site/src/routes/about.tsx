@@ -8,7 +8,7 @@ import { Teaser } from '@custom-designs/ui/sections/Teaser';
 import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
 import { about } from '../content/about.ts';
 import { company } from '../content/company.ts';
-import { handoverOf } from '../content/handover.server.ts';
+import { papers } from '../content/handover.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { credentialsOf } from '../features/facts/credentials.server.ts';
 import { ConsultationForm } from '../features/forms/forms.tsx';
@@ -25,21 +25,20 @@ export const handle: RouteHandle = {
 export async function loader() {
   const { people, questions } = credentialsOf(company);
   const page = await resolveContent(about);
-  const handover = handoverOf(page.papers);
-  return { ...withHead('/about', page, business()), people, questions, handover };
+  return { ...withHead('/about', page, business()), people, questions, papers };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { hero, story, values, people, questions, handover, work, consultation } = loaderData;
+  const { hero, story, values, people, questions, papers, work, consultation } = loaderData;
   const { phones, email, office, hours, social } = company;
   return (
     <>
       <Hero {...hero} phone={company.phones.main} facts={heroFacts()} />
       <Teaser {...story} figure={`${company.founded}`} />
       <ValueColumns {...values} />
-      <Handover {...handover} />
+      <Handover {...papers} id="papers" />
       <Credentials {...people} />
       {questions && <RuledList {...questions} />}
       <ProjectTiles {...work} />

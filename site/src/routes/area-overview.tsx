@@ -1,14 +1,12 @@
 import { Container, Section } from '@custom-designs/ui/layout';
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { FeatureGrid } from '@custom-designs/ui/sections/FeatureGrid';
-import { Handover } from '@custom-designs/ui/sections/Handover';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
 import { afterForm } from '../content/afterForm.ts';
 import { overview as commercialOverview } from '../content/commercial/overview.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
-import { handoverOf } from '../content/handover.server.ts';
 import { commercial, residential } from '../content/pages.server.ts';
 import { publishedFacts } from '../content/prices.ts';
 import { overview as residentialOverview } from '../content/residential/overview.ts';
@@ -39,7 +37,6 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   return withHead(`/${pattern}`, {
     ...page,
     fact: publishedFacts[pattern],
-    handover: handoverOf(overview.papers),
     form: contact.mobile.form,
   });
 }
@@ -47,7 +44,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function AreaOverview({ loaderData }: Route.ComponentProps) {
-  const { hero, services, cards, reasons, handover, closing, fact, form } = loaderData;
+  const { hero, services, cards, reasons, closing, fact, form } = loaderData;
   return (
     <>
       <Hero {...hero} phone={company.phones.main} facts={heroFacts(fact)} />
@@ -56,7 +53,6 @@ export default function AreaOverview({ loaderData }: Route.ComponentProps) {
         <Container>{exhibitOf(loaderData)}</Container>
       </Section>
       <FeatureGrid {...reasons} items={reasons.cards.map(withDrawing)} />
-      <Handover {...handover} />
       <CallToAction {...closing} id="contact" phone={company.phones.main}>
         <PhoneContactForm content={form} about={{ label: hero.heading }} />
       </CallToAction>

@@ -2,7 +2,6 @@ import { AreaPage } from '@custom-designs/ui/templates/AreaPage';
 import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
-import { handoverOf } from '../content/handover.server.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { commercial, pageAt, residential } from '../content/pages.server.ts';
 import { publishedFacts } from '../content/prices.ts';
@@ -31,10 +30,9 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   });
   const lightRoom = page.room && resolveLightRoom(page.room);
   const closing = { ...page.closing, steps: afterForm.sent.steps };
-  const handover = handoverOf(page.papers);
   const testimonialsAction = credentialsOf(company).questionsLink;
   return {
-    page: { ...page, closing, handover, testimonialsAction },
+    page: { ...page, closing, testimonialsAction },
     form: contact.mobile.form,
     lightRoom,
     head,
@@ -51,7 +49,7 @@ export default function Area({ loaderData: { page, form, lightRoom } }: Route.Co
       {...page}
       kind={isResidential ? 'residential' : 'commercial'}
       features={page.features.map(withDrawing)}
-      exhibit={exhibitOf({ ...page, lightRoom })}
+      exhibit={exhibitOf({ lightRoom })}
       facts={heroFacts(publishedFacts[page.slug])}
       phone={company.phones.main}
       closingForm={<PhoneContactForm content={form} about={{ label: page.name }} />}

@@ -2,7 +2,7 @@ import { ServicePage } from '@custom-designs/ui/templates/ServicePage';
 import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
-import { handoverOf } from '../content/handover.server.ts';
+import { handover } from '../content/handover.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { pageAt, services } from '../content/pages.server.ts';
 import { publishedFacts, startingPrices } from '../content/prices.ts';
@@ -36,9 +36,8 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const { form } = contact.mobile;
   const lightRoom = page.room && resolveLightRoom(page.room);
   const closing = { ...page.closing, steps: afterForm.sent.steps };
-  const handover = handoverOf(page.papers);
   const { service: credentials, questionsLink } = credentialsOf(company);
-  return { ...page, closing, form, lightRoom, handover, credentials, questionsLink, head };
+  return { ...page, closing, form, lightRoom, credentials, questionsLink, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
@@ -55,6 +54,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       drawing={drawing && <Drawing {...drawing} />}
       process={process.steps}
       processImage={process.image}
+      processAction={{ label: handover.link, href: '/about#papers' }}
       discount={{ ...company.discount, figure: `${company.discount.percent}%` }}
       phone={company.phones.main}
       closingForm={

@@ -70,12 +70,6 @@ export const page: AreaPage = {
         'Dead modules and stuck players found on a scheduled check. A licensed sign electrician does the LED conversions and anything on line voltage.',
     },
   ],
-  exhibit: {
-    kind: 'compare',
-    pair: 'commercial-business-signs',
-    before: 'Sign dead',
-    caption: 'One wall at closing time, rendered twice',
-  },
   benefits: [
     'Letter height picked for the speed of your traffic, so people read it before they’re past it',
     'Content you can change yourself in two minutes from a web browser',
@@ -85,7 +79,6 @@ export const page: AreaPage = {
     'Spare modules from your own batch, so a repair doesn’t stand out',
     'No advertising on your screens except your own',
   ],
-  papers: ['wall-drawing', 'label-sheet', 'one-page-guide'],
   cases: [
     {
       isSample: true,
@@ -165,7 +158,6 @@ export const page: AreaPage = {
         'Often. A licensed sign electrician can convert a fluorescent cabinet to LED, usually in an afternoon, and a cracked face can be replaced by itself if the frame is sound.',
     },
   ],
-  faqImage: 'story-plaza-lot',
   closing: {
     heading: 'Drive past with us',
     text: 'Call and we’ll drive it with you, both directions, noon and night. You’ll see what strangers can really read.',

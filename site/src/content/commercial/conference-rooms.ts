@@ -77,12 +77,6 @@ export const page: AreaPage = {
         'Sensors in the folding wall tell the system if it’s one room or two, and the microphones regroup by themselves.',
     },
   ],
-  exhibit: {
-    kind: 'compare',
-    pair: 'story-glass-boardroom',
-    before: 'Panels and sun',
-    caption: 'One table before a call, rendered twice',
-  },
   benefits: [
     'Meetings begin when the calendar says so, not eight minutes later',
     'The same panel and the same steps in every room, so nobody needs a tour',
@@ -92,7 +86,6 @@ export const page: AreaPage = {
     'Tables stay clear: no dongles, no spider phone, no rat’s nest of cable',
     'Installed after hours, tested with a real call, ready on Monday',
   ],
-  papers: ['one-page-guide', 'rack-map', 'label-sheet'],
   cases: [
     {
       isSample: true,
@@ -172,7 +165,6 @@ export const page: AreaPage = {
         'Yes: remote monitoring, updates on a schedule we agree on with your IT staff, and a visit if something physical breaks. There’s a help button on the room panel, and it reaches us.',
     },
   ],
-  faqImage: 'story-quiet-office',
   closing: {
     heading: 'Invite us to a meeting',
     text: 'Call and let us sit in on one ordinary meeting, from the far end if we can. Twenty minutes of listening beats any floor plan.',

@@ -73,12 +73,6 @@ export const page: AreaPage = {
         'Temporary light for entrances and parking, hazards taped off, and a licensed electrician for the poles and the sign.',
     },
   ],
-  exhibit: {
-    kind: 'compare',
-    pair: 'commercial-emergency-services',
-    before: 'Power out',
-    caption: 'One rack room at two in the morning, rendered twice',
-  },
   benefits: [
     'Answered 24/7 all year, Christmas Eve and storm season included',
     'Response in under 2 hours on average across the cities we serve',
@@ -88,7 +82,6 @@ export const page: AreaPage = {
     'With a plan on file, we already know what your business loses per hour and what to bring up first',
     'Prevention afterward: we don’t want to be paid twice for the same fault',
   ],
-  papers: ['rack-map', 'test-report', 'label-sheet'],
   cases: [
     {
       isSample: true,
@@ -168,7 +161,6 @@ export const page: AreaPage = {
         'We wait while the wind makes driving unsafe, and we roll when the roads open. We keep helping by phone as long as there’s a signal.',
     },
   ],
-  faqImage: 'story-friday-bar',
   closing: {
     heading: 'Save the number before you need it',
     text: 'Put it beside the breaker panel. Then call on a quiet day, and we’ll come see your closet and write down what matters most.',

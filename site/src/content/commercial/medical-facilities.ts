@@ -77,12 +77,6 @@ export const page: AreaPage = {
         'Batteries carry vaccine-fridge alarms, phones and network until the generator takes over, and we show your staff how to test them.',
     },
   ],
-  exhibit: {
-    kind: 'compare',
-    pair: 'commercial-medical-facilities',
-    before: 'Ceiling panels',
-    caption: 'One reception desk, rendered twice',
-  },
   benefits: [
     'What’s said at check-in is hard to overhear from the chairs',
     'Imaging moves over links tested at full speed, so the next patient isn’t waiting on a file',
@@ -92,7 +86,6 @@ export const page: AreaPage = {
     'One drawing the landlord, the IT firm and the equipment vendor can all use',
     'Fewer overhead announcements, and calmer people on both sides of the desk',
   ],
-  papers: ['test-report', 'rack-map', 'sealed-envelope'],
   cases: [
     {
       isSample: true,
@@ -172,7 +165,6 @@ export const page: AreaPage = {
         'A buffered probe reports each minute over a battery-backed link. If it’s out of range, it calls down your list until somebody answers.',
     },
   ],
-  faqImage: 'networking-rack',
   closing: {
     heading: 'We’d like to sit in your waiting room',
     text: 'Call us, and we’ll come for a quiet fifteen minutes. We’ll find out what patients can overhear and what they can read, and what we find is yours either way.',

@@ -77,12 +77,6 @@ export const page: AreaPage = {
         'Welcome messages, dashboards and safety notices scheduled from a browser, off when the floor is empty.',
     },
   ],
-  exhibit: {
-    kind: 'compare',
-    pair: 'commercial-offices',
-    before: 'Flat troffers',
-    caption: 'One floor of desks, rendered twice',
-  },
   benefits: [
     'Moves and changes take minutes, because every jack has its number on a plan',
     'Cabling that’ll outlast two leases, with room for faster equipment',
@@ -93,7 +87,6 @@ export const page: AreaPage = {
     'Clean cable trays, so the next contractor can work above the tiles safely',
     'A handover binder your landlord and your IT provider can both read',
   ],
-  papers: ['rack-map', 'test-report', 'sealed-envelope'],
   cases: [
     {
       isSample: true,
@@ -173,7 +166,6 @@ export const page: AreaPage = {
         'We stop at the wall jack, the switch and the access point. Your IT provider gets full credentials and a diagram, and we’ll take their calls as well as yours.',
     },
   ],
-  faqImage: 'story-room-panels',
   closing: {
     heading: 'Moving, growing or just fed up?',
     text: 'Call with your head count and your move-in date. You’ll get drop counts, rack size and the three questions your landlord’s going to ask. The lease plan can follow.',

@@ -86,12 +86,6 @@ export const page: AreaPage = {
         'Even light and good color, so the recording shows if that truck was blue or gray.',
     },
   ],
-  exhibit: {
-    kind: 'compare',
-    pair: 'landscape-lighting',
-    before: 'Floodlights',
-    caption: 'One walk to one door, rendered twice',
-  },
   benefits: [
     'LED heads that use far less energy than the old lamps, with the figures for your own poles',
     'Your people get to their cars without crossing a dark gap',
@@ -102,7 +96,6 @@ export const page: AreaPage = {
     'One schedule for lot, facade, sign and landscape',
     'Storm checks of poles, bases and arresters when you ask for one',
   ],
-  papers: ['lighting-plan', 'label-sheet', 'one-page-guide'],
   cases: [
     {
       isSample: true,
@@ -204,7 +197,6 @@ export const page: AreaPage = {
         'It depends on your hours, your rates and how many lifts you rent. The proposal shows wattage before and after, so your accountant can run the numbers.',
     },
   ],
-  faqImage: 'story-roadside-pylon',
   closing: {
     heading: 'Meet us after sunset',
     text: 'Call and pick a night. We’ll walk the site with a meter, map the dark gaps and the glare, and you’ll get a copy of the readings.',

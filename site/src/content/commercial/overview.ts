@@ -23,7 +23,6 @@ export const overview: AreaOverview = {
     lead: '{Commercial count} kinds of work, and each one has something that can’t go down.',
     linkLabel: 'Learn more',
   },
-  papers: ['test-report', 'rack-map', 'label-sheet'],
   exhibit: {
     kind: 'compare',
     pair: 'story-glass-boardroom',

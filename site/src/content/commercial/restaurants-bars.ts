@@ -83,12 +83,6 @@ export const page: AreaPage = {
         'Enough for a photo and a review, capped per phone, closed off from everything you own.',
     },
   ],
-  exhibit: {
-    kind: 'compare',
-    pair: 'commercial-restaurants-bars',
-    before: 'Cleaning lights',
-    caption: 'One bar before the doors open, rendered twice',
-  },
   benefits: [
     'Give a new shift lead ten minutes with the tablet, and they’ll run it all',
     'Orders and cards keep going when the internet doesn’t',
@@ -99,7 +93,6 @@ export const page: AreaPage = {
     'Scenes named by your own service times instead of numbers',
     'Music that’s licensed for business, with the paperwork explained',
   ],
-  papers: ['one-page-guide', 'lighting-plan', 'label-sheet'],
   cases: [
     {
       isSample: true,
@@ -199,7 +192,6 @@ export const page: AreaPage = {
         'You can have one under cover, or in full sun with the right panel. We check what drivers can see too, because some cities treat a screen visible to traffic as a sign.',
     },
   ],
-  faqImage: 'story-quinceanera',
   closing: {
     heading: 'Save us a table',
     text: 'Call and tell us which night is your worst. We’ll come eat, listen and watch one service before we draw a thing.',

@@ -69,12 +69,6 @@ export const page: AreaPage = {
         'One code arms the doors, drops the lights and confirms the safe. If somebody opens early or closes late, your phone knows.',
     },
   ],
-  exhibit: {
-    kind: 'compare',
-    pair: 'story-boot-store',
-    before: 'Fluorescent tubes',
-    caption: 'One wall of boots, rendered twice',
-  },
   benefits: [
     'What they bought looks the same at home as it did in your store',
     'The line moves, because the registers aren’t waiting on the network',
@@ -84,7 +78,6 @@ export const page: AreaPage = {
     'A new location starts from a finished drawing and a parts list',
     'We’ll re-aim the fixtures for each season’s floor set, if you ask',
   ],
-  papers: ['rack-map', 'label-sheet', 'sealed-envelope'],
   cases: [
     {
       isSample: true,
@@ -164,7 +157,6 @@ export const page: AreaPage = {
         'Music, screens, cameras and alarms all report to one dashboard. Store managers see their own address; you see the map.',
     },
   ],
-  faqImage: 'story-halo-letters',
   closing: {
     heading: 'Walk the floor with us',
     text: 'Call and pick a morning before you open. If there’s an item that never looks right, we’ll show it to you under four lamps.',

@@ -63,12 +63,6 @@ export const page: AreaPage = {
         'Older breaker panels seldom have protection. We test the ground, and a licensed electrician fixes what needs it and adds the arrester.',
     },
   ],
-  exhibit: {
-    kind: 'compare',
-    pair: 'story-bungalow',
-    before: 'One fixture',
-    caption: 'One parlor, rendered twice',
-  },
   benefits: [
     'Most of the work is done in 1-3 days, and you don’t have to move out for it',
     'Small holes, cut clean, vacuumed as we drill and covered by the device itself',
@@ -77,7 +71,6 @@ export const page: AreaPage = {
     'Wireless only where it’s as dependable as cable, and we tell you which is which',
     'The attic insulation goes back where we found it, and so does the Christmas tree',
   ],
-  papers: ['one-page-guide', 'wall-drawing', 'lighting-plan'],
   cases: [
     {
       isSample: true,
@@ -162,10 +155,8 @@ export const page: AreaPage = {
         'We’d recommend it. Network and surge protection first, then the room you use most. Each stage stands on its own, so you can stop whenever you like.',
     },
   ],
-  faqImage: 'story-brick-porch',
   closing: {
     heading: 'Show us what annoys you',
     text: 'The dead corner, the buzzing dimmer, the switch behind the door: call and tell us. Three complaints make a fine first visit.',
-    image: 'home-hero-late',
   },
 };

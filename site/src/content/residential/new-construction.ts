@@ -71,7 +71,6 @@ export const page: AreaPage = {
         'Empty conduit to the attic, garage and roof edge for car charging, solar, or something nobody’s named yet.',
     },
   ],
-  exhibit: { kind: 'compare', pair: 'multi-room-audio-kitchen' },
   benefits: [
     'Prewiring costs a fraction of what it takes to open finished walls',
     'One drawing shared by builder, electrician and cabinetmaker, so nothing gets framed twice',
@@ -81,7 +80,6 @@ export const page: AreaPage = {
     'Buy the cable now and the equipment whenever you like',
     'Low-voltage inspection items are settled before the inspector shows up',
   ],
-  papers: ['wall-drawing', 'label-sheet', 'test-report'],
   cases: [
     {
       isSample: true,
@@ -166,10 +164,8 @@ export const page: AreaPage = {
         'Yes, all the time. Line voltage stays in their contract and low voltage in ours. We mark boxes on the studs together so your switches end up in one neat row.',
     },
   ],
-  faqImage: 'blog-kitchen-tech',
   closing: {
     heading: 'Before the drywall, please',
     text: 'Call when you’ve got a framing date, or even before. We’ll go over the four or five decisions that can’t wait, and we’ll mark up the floor plan with you.',
-    image: 'home-hero-dinner',
   },
 };

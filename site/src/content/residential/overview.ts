@@ -22,7 +22,6 @@ export const overview: AreaOverview = {
     lead: 'The stage your house is at matters more than its size.',
     linkLabel: 'Learn more',
   },
-  papers: ['lighting-plan', 'one-page-guide', 'sealed-envelope'],
   exhibit: {
     kind: 'compare',
     pair: 'multi-room-audio-kitchen',

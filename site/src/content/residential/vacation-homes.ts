@@ -17,35 +17,30 @@ export const page: AreaPage = {
     {
       icon: 'droplets',
       title: 'Humidity and mildew watch',
-      at: { x: 23, y: 66 },
       description:
         'Sensors in the closets and the air handler. The thermostat dries the house at 60 percent instead of cooling it for nobody.',
     },
     {
       icon: 'waves',
       title: 'Leak detection and shutoff',
-      at: { x: 12, y: 75 },
       description:
         'Probes under sinks, heater and icemaker, and a motorized valve that a licensed plumber sets on the main. It shuts off by itself, at three in the morning too.',
     },
     {
       icon: 'key-round',
       title: 'Codes for guests and cleaners',
-      at: { x: 26, y: 44 },
       description:
         'A code that starts at check-in and ends at checkout. Nobody drives over with a key, and there’s nothing to give back.',
     },
     {
       icon: 'cctv',
       title: 'Outdoor cameras only',
-      at: { x: 84, y: 20 },
       description:
         'Entry, driveway and dock, aimed away from where guests relax. There’s nothing inside, and we’ll give you a line for your listing that says so.',
     },
     {
       icon: 'thermometer',
       title: 'Climate between stays',
-      at: { x: 23, y: 24 },
       description:
         'A door left open pauses the compressor, empty days ease the thermostat off, and check-in day brings the rooms back down in time.',
     },
@@ -79,7 +74,6 @@ export const page: AreaPage = {
     'One summary a week instead of a stream of alerts',
     'A local crew with a code of its own, for the day it takes a pair of hands',
   ],
-  papers: ['one-page-guide', 'sealed-envelope', 'rack-map'],
   cases: [
     {
       isSample: true,
@@ -164,10 +158,8 @@ export const page: AreaPage = {
         'That’s up to you: a neighbor, your manager or, during business hours, us. We put that order into the system, with codes that work for as long as the visit takes.',
     },
   ],
-  faqImage: 'blog-storm',
   closing: {
     heading: 'Go home without worrying',
     text: 'Call and tell us when you leave and who can get to the house. We’ll suggest the shortest list of devices that lets you quit thinking about it.',
-    image: 'pool-lighting-late',
   },
 };

@@ -9,7 +9,6 @@ import {
   mappedFeature,
   message,
   meta,
-  paper,
   path,
   pictured,
   point,
@@ -34,9 +33,6 @@ const testimonial = z.strictObject({
   company: z.optional(text),
 });
 
-/** The picture is beside the form, and not on phones. */
-const closing = z.extend(message, { image: z.optional(image) });
-
 /** docs/behavior/pages.md#service-pages. A step's number is its position in the list. */
 export const servicePageSchema = z.strictObject({
   ...page,
@@ -51,25 +47,21 @@ export const servicePageSchema = z.strictObject({
   meta,
   hero: z.strictObject({ description: text, image, alt: z.optional(alt) }),
   offer: some(text),
+  /** Something to look at, to hear, or to try. A page has this or a room. */
   exhibit: z.optional(exhibit),
-  /** Below the exhibit. */
+  /** A room that visitors light. */
   room: z.optional(room),
-  /** What clients get: something to hear, to see, or neither. It arranges the page. */
-  layout: z.enum(['heard', 'seen', 'unseen']),
   features: some(mappedFeature),
-  /** With the features: from edge to edge, or under the drawing of an unseen service. */
+  /** The place of the features, or what is under their drawing. */
   featuresImage: z.optional(image),
-  /** A name in site/src/drawings, for an unseen service. */
+  /** A name in site/src/drawings, with the place of the features. */
   drawing: z.optional(z.enum(['network-rack', 'fiber-route', 'smart-home-plan', 'camera-view'])),
   process: z.strictObject({ image: z.optional(image), steps: some(point) }),
-  papers: z.array(paper),
   testimonials: z.array(
     z.strictObject({ isSample, name: text, role: z.optional(text), content: text }),
   ),
   faqs: z.array(faq),
-  /** Beside the questions. */
-  faqImage: z.optional(image),
-  closing,
+  closing: message,
 });
 
 /** A residential or commercial page (docs/behavior/pages.md#area-pages). */
@@ -91,11 +83,9 @@ export const areaPageSchema = z.strictObject({
   features: some(mappedFeature),
   /** The place of the features. Default: the hero's picture, at another hour if there is one. */
   featuresImage: z.optional(image),
-  exhibit: z.optional(exhibit),
-  /** Below the exhibit. */
+  /** A room that visitors light, in place of that picture. */
   room: z.optional(room),
   benefits: some(text),
-  papers: z.array(paper),
   cases: z.array(
     z.strictObject({
       isSample,
@@ -108,9 +98,7 @@ export const areaPageSchema = z.strictObject({
   ),
   testimonials: z.array(testimonial),
   faqs: z.array(faq),
-  /** Beside the questions. */
-  faqImage: z.optional(image),
-  closing,
+  closing: message,
 });
 
 /** `call` uses the phone number of the page's city. */

@@ -96,7 +96,6 @@ export const areaOverviewSchema = z.strictObject({
   services: z.strictObject({ heading: text, lead: text, linkLabel: text }),
   exhibit,
   reasons: z.strictObject({ heading: text, lead: text, cards: some(feature) }),
-  papers: z.array(paper),
   closing: z.extend(message, { actions: some(action) }),
 });
 
@@ -113,7 +112,6 @@ export const aboutSchema = z.strictObject({
   hero: heroWithActions,
   story: z.strictObject({ ...intro, paragraphs: some(text), image }),
   values: z.strictObject({ ...intro, items: some(point) }),
-  papers: z.array(paper),
   work: z.strictObject({ ...intro, items: some(z.extend(pictured, { action })) }),
   consultation: z.strictObject({
     heading: text,
@@ -206,6 +204,8 @@ export const projectsSchema = z.strictObject({
 /** docs/behavior/shared-parts.md#what-you-keep */
 export const handoverSchema = z.strictObject({
   heading: text,
+  /** On pages that show no papers. */
+  link: text,
   lead: text,
   papers: z.record(paper, z.strictObject({ title: text, description: text, alt: text })),
 });

@@ -37,16 +37,7 @@ export const exhibit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reach') }),
 ]);
 /** A file in site/src/drawings/papers. */
-export const paper = z.enum([
-  'lighting-plan',
-  'test-report',
-  'rack-map',
-  'one-page-guide',
-  'label-sheet',
-  'sealed-envelope',
-  'fiber-trace',
-  'wall-drawing',
-]);
+export const paper = z.enum(['lighting-plan', 'test-report', 'sealed-envelope']);
 /** Alt text of the page's own photo. Shared pictures have their own alt text. */
 export const alt = z.string().check(z.minLength(30));
 /** The name of a lucide.dev icon. */
@@ -80,5 +71,3 @@ export const message = z.strictObject({ heading: text, text });
 export const toast = z.strictObject({ title: text, description: text });
 export const intro = { label: z.optional(text), heading: text, lead: z.optional(text) };
 export const navItem = z.strictObject({ label: text, href: path, description: text });
-
-export type PaperName = z.infer<typeof paper>;

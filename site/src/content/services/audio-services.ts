@@ -27,7 +27,6 @@ export const page: ServicePage = {
     'We also repair. Hum from a ground loop, hiss from an old amplifier, a subwoofer that rattles one window: there’s always a cause, and most take us an afternoon to find.',
   ],
   exhibit: { kind: 'sound' },
-  layout: 'heard',
   features: [
     {
       icon: 'activity',
@@ -101,7 +100,6 @@ export const page: ServicePage = {
       },
     ],
   },
-  papers: ['label-sheet', 'wall-drawing', 'one-page-guide'],
   testimonials: [
     {
       isSample: true,
@@ -152,7 +150,6 @@ export const page: ServicePage = {
         'A listening room is a day. A sanctuary of 300 seats takes most of a week, and we schedule around your services so you don’t lose a Sunday.',
     },
   ],
-  faqImage: 'pillar-audio',
   closing: {
     heading: 'Clap once and call us',
     text: 'If you can count to two before the room goes quiet, it can be better. Call us, and we’ll bring the microphone.',

@@ -28,7 +28,6 @@ export const page: ServicePage = {
     'Links run from 100 Mbps to 10 Gbps with the electronics you choose today, and the same glass takes faster ones later, without another trench. With a ring or a second path we design for 99.9% uptime.',
   ],
   exhibit: { kind: 'reach' },
-  layout: 'unseen',
   drawing: 'fiber-route',
   features: [
     {
@@ -109,7 +108,6 @@ export const page: ServicePage = {
       },
     ],
   },
-  papers: ['fiber-trace', 'label-sheet', 'rack-map'],
   testimonials: [
     {
       isSample: true,
@@ -165,7 +163,6 @@ export const page: ServicePage = {
         'That depends on what’s plugged into the ends. Electronics at 100 Mbps to 10 Gbps are common today, and going faster means swapping a module the size of a stick of gum. The glass is good for decades.',
     },
   ],
-  faqImage: 'story-ranch-sky',
   closing: {
     heading: 'Tell us the two ends',
     text: 'Call us: all we need is where the line starts and where it has to end. We’ll walk the route with you before we price it, and the walk’s free.',

@@ -27,14 +27,7 @@ export const page: ServicePage = {
     'From there we choose screen and projector together, because picking one without the other is a guess. A projector belongs in a dark room; a family room with sliding doors wants a bright panel, or a screen that throws away light from the side. Sound follows the seats, with the center channel behind or right under the picture so voices come from faces.',
     'You can start small. A basic theater with a good panel, five speakers and a subwoofer is about {price.basicTheater}. A premium room with a projector, height speakers, acoustic treatment, recliners and scene lighting runs {price.premiumTheater}. Most of the difference is seating, and how much the room itself has to change.',
   ],
-  exhibit: {
-    kind: 'compare',
-    pair: 'home-theater-room',
-    before: 'No shades, 2 PM',
-  },
   room: 'home-theater-room',
-  layout: 'seen',
-  featuresImage: 'story-den-movies',
   features: [
     {
       icon: 'projector',
@@ -108,7 +101,6 @@ export const page: ServicePage = {
       },
     ],
   },
-  papers: ['one-page-guide', 'lighting-plan', 'label-sheet'],
   testimonials: [
     {
       isSample: true,
@@ -163,10 +155,8 @@ export const page: ServicePage = {
         'No. Good speakers age well, and passive ones can stay for decades. We’ll test what you own, keep what earns its place and point to the one piece that’s holding the rest back.',
     },
   ],
-  faqImage: 'home-hero-movie',
   closing: {
     heading: 'Pick the first movie',
     text: 'Call and tell us how many seats you need and what the room is today. We’ll come by with a tape measure and a light meter, and it’s free.',
-    image: 'home-theater-room-film',
   },
 };

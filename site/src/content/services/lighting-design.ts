@@ -29,8 +29,6 @@ export const page: ServicePage = {
   ],
   exhibit: { kind: 'compare', pair: 'lighting-design-living' },
   room: 'home-hero',
-  layout: 'seen',
-  featuresImage: 'premium-lighting',
   features: [
     {
       icon: 'layers',
@@ -104,7 +102,6 @@ export const page: ServicePage = {
       },
     ],
   },
-  papers: ['lighting-plan', 'one-page-guide', 'label-sheet'],
   testimonials: [
     {
       isSample: true,
@@ -159,10 +156,8 @@ export const page: ServicePage = {
         'Gladly, and the earlier the better. The decorative fixtures are theirs to choose; we make sure the output, the height and the dimming suit the table underneath.',
     },
   ],
-  faqImage: 'pillar-lighting',
   closing: {
     heading: 'Leave the lights on for us',
     text: 'Call us over some evening. We’ll walk your rooms and yard in the dark and sketch what we see before we go.',
-    image: 'home-hero-dinner',
   },
 };

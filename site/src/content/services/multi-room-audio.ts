@@ -27,7 +27,6 @@ export const page: ServicePage = {
     'Porcelain floors and bare plaster make music harsh, so we choose speakers that aim toward the seats and keep them out of corners. Amplifiers live together in one ventilated place, on surge protection, where a summer attic can’t cook them.',
   ],
   exhibit: { kind: 'sound' },
-  layout: 'heard',
   features: [
     {
       icon: 'speaker',
@@ -101,7 +100,6 @@ export const page: ServicePage = {
       },
     ],
   },
-  papers: ['rack-map', 'one-page-guide', 'label-sheet'],
   testimonials: [
     {
       isSample: true,
@@ -151,10 +149,8 @@ export const page: ServicePage = {
         'Typical residential jobs run 1-3 days. There’s little to patch, because the holes are the size of the speakers. A new house takes a wiring day and, later, a finish day.',
     },
   ],
-  faqImage: 'story-beachfront-condo',
   closing: {
     heading: 'What plays in your kitchen?',
     text: 'Call and start there. We’ll come hear your rooms and work out how many zones make sense, and which rooms are better left quiet.',
-    image: 'multi-room-audio-kitchen-late',
   },
 };

@@ -28,7 +28,6 @@ export const page: ServicePage = {
     'We install links from 100 Mbps to 10 Gbps and design for 99.9% uptime, which in this climate means battery power, surge protection on each incoming line and a second way out: a cellular modem that takes over when the main line drops.',
   ],
   exhibit: { kind: 'signal' },
-  layout: 'unseen',
   drawing: 'network-rack',
   features: [
     {
@@ -109,7 +108,6 @@ export const page: ServicePage = {
       },
     ],
   },
-  papers: ['test-report', 'rack-map', 'sealed-envelope'],
   testimonials: [
     {
       isSample: true,
@@ -164,7 +162,6 @@ export const page: ServicePage = {
         'Fiber in conduit is the lasting answer, and lightning doesn’t bother it. Where you can’t trench, a pair of directional radios with a clear view of each other covers several hundred feet well.',
     },
   ],
-  faqImage: 'story-title-office',
   closing: {
     heading: 'Where does your Wi-Fi quit?',
     text: 'Call and name the worst room in the house. We’ll come find out why it’s the worst and what it takes to fix it, and the visit’s free.',

@@ -26,15 +26,7 @@ export const page: ServicePage = {
     'Sound outdoors has nothing to bounce off, so it fades fast. Eight small landscape speakers and a buried subwoofer around a lawn give you music you can talk over. Two big ones under the eave give it to the whole street.',
     'All of it has to live with Gulf lightning. Every outdoor run gets an arrester where it enters the house, covers close on gaskets, connectors are filled with gel, and anything you’d unplug before a hurricane hangs on a hook you can reach.',
   ],
-  exhibit: {
-    kind: 'compare',
-    pair: 'pool-lighting',
-    before: 'One flood',
-    caption: 'One pool, rendered twice',
-  },
   room: 'outdoor-entertainment-patio',
-  layout: 'seen',
-  featuresImage: 'story-game-night',
   features: [
     {
       icon: 'tv',
@@ -107,7 +99,6 @@ export const page: ServicePage = {
       },
     ],
   },
-  papers: ['lighting-plan', 'one-page-guide', 'wall-drawing'],
   testimonials: [
     {
       isSample: true,
@@ -162,10 +153,8 @@ export const page: ServicePage = {
         'Buried speakers and brass lights stay put. Screens on a quick-release mount come inside with two people and no tools, and string lights unhook from one end.',
     },
   ],
-  faqImage: 'story-seafood-deck',
   closing: {
     heading: 'What’s your patio missing?',
     text: 'Call and tell us. We’ll come by near sunset, sit in your chairs and sketch it with you, and it’s free.',
-    image: 'outdoor-entertainment-patio-late',
   },
 };

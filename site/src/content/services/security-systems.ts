@@ -33,7 +33,6 @@ export const page: ServicePage = {
     before: 'Eave floodlights',
     caption: 'One front yard, rendered twice',
   },
-  layout: 'unseen',
   featuresImage: 'security-entry',
   drawing: 'camera-view',
   features: [
@@ -109,7 +108,6 @@ export const page: ServicePage = {
       },
     ],
   },
-  papers: ['sealed-envelope', 'rack-map', 'one-page-guide'],
   testimonials: [
     {
       isSample: true,
@@ -164,10 +162,8 @@ export const page: ServicePage = {
         'Most houses are done in a day or two. Gates, trenching and detached buildings stretch that, since the conduit has to be in the ground before the concrete’s patched.',
     },
   ],
-  faqImage: 'story-six-rentals',
   closing: {
     heading: 'Have us walk the property',
     text: 'Call and we’ll walk it with you. You’ll see where you’re exposed, and the marked-up map is yours even if you hire nobody.',
-    image: 'pool-lighting-late',
   },
 };

@@ -28,7 +28,6 @@ export const page: ServicePage = {
     'A basic system, usually lights, a thermostat and a lock or two, is about {price.basicSmartHome}. A whole-home project with shades, audio, cameras and keypads runs {price.wholeHome}. Both grow from the same backbone, so what you buy first still counts later.',
   ],
   room: 'multi-room-audio-kitchen',
-  layout: 'unseen',
   drawing: 'smart-home-plan',
   features: [
     {
@@ -104,7 +103,6 @@ export const page: ServicePage = {
       },
     ],
   },
-  papers: ['one-page-guide', 'lighting-plan', 'sealed-envelope'],
   testimonials: [
     {
       isSample: true,
@@ -160,10 +158,8 @@ export const page: ServicePage = {
         'Shades and setbacks do help when the compressor would otherwise run all afternoon. But we won’t promise a percentage: it depends on your glass, your insulation and how cold you like to sleep.',
     },
   ],
-  faqImage: 'story-front-hall',
   closing: {
     heading: 'Start with one annoying switch',
     text: 'Call and tell us the one thing you do every single night before bed. That’s usually the first scene, and a good way to find out if you like living like this.',
-    image: 'multi-room-audio-kitchen-dinner',
   },
 };

@@ -32,8 +32,6 @@ export const page: ServicePage = {
     before: 'Ceiling lights on',
     caption: 'One lounge, rendered twice',
   },
-  layout: 'seen',
-  featuresImage: 'story-forty-screens',
   features: [
     {
       icon: 'tv',
@@ -102,7 +100,6 @@ export const page: ServicePage = {
       },
     ],
   },
-  papers: ['rack-map', 'label-sheet', 'one-page-guide'],
   testimonials: [
     {
       isSample: true,
@@ -152,7 +149,6 @@ export const page: ServicePage = {
         'One screen with hidden cable is about half a day in drywall and a full day in masonry. Multi-screen residential work falls within 1-3 days.',
     },
   ],
-  faqImage: 'home-hero-movie',
   closing: {
     heading: 'Show us the wall',
     text: 'Call, and we’ll come see what it’s made of and how far back you sit. You’ll get a height, a size and a price, and the visit’s free.',

@@ -11,6 +11,7 @@ import { PhotoField } from '@custom-designs/ui/components/PhotoField';
 import { TextArea } from '@custom-designs/ui/components/TextArea';
 import { TextField } from '@custom-designs/ui/components/TextField';
 import { toast } from '@custom-designs/ui/components/Toast';
+import { Grid } from '@custom-designs/ui/layout';
 import { Link, Text } from '@custom-designs/ui/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
@@ -184,23 +185,25 @@ interface LeadFieldsProps {
 export function LeadFields({ id, labels, least = {}, optionalPhone }: LeadFieldsProps) {
   return (
     <>
-      <TextField
-        id={id}
-        name="name"
-        label={labels.name}
-        isRequired
-        minLength={least.name}
-        autoComplete="name"
-        maxLength={leadLimits.name}
-      />
-      <TextField
-        name="email"
-        label={labels.email}
-        type="email"
-        isRequired
-        autoComplete="email"
-        maxLength={leadLimits.email}
-      />
+      <Grid columns={{ phone: 1, wide: 2 }} gap="md">
+        <TextField
+          id={id}
+          name="name"
+          label={labels.name}
+          isRequired
+          minLength={least.name}
+          autoComplete="name"
+          maxLength={leadLimits.name}
+        />
+        <TextField
+          name="email"
+          label={labels.email}
+          type="email"
+          isRequired
+          autoComplete="email"
+          maxLength={leadLimits.email}
+        />
+      </Grid>
       <TextField
         name="phone"
         label={labels.phone}

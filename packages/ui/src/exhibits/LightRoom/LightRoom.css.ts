@@ -170,6 +170,7 @@ export const picture = sectionStyle({
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.card,
   overflow: 'clip',
+  '@media': { [media.desktop]: { aspectRatio: '2 / 1' } },
 });
 
 /* On phones, this picture is too small for a switch on every lamp. The sliders below it are open. */

@@ -15,19 +15,10 @@ export const words = sectionStyle({
   minInlineSize: 0,
 });
 
-/** Fills the rest of the words' column, so that it ends where the form does. Phones show the form instead. */
-export const picture = sectionStyle({
-  position: 'relative',
-  flex: '1 1 12rem',
-  '@media': { [media.phone]: { display: 'none' } },
-});
-
 /** Phones show the form instead. */
 export const steps = sectionStyle({
   ...singleColumn,
   gap: vars.space.sm,
-  // At the end of the column, or below both.
-  gridColumn: '1 / -1',
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.md,
   '@media': { [media.phone]: { display: 'none' } },

@@ -1,7 +1,6 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/index.ts';
@@ -42,30 +41,6 @@ export const WithForm = meta.story({
       </Stack>
     ),
   },
-});
-
-export const WithPicture = WithForm.extend({
-  args: {
-    image: drawnPicture('livingRoom', 'A living room with one lamp lit'),
-    children: (
-      <Stack as="div">
-        <TextField name="name" label="Full Name" />
-        <TextArea name="message" label="Project Details" rows={20} />
-        <Button type="submit">Send Message</Button>
-      </Stack>
-    ),
-  },
-});
-
-WithPicture.test('ends the picture and the form on one line', async ({ canvas }) => {
-  const picture = canvas.queryByRole('img', { name: 'A living room with one lamp lit' });
-  // Phones don't show it.
-  if (!picture) return;
-  const form = canvas.getByRole('button', { name: 'Send Message' }).parentElement?.parentElement;
-  await expect(picture.getBoundingClientRect().bottom).toBeCloseTo(
-    form?.getBoundingClientRect().bottom ?? 0,
-    0,
-  );
 });
 
 WithForm.test('links to the first field of its form', async ({ canvas }) => {

@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { OpenNow } from '../../components/OpenNow/OpenNow.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
 import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
@@ -19,9 +17,7 @@ export interface CallToActionProps {
   phone?: ActionsProps['phone'];
   /** Leaves out that line, because someone answers day and night. */
   isUrgent?: boolean;
-  /** A picture below the links, which makes their column as tall as the form. Not on phones. */
-  image?: PictureSource;
-  /** What happens after the form has been sent, below the links or below the picture and the form. */
+  /** What happens after the form has been sent, below the links. */
   steps?: NextStepsProps;
   /** A short form, beside the text or below it on phones. */
   children?: ReactNode;
@@ -43,14 +39,12 @@ export function CallToAction({
   actions,
   phone,
   isUrgent = false,
-  image,
   steps,
   children,
   id,
 }: CallToActionProps) {
   const headingId = useId();
   const isAlone = children === undefined;
-  const nextSteps = steps && <NextSteps {...steps} />;
   const [outer, inner] = isAlone ? [undefined, styles.centered] : [styles.columns, styles.words];
   return (
     <Section aria-labelledby={headingId} tone="surface" id={id}>
@@ -69,16 +63,9 @@ export function CallToAction({
               {phone && !isUrgent && <OpenNow />}
               <Actions items={actions} phone={phone} justify={isAlone ? 'center' : 'start'} />
             </Stack>
-            {image ? (
-              <div className={styles.picture}>
-                <Picture source={image} ratio="fill" sizes="50vw" />
-              </div>
-            ) : (
-              nextSteps
-            )}
+            {steps && <NextSteps {...steps} />}
           </div>
           {!isAlone && <div className={styles.form}>{children}</div>}
-          {image && nextSteps}
         </div>
       </Container>
     </Section>

@@ -1,31 +1,29 @@
-import { outOfStep, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Two columns of different widths. A last card without a neighbor takes the full width. */
-export const cases = sectionStyle({ ...outOfStep, gap: 'clamp(3rem, 7vw, 6rem)' });
+/** One row, if each case has 16rem. */
+export const cases = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: `${vars.space.xl} ${vars.space.lg}`,
+  marginBlockStart: vars.space.lg,
+  overflowWrap: 'anywhere',
+});
 
+/** On phones, the picture is beside the title. */
 export const item = sectionStyle({
   ...singleColumn,
-  gap: vars.space.lg,
+  gap: vars.space.sm,
   alignContent: 'start',
   '@media': {
-    [media.desktop]: {
-      gridColumn: '1 / 8',
-      selectors: {
-        '&:nth-child(2n)': { gridColumn: '8 / 13' },
-        '&:nth-child(4n + 3)': { gridColumn: '1 / 6' },
-        '&:nth-child(4n)': { gridColumn: '6 / 13' },
-        '&:nth-child(2n + 1):last-child': {
-          gridColumn: '1 / 13',
-          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-          columnGap: vars.space.xxl,
-          alignContent: 'center',
-          alignItems: 'center',
-        },
-      },
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'start',
     },
   },
 });
+
+export const description = sectionStyle({ gridColumn: '1 / -1' });
 
 export const picture = sectionStyle({ position: 'relative' });

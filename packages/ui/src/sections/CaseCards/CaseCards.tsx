@@ -33,7 +33,7 @@ export function CasePlace({ client, location }: Pick<CaseStudy, 'client' | 'loca
   );
 }
 
-const sizes = '(min-width: 78em) 42rem, (min-width: 48em) 58vw, 100vw';
+const sizes = '(min-width: 48em) 24rem, 40vw';
 
 /**
  * Two to four case studies, each with a picture, the problem, and the result. Renders nothing without
@@ -54,11 +54,15 @@ export function CaseCards({ items, heading = 'Success Stories', ...opening }: Ca
           </div>
           <Stack gap="xs">
             <CasePlace {...place} />
-            <Heading level={3} size="heading">
+            <Heading level={3} size="subheading">
               {title}
             </Heading>
-            <Text tone="muted">{description}</Text>
           </Stack>
+          <div className={styles.description}>
+            <Text size="small" tone="muted">
+              {description}
+            </Text>
+          </div>
         </li>
       ))}
     </ListSection>

@@ -7,8 +7,8 @@ export const columns = sectionStyle({
   gap: vars.space.xl,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-      columnGap: 'clamp(3rem, 8vw, 8rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: 'clamp(2rem, 6vw, 6rem)',
       alignItems: 'start',
     },
   },
@@ -64,7 +64,7 @@ export const unlinked = sectionStyle({
 export const form = sectionStyle({
   ...singleColumn,
   gap: vars.space.md,
-  padding: `clamp(1.25rem, 3vw, 2.5rem)`,
+  padding: 'clamp(1.25rem, 2.2vw, 2rem)',
   borderRadius: vars.radius.card,
   background: vars.color.raised,
   boxShadow: vars.shadow.edge,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const band = sectionStyle({
   ...wrappingRow,
   gap: vars.space.md,
-  paddingBlock: 'clamp(2rem, 5vw, 4.5rem)',
+  paddingBlock: 'clamp(1rem, 2vw, 2rem)',
   '@media': {
     [media.desktop]: {
       display: 'grid',
@@ -19,7 +19,7 @@ export const band = sectionStyle({
 export const figure = sectionStyle({
   color: vars.color.text.accent,
   fontFamily: vars.font.display,
-  fontSize: 'clamp(5rem, 3.5rem + 6vw, 9rem)',
+  fontSize: 'clamp(4rem, 3rem + 4vw, 6.5rem)',
   letterSpacing: '-0.03em',
   lineHeight: 0.8,
 });

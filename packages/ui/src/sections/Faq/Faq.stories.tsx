@@ -1,5 +1,4 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { faqs } from '../sections.fixtures.tsx';
 import { Faq } from './Faq.tsx';
 
@@ -11,6 +10,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const WithPicture = meta.story({
-  args: { image: drawnPicture('palms', 'A lit front door between palms') },
-});

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { PictureSource } from '../../components/Picture/source.ts';
 import { Text } from '../../text/index.ts';
 import { FadeIn } from '../FadeIn/FadeIn.tsx';
 import type { SectionOpening } from '../ListSection/ListSection.tsx';
 import { SplitSection } from '../SplitSection/SplitSection.tsx';
-import * as styles from './Faq.css.ts';
 
 export interface Question {
   question: string;
@@ -16,11 +13,7 @@ export interface Question {
 export interface FaqProps extends Partial<SectionOpening> {
   /** Questions with their answers, in reading order. */
   items: readonly Question[];
-  /** A picture below the heading. */
-  image?: PictureSource;
 }
-
-const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw';
 
 /**
  * Three to ten frequently asked questions in an Accordion (docs/behavior/shared-parts.md#faq). The heading stays
@@ -30,26 +23,10 @@ const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw';
  * - For the steps of a job: use ProcessTimeline. For case studies: use CaseChapters.
  * - For one question beside other text: use Accordion.
  */
-export function Faq({
-  items,
-  heading = 'Frequently asked questions',
-  image,
-  ...opening
-}: FaqProps) {
+export function Faq({ items, heading = 'Frequently asked questions', ...opening }: FaqProps) {
   if (items.length === 0) return null;
   return (
-    <SplitSection
-      {...opening}
-      heading={heading}
-      tone="lamp"
-      aside={
-        image && (
-          <span className={styles.picture}>
-            <Picture source={image} ratio="landscape" sizes={sizes} dim="untilCentered" />
-          </span>
-        )
-      }
-    >
+    <SplitSection {...opening} heading={heading} tone="lamp">
       <FadeIn>
         <Accordion
           items={items.map(({ question, answer }) => ({

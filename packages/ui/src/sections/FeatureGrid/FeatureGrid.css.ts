@@ -13,9 +13,9 @@ const hairline = `${vars.width.hairline} solid ${vars.color.line.subtle}`;
 const gap = createVar();
 
 export const grid = sectionStyle({
-  vars: { [gap]: 'clamp(1.5rem, 3vw, 2.75rem)' },
+  vars: { [gap]: 'clamp(1.25rem, 2vw, 1.75rem)' },
   ...singleColumn,
-  marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
+  marginBlockStart: vars.space.lg,
   borderBlockEnd: hairline,
   overflowWrap: 'anywhere',
 });
@@ -32,12 +32,13 @@ export const cell = sectionStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.md,
+  gap: `${vars.space.xs} ${vars.space.sm}`,
+  alignItems: 'center',
   alignContent: 'start',
-  paddingBlock: vars.space.lg,
+  paddingBlock: vars.space.md,
   borderBlockStart: hairline,
   '@media': {
-    [media.desktop]: { padding: gap, columnGap: vars.space.lg },
+    [media.desktop]: { padding: gap },
     [media.hover]: { selectors: { '&:hover::before': { opacity: 1, transform: 'none' } } },
   },
   selectors: {
@@ -62,51 +63,22 @@ const cells = (query: string, count: 2 | 3, parent: string) => {
   rule('*', { borderInlineStart: hairline, paddingInlineStart: gap });
   rule(first, { borderInlineStart: 0, paddingInlineStart: 0 });
   rule(`${first}:last-child`, { gridColumn: '1 / -1' });
-  if (count === 2) return;
-  rule(':nth-child(3n + 2):last-child', { gridColumn: '2 / -1' });
-  rule('*', {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    rowGap: vars.space.lg,
-  });
+  if (count === 3) rule(':nth-child(3n + 2):last-child', { gridColumn: '2 / -1' });
 };
 cells(media.desktop, 2, `.${columns[2]}`);
 cells(`${media.desktop} and (max-width: 69.99em)`, 2, `.${columns[3]}`);
 cells(media.wide, 3, `.${columns[3]}`);
 
+export const description = sectionStyle({ gridColumn: '1 / -1' });
+
 /** An icon in a niche that is lit from above. */
 export const icon = sectionStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.target.touch,
-  blockSize: vars.target.touch,
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
   borderRadius: vars.radius.control,
   background: `radial-gradient(90% 80% at 50% 0, ${vars.shadow.lampColor}, transparent), ${vars.color.background}`,
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.accent.solid}`,
   color: vars.color.text.accent,
 });
-
-/** Rows like the channels of a mixing desk: a track, and a lit fader on it. */
-export const rows = sectionStyle({});
-const row = (part: string, style: GlobalStyleRule, query?: string) =>
-  globalSectionStyle(`${rows} > ${cell}${part}`, style, query);
-row('::before', {
-  insetInline: 'var(--ui-fader) auto',
-  inlineSize: vars.space.xxl,
-  borderBlockStartWidth: '3px',
-  borderRadius: vars.radius.round,
-  boxShadow: `0 0 1.5rem 0.25rem ${vars.shadow.lampColor}`,
-  opacity: 1,
-  transform: 'none',
-});
-row('', { paddingInline: 0, alignItems: 'center' }, media.desktop);
-row(
-  ' > :last-child',
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    columnGap: vars.space.xl,
-    alignItems: 'center',
-  },
-  media.desktop,
-);

@@ -1,6 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, within } from 'storybook/test';
-import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { features } from '../sections.fixtures.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
@@ -19,11 +18,6 @@ export const FourReasons = meta.story({
     lead: 'Ask our clients how fast we answer a year later.',
     items: features.slice(0, 4),
   },
-});
-
-export const Rows = meta.story({ args: { layout: 'rows' } });
-export const WithPicture = meta.story({
-  args: { image: drawnPicture('pool', 'A lit pool beside a terrace') },
 });
 
 const expectNoHole = async ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -1,15 +1,9 @@
-import { type GlobalStyleRule, keyframes } from '@vanilla-extract/css';
-import {
-  drawn,
-  globalSectionStyle,
-  scrubbed,
-  sectionStyle,
-  singleColumn,
-} from '../../styles/index.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { drawn, globalSectionStyle, scrubbed, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const numberSize = 'clamp(2.5rem, 1.9rem + 2.4vw, 4rem)';
+const numberSize = 'clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem)';
 const axis = vars.space.xs;
 
 const fill = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'none' } });
@@ -46,7 +40,11 @@ const line = {
   borderInlineStart: '3px solid',
 } as const;
 
-export const picture = sectionStyle({ inlineSize: '100%' });
+/** Phones show the steps only. */
+export const picture = sectionStyle({
+  inlineSize: '100%',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 /** A light strip in the corner of a wall, brightest beside it and soft at both ends. */
 export const steps = sectionStyle({
@@ -62,25 +60,29 @@ export const steps = sectionStyle({
     maskImage: 'linear-gradient(transparent, currentColor 6rem calc(100% - 6rem), transparent)',
   },
   selectors: { '[dir="rtl"] &::before': { rotate: '180deg' } },
+  // Two columns of up to three steps.
+  '@media': {
+    [media.wide]: {
+      gridAutoFlow: 'column',
+      gridTemplateRows: 'repeat(3, auto)',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: vars.space.lg,
+    },
+  },
 });
 
 /** The strip and its light, which moves down with the scroll position. */
 export const step = sectionStyle({
   position: 'relative',
-  ...singleColumn,
-  gap: vars.space.xs,
-  paddingInlineStart: 'clamp(2.25rem, 5vw, 4rem)',
-  paddingBlockEnd: 'clamp(2.5rem, 5vw, 4.5rem)',
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  columnGap: vars.space.xs,
+  alignItems: 'baseline',
+  paddingInlineStart: 'clamp(1.5rem, 2vw, 1.75rem)',
+  paddingBlockEnd: 'clamp(1.125rem, 1.8vw, 1.625rem)',
   viewTimelineName: passage,
   viewTimelineInset: FRONT,
-  '@media': {
-    ...passing(fill, 'cover 0% cover 100%')['@media'],
-    [media.wide]: {
-      gridTemplateColumns: '6rem minmax(0, 1fr)',
-      columnGap: vars.space.lg,
-      alignItems: 'baseline',
-    },
-  },
+  ...passing(fill, 'cover 0% cover 100%'),
   selectors: {
     '&::before': { ...line, borderColor: vars.color.line.subtle },
     '&::after': {
@@ -124,31 +126,9 @@ export const number = sectionStyle({
   lineHeight: 1,
 });
 
-/** The picture, and the steps below it. */
-export const below = sectionStyle({
-  ...singleColumn,
-  gap: vars.space.xxl,
-  marginBlockStart: vars.space.xl,
-});
-
-/** A row of steps below a wide picture, on a line that turns on as it passes. */
-export const across = sectionStyle({
-  '@media': {
-    [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-  },
-});
-const inRow = (part: string, style: GlobalStyleRule) =>
-  globalSectionStyle(`${across}${part}`, style, media.wide);
-inRow('::before', { content: 'none' });
-inRow(` > ${step}`, {
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  padding: `${vars.space.lg} ${vars.space.lg} 0 0`,
-});
-inRow(` > ${step}::before`, { borderInlineStart: 0 });
-inRow(` > ${step}::after`, {
-  inset: '-1px 0 auto',
-  borderInlineStart: 0,
-  borderBlockStart: `3px solid ${vars.color.accent.solid}`,
-});
-inRow(` > ${step} > ${lamp}`, { insetBlockStart: `calc(${axis} / -2)` });
+/* A column's line ends at its last lamp. */
+globalSectionStyle(
+  `${step}:nth-child(3)::before, ${step}:nth-child(3)::after`,
+  { content: 'none' },
+  media.wide,
+);

@@ -11,9 +11,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Across = meta.story({
-  args: { layout: 'across', image: drawnPicture('theater', 'A small theater with its screen lit') },
-});
 export const WithPicture = meta.story({
-  args: { image: drawnPicture('theater', 'A small theater with its screen lit') },
+  args: {
+    image: drawnPicture('theater', 'A small theater with its screen lit'),
+    action: { label: 'What you keep afterward', href: '/about' },
+  },
 });

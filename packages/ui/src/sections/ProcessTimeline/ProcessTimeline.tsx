@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import { Stack } from '../../layout/index.ts';
-import { Heading, Text } from '../../text/index.ts';
-import { IntroSection, List, type SectionOpening } from '../ListSection/ListSection.tsx';
+import { Heading, Link, Text } from '../../text/index.ts';
+import type { SectionAction } from '../Actions/Actions.tsx';
+import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
 import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import * as styles from './ProcessTimeline.css.ts';
 
@@ -17,14 +18,11 @@ export interface ProcessTimelineProps extends Partial<SectionOpening> {
   items: readonly ProcessStep[];
   /** A picture of the work. */
   image?: PictureSource;
-  /** `beside` puts the heading and the picture beside the steps, `across` puts them above a row of steps. */
-  layout?: 'beside' | 'across';
+  /** Link below the picture, e.g. to what clients keep after the last step. */
+  action?: SectionAction;
 }
 
-const sizes = {
-  beside: '(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw',
-  across: '(min-width: 78em) 72rem, 100vw',
-};
+const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw';
 
 /**
  * Three to six numbered steps of a process, on a line that lights up on scroll. Without scroll
@@ -38,49 +36,45 @@ export function ProcessTimeline({
   items,
   heading = 'Our Process',
   image,
-  layout = 'beside',
+  action,
   ...opening
 }: ProcessTimelineProps) {
   if (items.length === 0) return null;
-  const isAcross = layout === 'across';
-  const picture = image && (
-    <div className={styles.picture}>
-      <Picture
-        source={image}
-        ratio={isAcross ? 'panorama' : 'portrait'}
-        sizes={sizes[layout]}
-        dim="untilHover"
-      />
-    </div>
-  );
-  const steps = (
-    <List isOrdered className={isAcross ? `${styles.steps} ${styles.across}` : styles.steps}>
-      {items.map(({ title, description }, index) => (
-        <li key={title} className={styles.step}>
-          <span aria-hidden className={styles.lamp} />
-          <span className={styles.number}>{index + 1}</span>
-          <Stack gap="xs">
-            <Heading level={3} size={isAcross ? 'subheading' : 'heading'}>
-              {title}
-            </Heading>
-            <Text size={isAcross ? 'small' : 'body'} tone="muted">
-              {description}
-            </Text>
-          </Stack>
-        </li>
-      ))}
-    </List>
-  );
-  return isAcross ? (
-    <IntroSection {...opening} heading={heading}>
-      <div className={styles.below}>
-        {picture}
-        {steps}
-      </div>
-    </IntroSection>
-  ) : (
-    <SplitSection {...opening} heading={heading} aside={picture}>
-      {steps}
+  return (
+    <SplitSection
+      {...opening}
+      heading={heading}
+      aside={
+        <>
+          {image && (
+            <div className={styles.picture}>
+              <Picture source={image} ratio="landscape" sizes={sizes} dim="untilHover" />
+            </div>
+          )}
+          {action && (
+            <Link href={action.href} variant="standalone">
+              {action.label}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <List isOrdered className={styles.steps}>
+        {items.map(({ title, description }, index) => (
+          <li key={title} className={styles.step}>
+            <span aria-hidden className={styles.lamp} />
+            <span className={styles.number}>{index + 1}</span>
+            <Stack gap="xxs">
+              <Heading level={3} size="subheading">
+                {title}
+              </Heading>
+              <Text size="small" tone="muted">
+                {description}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </List>
     </SplitSection>
   );
 }

@@ -9,7 +9,7 @@ export const columns = sectionStyle({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: 'clamp(3rem, 7vw, 7rem)',
+      columnGap: 'clamp(2rem, 4vw, 4rem)',
       alignItems: 'start',
     },
   },

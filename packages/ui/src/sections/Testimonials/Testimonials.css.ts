@@ -8,35 +8,37 @@ import {
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const avatarSize = '3.5rem';
+const avatarSize = '2.75rem';
 
-/** The first quote spans the page, the others are in two columns below it. Two are side by side. */
-export const testimonials = sectionStyle({ ...outOfStep, gap: 'clamp(1.5rem, 5vw, 4rem)' });
+/** The first quote is large, and the others are beside it, one below the other. Two are side by side. */
+export const testimonials = sectionStyle({
+  ...outOfStep,
+  gap: vars.space.xl,
+  marginBlockStart: vars.space.lg,
+});
 
 /** A framed quote with a picture light above it. */
 export const testimonial = sectionStyle({
   position: 'relative',
-  paddingBlockStart: vars.space.xl,
+  paddingBlockStart: vars.space.lg,
   '::before': {
     ...drawn,
     insetBlockStart: 0,
     insetInlineStart: 0,
-    inlineSize: '8rem',
+    inlineSize: '4rem',
     blockSize: '3px',
     borderRadius: vars.radius.round,
     background: vars.color.accent.solid,
     boxShadow: `0 0.5rem 2rem 0.5rem ${vars.shadow.lampColor}`,
   },
   ...singleColumn,
-  gap: vars.space.lg,
+  gap: vars.space.md,
   alignContent: 'start',
   '@media': {
     [media.desktop]: {
-      gridColumn: 'span 5',
+      gridColumn: '8 / 13',
       selectors: {
-        '&:first-child': { gridColumn: '1 / 11' },
-        '&:nth-child(2n)': { gridColumn: '2 / 7' },
-        '&:nth-child(2n + 3)': { gridColumn: '8 / 13' },
+        '&:first-child': { gridColumn: '1 / 8', gridRow: '1 / span 3' },
         '&:first-child:nth-last-child(2)': { gridColumn: '1 / 7' },
         '&:nth-child(2):last-child': { gridColumn: '7 / 13' },
       },
@@ -47,15 +49,15 @@ export const testimonial = sectionStyle({
 export const quote = sectionStyle({
   color: vars.color.text.strong,
   fontFamily: vars.font.display,
-  fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
-  letterSpacing: '-0.01em',
-  lineHeight: 1.25,
+  fontSize: 'clamp(1.1875rem, 1.1rem + 0.35vw, 1.375rem)',
+  letterSpacing: '-0.005em',
+  lineHeight: 1.3,
   hangingPunctuation: 'first',
   selectors: {
     ':first-child:not(:nth-last-child(2)) > &': {
-      fontSize: 'clamp(1.75rem, 1.2rem + 2.5vw, 3.375rem)',
+      fontSize: 'clamp(1.625rem, 1.2rem + 1.5vw, 2.5rem)',
       letterSpacing: '-0.015em',
-      lineHeight: 1.12,
+      lineHeight: 1.16,
     },
   },
 });

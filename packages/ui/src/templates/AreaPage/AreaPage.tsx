@@ -6,7 +6,7 @@ import type { SectionAction } from '../../sections/Actions/Actions.tsx';
 import { BulletSection } from '../../sections/BulletSection/BulletSection.tsx';
 import { CaseCards, type CaseStudy } from '../../sections/CaseCards/CaseCards.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
-import { Handover, type HandoverProps } from '../../sections/Handover/Handover.tsx';
+import { FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
 import {
   type ClientTestimonial,
   Testimonials,
@@ -68,12 +68,10 @@ export interface AreaPageProps {
   features?: readonly MappedFeature[];
   /** The place of the features. Default: `heroImage`, at another hour if there is one. */
   featuresImage?: PictureSource;
-  /** Something to look at or to try, such as a Compare, below the features. */
+  /** Something to try, such as a LightRoom, in place of the picture with the features. */
   exhibit?: ReactNode;
   /** One benefit each, in a few words. */
   benefits?: readonly string[];
-  /** Papers that clients keep. */
-  handover?: HandoverProps;
   /** Case studies, one card each. */
   cases?: readonly CaseStudy[];
   /** What clients said. */
@@ -82,8 +80,6 @@ export interface AreaPageProps {
   testimonialsAction?: SectionAction;
   /** Questions with their answers. */
   faqs?: readonly Question[];
-  /** A picture beside the questions. */
-  faqImage?: PictureSource;
   /** The call to action at the end of the page. */
   closing: PageClosing;
   /** A short form in the closing. */
@@ -102,7 +98,7 @@ export interface AreaPageProps {
 
 /**
  * Page for one kind of home or business, such as vacation homes or restaurants
- * (docs/behavior/pages.md#area-pages). It has a hero, services, benefits, papers, cases, testimonials, questions, and a
+ * (docs/behavior/pages.md#area-pages). It has a hero, services, benefits, cases, testimonials, questions, and a
  * closing. Its links go to the contact page and to the overview of all kinds.
  *
  * - For a single service, such as lighting: use ServicePage.
@@ -119,7 +115,6 @@ export function AreaPage({
   featuresImage = atAnotherHour(heroImage),
   exhibit,
   benefits = [],
-  handover,
   cases = [],
   testimonials = [],
   testimonialsAction,
@@ -142,14 +137,17 @@ export function AreaPage({
         { label: labels.explore, href: overviewHref },
       ]}
     >
-      <FeatureMap heading={labels.features} items={features} image={featuresImage} />
-      {exhibit && (
-        <Section>
-          <Container>{exhibit}</Container>
-        </Section>
+      {exhibit ? (
+        <>
+          <FeatureGrid heading={labels.features} items={features} />
+          <Section>
+            <Container>{exhibit}</Container>
+          </Section>
+        </>
+      ) : (
+        <FeatureMap heading={labels.features} items={features} image={featuresImage} />
       )}
       <BulletSection variant="gains" heading={benefitsHeading(title)} items={benefits} />
-      {handover && <Handover {...handover} />}
       <CaseCards id="stories" heading={labels.cases} items={cases} />
       <Testimonials
         heading={labels.testimonials}

@@ -19,7 +19,7 @@ export interface PageHero {
 }
 
 /** The content of the closing section. */
-export interface PageClosing extends Pick<CallToActionProps, 'steps' | 'image'> {
+export interface PageClosing extends Pick<CallToActionProps, 'steps'> {
   heading: ReactNode;
   text?: ReactNode;
   /** Target of in-page links such as `#contact`. */
@@ -41,8 +41,6 @@ export interface PageFrameProps {
   children?: ReactNode;
   /** Questions and answers above the closing. */
   faqs?: readonly Question[];
-  /** A picture beside the questions. */
-  faqImage?: PictureSource;
   /** The last section. */
   closing?: PageClosing;
   /** Links in the closing. The first is the primary one. */
@@ -70,7 +68,6 @@ export function PageFrame({
   heroActions = [],
   children,
   faqs = [],
-  faqImage,
   closing,
   closingActions = [],
   closingForm,
@@ -92,7 +89,7 @@ export function PageFrame({
         isUrgent={isUrgent}
       />
       {children}
-      <Faq items={faqs} heading={labels?.faqs} image={faqImage} />
+      <Faq items={faqs} heading={labels?.faqs} />
       {closing && (
         <CallToAction
           {...closing}

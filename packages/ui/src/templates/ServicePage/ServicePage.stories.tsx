@@ -14,12 +14,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Heard = meta.story({ args: { layout: 'heard' } });
-export const Unseen = meta.story({
+export const FeaturesInPicture = meta.story({
   args: {
-    layout: 'unseen',
     featuresImage: drawnPicture('palms', 'A lit front door between palms'),
-    faqImage: drawnPicture('pool', 'A lit pool beside a terrace'),
     features: fullArea.features,
   },
 });

@@ -6,7 +6,6 @@ import { Credentials, type CredentialsProps } from '../../sections/Credentials/C
 import { DiscountBand, type DiscountBandProps } from '../../sections/DiscountBand/DiscountBand.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
-import { Handover, type HandoverProps } from '../../sections/Handover/Handover.tsx';
 import {
   type ProcessStep,
   ProcessTimeline,
@@ -44,23 +43,18 @@ export interface ServicePageProps {
   offer?: readonly ReactNode[];
   /** Something to look at or to try beside the description, such as a Compare. */
   exhibit?: ReactNode;
-  /**
-   * What clients get. Features of a service that they hear are in rows, and its process across. Features of a
-   * service that they see are below a wide picture. Features of an unseen service are pinned on a drawing.
-   */
-  layout?: 'heard' | 'seen' | 'unseen';
-  /** Its features. In an unseen service, each has its place in the drawing. */
+  /** What clients get. On a picture or a drawing, each has its place there. */
   features?: readonly MappedFeature[];
   /** A picture with the features. */
   featuresImage?: PictureSource;
-  /** A drawing with the features of an unseen service, over the picture if there is one. */
+  /** A drawing with the features, over the picture if there is one. */
   drawing?: ReactNode;
   /** The steps from the first call to the last visit. */
   process?: readonly ProcessStep[];
   /** A picture of the work, beside the steps. */
   processImage?: PictureSource;
-  /** Papers that clients keep. */
-  handover?: HandoverProps;
+  /** Link beside the steps, e.g. to the papers that clients keep. */
+  processAction?: SectionAction;
   /** What clients said. */
   testimonials?: readonly Testimonial[];
   /** Link beside the testimonials, e.g. to what else vouches for the company. */
@@ -71,8 +65,6 @@ export interface ServicePageProps {
   credentials?: CredentialsProps;
   /** Questions with their answers. */
   faqs?: readonly Question[];
-  /** A picture beside the questions. */
-  faqImage?: PictureSource;
   /** The call to action at the end of the page. */
   closing: PageClosing;
   /** A short form in the closing. */
@@ -89,7 +81,7 @@ export interface ServicePageProps {
 
 /**
  * Page for one service (docs/behavior/pages.md#service-pages). It has a hero, a description, features, a process,
- * papers, testimonials, a discount, questions, and a closing that the hero's button links to.
+ * testimonials, a discount, questions, and a closing that the hero's button links to.
  *
  * - For a kind of home or business with many services: use AreaPage.
  * - For the list of all services: use PageFrame with LinkCards.
@@ -98,13 +90,12 @@ export interface ServicePageProps {
 export function ServicePage({
   offer = [],
   exhibit,
-  layout = 'seen',
   features = [],
   featuresImage,
   drawing,
   process = [],
   processImage,
-  handover,
+  processAction,
   testimonials = [],
   testimonialsAction,
   discount,
@@ -129,7 +120,7 @@ export function ServicePage({
       ]}
     >
       <ProseSection heading={labels.offer} paragraphs={offer} exhibit={exhibit} />
-      {layout === 'unseen' ? (
+      {featuresImage || drawing ? (
         <FeatureMap
           heading={labels.features}
           items={features}
@@ -137,20 +128,14 @@ export function ServicePage({
           drawing={drawing}
         />
       ) : (
-        <FeatureGrid
-          heading={labels.features}
-          items={features}
-          image={featuresImage}
-          layout={layout === 'heard' ? 'rows' : 'grid'}
-        />
+        <FeatureGrid heading={labels.features} items={features} />
       )}
       <ProcessTimeline
         heading={labels.process}
         items={process}
         image={processImage}
-        layout={layout === 'heard' ? 'across' : 'beside'}
+        action={processAction}
       />
-      {handover && <Handover {...handover} />}
       <Testimonials
         heading={labels.testimonials}
         items={testimonials}

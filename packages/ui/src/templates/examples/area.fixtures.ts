@@ -1,12 +1,5 @@
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
-import {
-  cases,
-  faqs,
-  features,
-  gains,
-  handover,
-  phone,
-} from '../../sections/sections.fixtures.tsx';
+import { cases, faqs, features, gains, phone } from '../../sections/sections.fixtures.tsx';
 import type { AreaPageProps } from '../AreaPage/AreaPage.tsx';
 
 export const minimalArea: AreaPageProps = {
@@ -27,7 +20,6 @@ export const fullArea: AreaPageProps = {
     at: { x: 15 + index * 14, y: 30 + (index % 3) * 20 },
   })),
   benefits: gains,
-  handover,
   cases: cases.slice(0, 3),
   testimonials: [
     {

@@ -26,7 +26,6 @@ export const templates: readonly TemplateExample[] = [
       'What We Offer',
       'Our Features',
       'Our Process',
-      'What You Keep',
       'What Our Clients Say',
       'seniors and veterans',
       'Frequently asked questions',
@@ -39,7 +38,6 @@ export const templates: readonly TemplateExample[] = [
     optional: [
       'Our Services',
       'Why Choose Us for Restaurants &amp; Bars',
-      'What You Keep',
       'Recent Projects',
       'What Our Clients Say',
       'Frequently asked questions',

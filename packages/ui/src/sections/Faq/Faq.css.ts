@@ -1,3 +1,0 @@
-import { sectionStyle } from '../../styles/index.ts';
-
-export const picture = sectionStyle({ inlineSize: '100%' });
