@@ -4,7 +4,7 @@ import { phone, test } from './site.ts';
 // The lamps' WebGL blocks a page for seconds whose frames aren't drawn.
 test.use({ isDrawn: true });
 
-const path = '/services/lighting-design';
+const path = '/services/video-services';
 const share = (percent: number) => `Designed light ${percent}%`;
 
 test('moves the line of a comparison with a drag and with keys', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
 
   test('shows both pictures of a comparison, and no slider', async ({ page }) => {
     await page.goto(path);
-    const comparison = page.getByRole('figure').filter({ hasText: 'One room, rendered twice' });
+    const comparison = page.getByRole('figure').filter({ hasText: 'rendered twice' });
     const [after, before] = await comparison.getByRole('img').all();
     await expect(comparison.getByRole('slider')).toBeHidden();
     const [above, below] = [await after?.boundingBox(), await before?.boundingBox()];

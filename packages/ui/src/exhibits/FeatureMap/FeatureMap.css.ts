@@ -68,7 +68,7 @@ export const item = sectionStyle({
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   gap: `${vars.space.xxs} ${vars.space.md}`,
   alignContent: 'start',
-  paddingBlock: vars.space.md,
+  paddingBlock: vars.space.sm,
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
 });
 

@@ -44,7 +44,7 @@ export function LightRoom({
         <Picture source={image} ratio="fill" />
         <RoomPicture room={room} image={image} label={labels.switches} />
       </div>
-      <RoomKeypad room={room} labels={labels} sendTo={sendTo} isOpen />
+      <RoomKeypad room={room} labels={labels} sendTo={sendTo} />
     </figure>
   );
 }

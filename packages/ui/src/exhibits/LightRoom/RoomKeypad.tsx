@@ -30,8 +30,8 @@ export interface RoomKeypadProps {
   labels: RoomLabels;
   /** Contact page, which gets the evening's address as the parameter `evening`. */
   sendTo?: string | undefined;
-  /** Whether the lamps' sliders are open at first. */
-  isOpen?: boolean;
+  /** Opens the lamps' sliders over the picture on wide screens, as in a hero. */
+  areLampsAbove?: boolean;
 }
 
 const FULL = 100;
@@ -104,15 +104,19 @@ function SendLink({ room, to, label }: { room: Room; to: string; label: string }
   const { evening } = useRoomState(room);
   if (!evening) return null;
   const address = encodeURIComponent(`${location.pathname}${toFragment(evening)}`);
-  return <Link href={`${to}?evening=${address}#contact`}>{label}</Link>;
+  return (
+    <Link href={`${to}?evening=${address}#contact`} variant="standalone">
+      {label}
+    </Link>
+  );
 }
 
 /** Keypad with a button for each scene, the time of day, and a slider for every lamp. */
-export function RoomKeypad({ room, labels, sendTo, isOpen = false }: RoomKeypadProps) {
+export function RoomKeypad({ room, labels, sendTo, areLampsAbove = false }: RoomKeypadProps) {
   const { mode, evening } = useRoomState(room);
   const keypad = useRef<HTMLFieldSetElement>(null);
   const [resting, setResting] = useState(FULL);
-  const [areLampsOpen, setLampsOpen] = useState(isOpen);
+  const [areLampsOpen, setLampsOpen] = useState(false);
   const id = useId();
 
   // What was pressed, moved, or opened before hydration counts. Otherwise, the address may hold an evening.
@@ -169,7 +173,7 @@ export function RoomKeypad({ room, labels, sendTo, isOpen = false }: RoomKeypadP
           )}
           <details open={areLampsOpen} onToggle={(event) => setLampsOpen(event.currentTarget.open)}>
             <summary className={styles.summary}>{labels.lamps}</summary>
-            <div className={`${styles.lamps} ${isOpen ? '' : styles.lampsAbove}`}>
+            <div className={`${styles.lamps} ${areLampsAbove ? styles.lampsAbove : ''}`}>
               {areLampsOpen && <Lamps room={room} />}
             </div>
           </details>

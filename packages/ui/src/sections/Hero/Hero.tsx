@@ -189,7 +189,7 @@ export function Hero({
     <div className={styles.withKeypad}>
       {opening}
       <div className={styles.keypad}>
-        <RoomKeypad room={room} labels={roomLabels} sendTo={sendEveningTo} />
+        <RoomKeypad room={room} labels={roomLabels} sendTo={sendEveningTo} areLampsAbove />
       </div>
     </div>
   );

@@ -6,9 +6,9 @@ import { vars } from '../../theme/contract.css.ts';
 export const statement = sectionStyle({
   color: vars.color.text.strong,
   fontFamily: vars.font.display,
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.375rem)',
+  fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 1.875rem)',
   letterSpacing: '-0.01em',
-  lineHeight: 1.22,
+  lineHeight: 1.25,
 });
 
 export const paragraphs = sectionStyle({
@@ -17,8 +17,8 @@ export const paragraphs = sectionStyle({
   overflowWrap: 'anywhere',
   '@media': {
     [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: 'clamp(3rem, 7vw, 7rem)',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: 'clamp(2rem, 4vw, 4rem)',
       alignItems: 'start',
     },
   },
