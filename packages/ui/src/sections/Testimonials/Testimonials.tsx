@@ -46,7 +46,7 @@ function TestimonialsAuthor({ name, role, avatar }: Omit<Testimonial, 'content'>
     <figcaption className={styles.who}>
       <span className={styles.face} aria-hidden>
         {avatar ? (
-          <Picture source={avatar} ratio="fill" edge="full-bleed" sizes="3.5rem" isDecorative />
+          <Picture source={avatar} ratio="fill" edge="full-bleed" sizes="2.75rem" isDecorative />
         ) : (
           initialOf(name)
         )}
@@ -64,7 +64,7 @@ function TestimonialsAuthor({ name, role, avatar }: Omit<Testimonial, 'content'>
 }
 
 /**
- * One to four client testimonials as large quotes. The first spans the page, so put the strongest first.
+ * One to four client testimonials as quotes. The first is the largest, so put the strongest first.
  * Two stand side by side. Renders nothing without testimonials.
  *
  * - For the story of a job: use CaseCards.
