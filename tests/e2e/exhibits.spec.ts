@@ -31,6 +31,17 @@ test('moves the line of a comparison with a drag and with keys', async ({ page }
 test.describe('on a touch screen', () => {
   test.use(phone);
 
+  test('keeps the room below the header while its lamps are set', async ({ page }) => {
+    await page.goto('/');
+    await page.getByText('Every lamp').tap();
+    const pool = page.getByRole('slider', { name: 'Pool' });
+    await pool.evaluate((slider) => slider.scrollIntoView({ block: 'end' }));
+    const lamps = await page.getByRole('toolbar', { name: 'Lamps in the picture' }).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(lamps?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity) - 1);
+    expect(lamps?.height).toBeGreaterThanOrEqual(200);
+  });
+
   test('scrolls the page when a drag across a comparison is vertical', async ({ page }) => {
     await page.goto(path);
     const slider = page.getByRole('slider', { name: 'Compare the light' });
@@ -82,8 +93,8 @@ test('restores an evening from the address, and sends it with a message', async 
   const keypad = page.getByRole('group', { name: 'Set the scene' });
   await keypad.scrollIntoViewIfNeeded();
   await expect(keypad.getByRole('radio', { name: 'Movie' })).toBeChecked();
-  await keypad.getByText('Every lamp').click();
-  await expect(keypad.getByRole('slider', { name: 'Pool' })).toHaveValue('0');
+  await page.getByText('Every lamp').click();
+  await expect(page.getByRole('slider', { name: 'Pool' })).toHaveValue('0');
   await keypad.getByRole('link', { name: 'Send this evening with my message' }).click();
   await expect(page).toHaveURL(/\/contact\?/);
   const message = page.getByRole('textbox', { name: /Message|Project Details/ });

@@ -1,5 +1,5 @@
-import type { StyleRule } from '@vanilla-extract/css';
-import { covering, drawn, globalSectionStyle, sectionStyle, veil } from '../../styles/index.ts';
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import { covering, drawn, sectionStyle, veil } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -107,8 +107,9 @@ export const lamp = sectionStyle({
   translate: '-50% -50%',
   borderRadius: '50%',
   pointerEvents: 'auto',
-  cursor: 'pointer',
-  touchAction: 'manipulation',
+  cursor: 'ns-resize',
+  // A drag on it dims the lamp and doesn't scroll.
+  touchAction: 'none',
   color: text.strong,
   selectors: {
     '&::before': {
@@ -136,7 +137,7 @@ export const lamp = sectionStyle({
   },
 });
 
-/** The lamp's name. It shows beside the ring while the lamp is hovered or focused. */
+/** The lamp's name and level. They show beside the ring while the lamp is hovered, focused, or dragged. */
 export const lampLabel = sectionStyle({
   position: 'absolute',
   insetBlockStart: 'calc(50% + 0.9rem)',
@@ -148,12 +149,66 @@ export const lampLabel = sectionStyle({
   opacity: 0,
   pointerEvents: 'none',
   selectors: {
-    '[data-hovered] > &, [data-focus-visible] > &': { opacity: 1 },
+    '[data-hovered] > &, [data-focus-visible] > &, [data-dragged] > &': { opacity: 1 },
+    // Above the finger.
+    '[data-dragged] > &': { insetBlockStart: 'auto', insetBlockEnd: 'calc(50% + 1.75rem)' },
+  },
+});
+export const lampPercent = sectionStyle({
+  marginInlineStart: vars.space.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A lamp's turn in the overture, from 0. */
+export const turn = '--ui-room-turn';
+
+const lightsUp = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
+const coming: StyleRule = {
+  animation: `${lightsUp} 0.5s ${vars.motion.ease} both`,
+};
+const overtureAt = 'screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
+const { background } = vars.color.onImage;
+
+/** The room at 5% of its light, before its lamps come on. In the light theme, it's day. */
+export const overture = sectionStyle({
+  display: 'none',
+  '@media': {
+    [overtureAt]: { selectors: { ':root:not(.light) &': { display: 'block' } } },
+  },
+  selectors: {
+    '&::before': {
+      ...drawn,
+      inset: 0,
+      background,
+      opacity: 0.88,
+      ...coming,
+      animationDuration: '1.6s',
+      animationTimingFunction: 'linear',
+    },
   },
 });
 
-/** The picture, and the keypad below it. */
-export const exhibit = sectionStyle({ display: 'grid', gap: vars.space.md, margin: 0 });
+/** The dark around a lamp that isn't on yet. */
+export const unlit = sectionStyle({
+  position: 'absolute',
+  insetInlineStart: `calc(var(${x}) * 1%)`,
+  insetBlockStart: `calc(var(${y}) * 1%)`,
+  inlineSize: '46%',
+  aspectRatio: '1',
+  translate: '-50% -50%',
+  background: `radial-gradient(closest-side, ${background}, transparent)`,
+  opacity: 0.8,
+  ...coming,
+  animationDelay: `calc(var(${turn}) * 0.12s)`,
+});
+
+/** The picture, with the keypad and the sliders below it. */
+export const exhibit = sectionStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  margin: 0,
+});
 
 export const caption = sectionStyle({
   fontFamily: vars.font.display,
@@ -170,8 +225,14 @@ export const picture = sectionStyle({
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.card,
   overflow: 'clip',
-  '@media': { [media.desktop]: { aspectRatio: '2 / 1' } },
+  '@media': {
+    [media.desktop]: { aspectRatio: '2 / 1' },
+    // The room stays in view while its lamps are set, unless it would cover most of the screen.
+    [`${media.phone} and (min-height: 30em)`]: {
+      position: 'sticky',
+      zIndex: 1,
+      insetBlockStart: vars.frame.header,
+      minBlockSize: '12.5rem',
+    },
+  },
 });
-
-/* On phones, this picture is too small for a switch on every lamp. The sliders below it are open. */
-globalSectionStyle(`${exhibit} ${switches}`, { display: 'none' }, media.phone);

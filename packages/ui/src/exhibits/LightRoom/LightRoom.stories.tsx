@@ -144,6 +144,44 @@ Default.test('turns a lamp off and on with its switch in the picture', async (pl
   await mixed(place);
 });
 
+/** Drags a lamp up by this many pixels. */
+async function drag(lamp: HTMLElement, up: number) {
+  const { left, top, width, height } = lamp.getBoundingClientRect();
+  const [clientX, clientY] = [left + width / 2, top + height / 2];
+  const pointer = { pointerId: 1, pointerType: 'mouse', button: 0 };
+  fireEvent.pointerDown(lamp, { ...pointer, clientX, clientY });
+  for (const way of [up / 2, up])
+    fireEvent.pointerMove(lamp, { ...pointer, clientX, clientY: clientY - way });
+  fireEvent.pointerUp(lamp, { ...pointer, clientX, clientY: clientY - up });
+  fireEvent.click(lamp, { detail: 1 });
+}
+
+Default.test('dims a lamp with a drag of the lamp, and doesn’t switch it', async (place) => {
+  const lamp = place.canvas.getByRole('button', { name: 'Floor lamp' });
+  const slider = (await sliderOf(place.canvas, 'Floor lamp')) as HTMLInputElement;
+  const before = slider.valueAsNumber;
+  await drag(lamp, -80);
+  await waitFor(() => expect(slider).toHaveValue(`${Math.max(0, before - 50)}`));
+  await drag(lamp, 16);
+  await waitFor(() => expect(slider).toHaveValue(`${Math.max(0, before - 50) + 10}`));
+  await expect(lamp).toHaveAttribute('aria-pressed', 'true');
+  await drag(lamp, 400);
+  await waitFor(() => expect(slider).toHaveValue('100'));
+  await mixed(place);
+});
+
+Default.test('dims a lamp with the keys of a slider', async (place) => {
+  const slider = await sliderOf(place.canvas, 'Pool');
+  place.canvas.getByRole('button', { name: 'Pool' }).focus();
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(slider).toHaveValue('0'));
+  await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowUp}{ArrowDown}');
+  await waitFor(() => expect(slider).toHaveValue('11'));
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(slider).toHaveValue('100'));
+  await mixed(place);
+});
+
 Default.test('moves through the lamps with arrow keys', async ({ canvas }) => {
   const [first, second] = room.lamps.map(({ label }) =>
     canvas.getByRole('button', { name: label }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import * as styles from './LightRoom.css.ts';
-import { defaultRoomLabels, RoomKeypad, type RoomLabels } from './RoomKeypad.tsx';
+import { defaultRoomLabels, RoomKeypad, type RoomLabels, RoomLamps } from './RoomKeypad.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 import { Room, type RoomSource } from './room.ts';
 
@@ -45,6 +45,7 @@ export function LightRoom({
         <RoomPicture room={room} image={image} label={labels.switches} />
       </div>
       <RoomKeypad room={room} labels={labels} sendTo={sendTo} />
+      <RoomLamps room={room} labels={labels} />
     </figure>
   );
 }

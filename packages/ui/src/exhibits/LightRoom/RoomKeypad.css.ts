@@ -14,7 +14,6 @@ export const width = '22rem';
 
 /** A wall plate, dark bronze on evening pictures and white on daytime ones. */
 export const keypad = sectionStyle({
-  position: 'relative',
   display: 'grid',
   flex: `0 1 ${width}`,
   minInlineSize: 0,
@@ -59,7 +58,7 @@ export const key = sectionStyle({
   paddingInline: vars.space.xs,
   background: shine(8),
   boxShadow: vars.shadow.edge,
-  color: text.muted,
+  color: text.strong,
   fontFamily: vars.font.display,
   fontSize: vars.size.subheading,
   lineHeight: 1.1,
@@ -102,6 +101,12 @@ export const radio = sectionStyle({
   cursor: 'pointer',
 });
 
+export const details = sectionStyle({
+  color: text.muted,
+  fontSize: vars.size.label,
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+
 export const summary = sectionStyle({
   display: 'list-item',
   minBlockSize: vars.target.touch,
@@ -114,22 +119,6 @@ export const lamps = sectionStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   alignItems: 'end',
   columnGap: vars.space.md,
-});
-
-/** On wide screens, the sliders open over the picture, so that it stays as tall as it is. */
-export const lampsAbove = sectionStyle({
-  '@media': {
-    [media.wide]: {
-      position: 'absolute',
-      zIndex: 1,
-      insetInline: '-1px',
-      insetBlockEnd: '100%',
-      paddingInline: vars.space.md,
-      border: `1px solid ${shine(22)}`,
-      borderRadius: vars.radius.card,
-      background: `color-mix(in oklab, ${raised} 92%, transparent)`,
-    },
-  },
 });
 
 /** The name and the value over the slider. */

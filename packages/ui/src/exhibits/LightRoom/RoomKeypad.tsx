@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from '../../text/index.ts';
 import { clock, NONE, percentsOf, toFragment } from './evening.ts';
 import * as styles from './RoomKeypad.css.ts';
-import { type Room, useRoomState } from './room.ts';
+import { type Room, type RoomMode, useRoomState } from './room.ts';
 
 export const defaultRoomLabels = {
   /** Title of the keypad. */
@@ -30,8 +30,6 @@ export interface RoomKeypadProps {
   labels: RoomLabels;
   /** Contact page, which gets the evening's address as the parameter `evening`. */
   sendTo?: string | undefined;
-  /** Opens the lamps' sliders over the picture on wide screens, as in a hero. */
-  areLampsAbove?: boolean;
 }
 
 const FULL = 100;
@@ -83,20 +81,41 @@ function Slider({ room, name, label, value, text }: SliderProps) {
   );
 }
 
-/** Sliders of all lamps. */
-function Lamps({ room }: { room: Room }) {
-  const { evening } = useRoomState(room);
+/** Whether single lamps and the hour can be set, or only scenes. */
+const canDim = (mode: RoomMode) => mode !== 'stills' && mode !== 'failed';
+
+/** Sliders of all lamps, closed at first. They are below the keypad, so that they never cover a lamp. */
+export function RoomLamps({ room, labels }: Omit<RoomKeypadProps, 'sendTo'>) {
+  const { mode, evening } = useRoomState(room);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // What was opened before hydration counts.
+  useEffect(() => setOpen((isKnown) => isKnown || !!details.current?.open), []);
+  if (!canDim(mode)) return null;
   const percents = percentsOf(evening ?? NONE, room.source);
-  return room.source.lamps.map(({ id, label }) => (
-    <Slider
-      key={id}
-      room={room}
-      name={id}
-      label={label}
-      value={percents[id] ?? 0}
-      text={`${percents[id] ?? 0}%`}
-    />
-  ));
+  return (
+    <details
+      ref={details}
+      className={styles.details}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>{labels.lamps}</summary>
+      <div className={styles.lamps}>
+        {isOpen &&
+          room.source.lamps.map(({ id, label }) => (
+            <Slider
+              key={id}
+              room={room}
+              name={id}
+              label={label}
+              value={percents[id] ?? 0}
+              text={`${percents[id] ?? 0}%`}
+            />
+          ))}
+      </div>
+    </details>
+  );
 }
 
 /** Link with the evening as a part of the address: `/contact?evening=/%23light%3Dmovie#contact`. */
@@ -111,15 +130,14 @@ function SendLink({ room, to, label }: { room: Room; to: string; label: string }
   );
 }
 
-/** Keypad with a button for each scene, the time of day, and a slider for every lamp. */
-export function RoomKeypad({ room, labels, sendTo, areLampsAbove = false }: RoomKeypadProps) {
+/** Keypad with a button for each scene, and the time of day. */
+export function RoomKeypad({ room, labels, sendTo }: RoomKeypadProps) {
   const { mode, evening } = useRoomState(room);
   const keypad = useRef<HTMLFieldSetElement>(null);
   const [resting, setResting] = useState(FULL);
-  const [areLampsOpen, setLampsOpen] = useState(false);
   const id = useId();
 
-  // What was pressed, moved, or opened before hydration counts. Otherwise, the address may hold an evening.
+  // What was pressed or moved before hydration counts. Otherwise, the address may hold an evening.
   useEffect(() => {
     const inputs = [...(keypad.current?.querySelectorAll('input') ?? [])];
     const pressed = inputs.find(({ checked }) => checked);
@@ -130,8 +148,6 @@ export function RoomKeypad({ room, labels, sendTo, areLampsAbove = false }: Room
     // Firefox checks it again after a reload. The address also has the lamps.
     if (pressed && !room.state.evening) room.choose(pressed.value);
     for (const slider of moved) move(room, slider);
-    const details = keypad.current?.querySelector('details');
-    setLampsOpen((isKnown) => isKnown || !!details?.open);
     const rest = () => setResting(room.resting().time);
     rest();
     const theme = new MutationObserver(rest);
@@ -145,7 +161,6 @@ export function RoomKeypad({ room, labels, sendTo, areLampsAbove = false }: Room
     };
   }, [room]);
 
-  const canMix = mode !== 'stills' && mode !== 'failed';
   const time = evening?.time ?? resting;
   const status = { loading: labels.loading, stills: labels.stillsOnly, failed: labels.unavailable };
   return (
@@ -166,18 +181,8 @@ export function RoomKeypad({ room, labels, sendTo, areLampsAbove = false }: Room
           </label>
         ))}
       </div>
-      {canMix && (
-        <>
-          {!room.source.isWindowless && (
-            <Slider room={room} name={TIME} label={labels.time} value={time} text={clock(time)} />
-          )}
-          <details open={areLampsOpen} onToggle={(event) => setLampsOpen(event.currentTarget.open)}>
-            <summary className={styles.summary}>{labels.lamps}</summary>
-            <div className={`${styles.lamps} ${areLampsAbove ? styles.lampsAbove : ''}`}>
-              {areLampsOpen && <Lamps room={room} />}
-            </div>
-          </details>
-        </>
+      {canDim(mode) && !room.source.isWindowless && (
+        <Slider room={room} name={TIME} label={labels.time} value={time} text={clock(time)} />
       )}
       <p role="status">{status[mode as keyof typeof status]}</p>
       {sendTo && evening && <SendLink room={room} to={sendTo} label={labels.send} />}

@@ -1,12 +1,12 @@
 import { type ComponentType, type CSSProperties, useEffect, useState } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import { NONE, percentsOf } from './evening.ts';
+import { Lamp } from './Lamp.tsx';
 import * as styles from './LightRoom.css.ts';
 import type { RoomCanvasProps } from './RoomCanvas.tsx';
-import { type Room, useRoomState } from './room.ts';
+import { type Room, type RoomSource, useRoomState } from './room.ts';
 
 export interface RoomPictureProps {
   room: Room;
@@ -19,6 +19,18 @@ export interface RoomPictureProps {
 const FULL = 100;
 /** A lamp closer to the crop's edge than this, in percent, is cut off. */
 const EDGE = 3;
+
+const portraitOf = ({ portrait }: RoomSource) => portrait ?? [0, FULL];
+
+/** Where the whole picture is, for what lies over it. */
+export function cropOf(source: RoomSource, image: PictureSource) {
+  const [left, width] = portraitOf(source);
+  return {
+    [styles.focus]: `${'focus' in image ? (image.focus ?? 50) : 50}`,
+    [styles.cropMiddle]: `${left + width / 2}`,
+    [styles.cropWidth]: `${width}`,
+  } as CSSProperties;
+}
 
 /** Still of the chosen scene, over the scenes before it. It shows once it has loaded. */
 function Stills({ room, image }: Pick<RoomPictureProps, 'room' | 'image'>) {
@@ -64,22 +76,13 @@ export function RoomPicture({ room, image, label }: RoomPictureProps) {
     );
   }, [isMixing, room]);
 
-  const [left, width] = room.source.portrait ?? [0, FULL];
-  const crop = {
-    [styles.focus]: `${'focus' in image ? (image.focus ?? 50) : 50}`,
-    [styles.cropMiddle]: `${left + width / 2}`,
-    [styles.cropWidth]: `${width}`,
-  } as CSSProperties;
+  const { lamps, scenes } = room.source;
+  const [left, width] = portraitOf(room.source);
   const percents = percentsOf(evening ?? NONE, room.source);
-  const isLit = (lamp: string) => (percents[lamp] ?? 0) > 0;
-  const toggle = (lamp: string) => {
-    const { [lamp]: usual = FULL } = room.source.scenes[0]?.percents ?? {};
-    room.dim(lamp, isLit(lamp) ? 0 : usual || FULL);
-  };
   return (
     <div className={styles.room}>
       {mode === 'stills' && <Stills room={room} image={image} />}
-      <div className={styles.stage} style={crop}>
+      <div className={styles.stage} style={cropOf(room.source, image)}>
         {isMixing && Canvas && (
           <div className={`${styles.frame} ${styles.mixed}`} data-open={evening ? true : undefined}>
             <Canvas room={room} />
@@ -87,17 +90,15 @@ export function RoomPicture({ room, image, label }: RoomPictureProps) {
         )}
         {mode !== 'stills' && (
           <Toolbar aria-label={label} className={styles.switches}>
-            {room.source.lamps.map(({ id, label, place: [x, y] }) => (
-              <ToggleButton
-                key={id}
-                className={styles.lamp}
-                style={{ [styles.x]: x, [styles.y]: y } as CSSProperties}
-                data-cut={x < left + EDGE || x > left + width - EDGE || undefined}
-                isSelected={isLit(id)}
-                onChange={() => toggle(id)}
-              >
-                <span className={styles.lampLabel}>{label}</span>
-              </ToggleButton>
+            {lamps.map((lamp) => (
+              <Lamp
+                key={lamp.id}
+                {...lamp}
+                room={room}
+                percent={percents[lamp.id] ?? 0}
+                usual={scenes[0]?.percents[lamp.id] || FULL}
+                isCut={lamp.place[0] < left + EDGE || lamp.place[0] > left + width - EDGE}
+              />
             ))}
           </Toolbar>
         )}

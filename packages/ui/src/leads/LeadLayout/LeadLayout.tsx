@@ -1,25 +1,12 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { compact } from '../../desk/index.ts';
+import { useMedia } from '../../theme/useMedia.ts';
 import * as styles from './LeadLayout.css.ts';
 
-/** The width from which a list and a message fit: 1024 px at the browser's default text size. */
+/** The width from which a message fits beside the list: 1024 px at the browser's default text size. */
 const wide = '(min-width: 64em)';
-
-function watch(onChange: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether a message fits beside the list. False in the server's HTML. */
-const useRoomBeside = () =>
-  useSyncExternalStore(
-    watch,
-    () => matchMedia(wide).matches,
-    () => false,
-  );
 
 export interface LeadLayoutProps {
   /** A LeadList and its notices. */
@@ -40,7 +27,7 @@ export interface LeadLayoutProps {
  * message covers the page as a dialog.
  */
 export function LeadLayout({ list, details, 'aria-label': label, onClose }: LeadLayoutProps) {
-  const hasRoom = useRoomBeside();
+  const hasRoom = useMedia(wide);
   const isBeside = hasRoom && details !== undefined;
   return (
     <>

@@ -1,7 +1,7 @@
 import { globalSectionStyle, halo, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { plate } from '../Hero/TimeOfDay.css.ts';
+import { strip } from '../Hero/TimeOfDay.css.ts';
 
 /** How many letters the name has, and its longer line if it takes two. The font size makes them fill the line. */
 export const letters = '--ui-hero-name-letters';
@@ -57,7 +57,7 @@ globalSectionStyle(
 );
 /* Beside the first line, so that it covers less of the picture. */
 globalSectionStyle(
-  `:root:not(.light) h1:has(> ${title}) ~ ${plate}`,
+  `:root:not(.light) h1:has(> ${title}) ~ ${strip}`,
   { insetBlockEnd: `calc(100% - 1.25 * ${vars.size.heading})` },
   media.desktop,
 );

@@ -90,23 +90,55 @@ export const card = sectionStyle({
 
 const bottom = `clamp(${vars.space.lg}, 4svh, ${vars.space.xxl})`;
 
-export const withKeypad = sectionStyle({ position: 'relative' });
+/** On wide screens, the keypad lies over the hero. */
+export const withKeypad = sectionStyle({
+  '@media': {
+    [screens.wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 
-/** Below the hero, or in its lower corner. */
-export const keypad = sectionStyle({
-  display: 'grid',
+/** On phones, a room of its own below the hero, with all lamps of the picture. */
+export const panel = sectionStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
   paddingInline: vars.space.gutter,
   paddingBlockEnd: bottom,
   '@media': {
+    [screens.noScript]: { display: 'none' },
+    [screens.wide]: { display: 'contents' },
+  },
+});
+
+export const phoneRoom = sectionStyle({ '@media': { [screens.desktop]: { display: 'none' } } });
+
+/** In the hero's lower corner on wide screens. */
+export const keypad = sectionStyle({
+  display: 'grid',
+  '@media': {
     [screens.wide]: {
-      position: 'absolute',
-      insetBlockEnd: bottom,
-      insetInlineEnd: contentInset,
+      position: 'relative',
+      gridArea: '1 / 1',
+      placeSelf: 'end',
       inlineSize: keypadWidth,
-      padding: 0,
+      marginBlockEnd: bottom,
+      marginInlineEnd: contentInset,
     },
   },
 });
+
+/** In the flow, so that the sliders move the page and never cover the lamps. */
+export const lamps = sectionStyle({
+  '@media': { [screens.wide]: { paddingInline: contentInset } },
+});
+/* Below the keypad. */
+globalSectionStyle(
+  `${lamps} summary`,
+  { inlineSize: keypadWidth, marginInlineStart: 'auto' },
+  screens.wide,
+);
+
+globalSectionStyle(`${withKeypad} > ${hero}`, { gridArea: '1 / 1' }, screens.wide);
 
 globalSectionStyle(
   `${withKeypad} ${row}`,
@@ -191,6 +223,9 @@ globalSectionStyle(`${video}[data-playing] ~ ${toggle}`, { display: 'block' });
 
 /* The film switches its own lamps, so the switches would show other levels than it does. */
 globalSectionStyle(`${media}:has(${video}[data-playing]) ${switches}`, { visibility: 'hidden' });
+
+/* Phones have the lamps in the room below the hero. */
+globalSectionStyle(`${media} ${switches}`, { display: 'none' }, screens.phone);
 
 /* On phones, the emphasis is on its own line. */
 globalSectionStyle(`${hero} h1 > em`, { display: 'block' }, screens.phone);

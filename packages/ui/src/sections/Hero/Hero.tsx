@@ -2,16 +2,21 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
+import * as roomStyles from '../../exhibits/LightRoom/LightRoom.css.ts';
+import { Overture } from '../../exhibits/LightRoom/Overture.tsx';
 import {
   defaultRoomLabels,
   RoomKeypad,
   type RoomLabels,
+  RoomLamps,
 } from '../../exhibits/LightRoom/RoomKeypad.tsx';
 import { RoomPicture } from '../../exhibits/LightRoom/RoomPicture.tsx';
 import { Room, type RoomSource, useIsTouched } from '../../exhibits/LightRoom/room.ts';
 import { Container } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { italicFont } from '../../theme/preloadFonts.ts';
+import { useMedia } from '../../theme/useMedia.ts';
 import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import { List } from '../ListSection/ListSection.tsx';
 import * as styles from './Hero.css.ts';
@@ -110,6 +115,7 @@ export function Hero({
 }: HeroProps) {
   const [room] = useState(() => roomSource && new Room(roomSource));
   const isTouched = useIsTouched(room);
+  const isPhone = useMedia(media.phone);
   const [away, setAway] = useState(0);
   const isByDay = 'daytime' in image && !!image.daytime;
   const hasHours = isByDay && !room && !video;
@@ -142,7 +148,8 @@ export function Hero({
             onPlay={() => room?.set(undefined)}
           />
         )}
-        {room && <RoomPicture room={room} image={image} label={roomLabels.switches} />}
+        {room && !isPhone && <RoomPicture room={room} image={image} label={roomLabels.switches} />}
+        {room && <Overture source={room.source} image={image} />}
       </div>
       <div className={styles.words}>
         <Container>
@@ -188,8 +195,17 @@ export function Hero({
   return (
     <div className={styles.withKeypad}>
       {opening}
-      <div className={styles.keypad}>
-        <RoomKeypad room={room} labels={roomLabels} sendTo={sendEveningTo} areLampsAbove />
+      <div className={styles.panel}>
+        <div className={`${roomStyles.picture} ${styles.phoneRoom}`}>
+          <Picture source={image} ratio="fill" isDecorative />
+          {isPhone && <RoomPicture room={room} image={image} label={roomLabels.switches} />}
+        </div>
+        <div className={styles.keypad}>
+          <RoomKeypad room={room} labels={roomLabels} sendTo={sendEveningTo} />
+        </div>
+        <div className={styles.lamps}>
+          <RoomLamps room={room} labels={roomLabels} />
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { globalSectionStyle, sectionStyle } from '../../styles/index.ts';
+import { globalSectionStyle, halo, sectionStyle } from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from './Hero.css.ts';
@@ -9,28 +9,28 @@ export const away = '--ui-hero-away';
 /** The heading's box, which reaches into the picture. */
 export const place = sectionStyle({ position: 'relative' });
 
-/** On the picture, right above the heading. */
-export const plate = sectionStyle({
+/**
+ * Along the picture's lower edge, right above the heading: on the picture in the dark theme, and below it in the light
+ * theme, where ink is unreadable on an evening.
+ */
+export const strip = sectionStyle({
   position: 'absolute',
-  insetBlockEnd: `calc(100% + ${vars.space.sm})`,
-  insetInlineEnd: 0,
-  inlineSize: '15rem',
-  '@media': { [screens.phone]: { inlineSize: '10rem', paddingInline: vars.space.sm } },
-  maxInlineSize: '100%',
-  paddingBlock: `${vars.space.xxs} 0`,
-  // The heading's margin is below the picture.
-  selectors: {
-    ':root.light &': { insetBlockEnd: `calc(100% + ${vars.space.lg} + ${vars.space.sm})` },
-  },
+  insetBlockEnd: '100%',
+  insetInline: 0,
+  display: 'grid',
+  // As wide as the longest word, so that the slider keeps its place.
+  gridTemplateColumns: 'auto minmax(4rem, 14rem) minmax(6.25em, auto)',
+  alignItems: 'center',
+  justifyContent: 'end',
+  columnGap: vars.space.sm,
+  minBlockSize: vars.target.touch,
+  color: vars.color.text.strong,
+  fontSize: vars.size.label,
+  textShadow: halo,
+  '@media': { [screens.noScript]: { display: 'none' } },
 });
 
-/** On phones the word is enough, since the plate covers much of the picture. */
-globalSectionStyle(
-  `${plate} label`,
-  { position: 'absolute', clipPath: 'inset(50%)' },
-  screens.phone,
-);
-globalSectionStyle(`${plate} label + *`, { marginBlockEnd: '-0.75rem' }, screens.phone);
+globalSectionStyle(`:root.light h1:has(~ ${strip})`, { marginBlockStart: vars.target.touch });
 
 export const byDay = sectionStyle({
   display: 'none',

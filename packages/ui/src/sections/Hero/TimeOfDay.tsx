@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { dimmer, keypad, slider, value } from '../../exhibits/LightRoom/RoomKeypad.css.ts';
+import { slider } from '../../exhibits/LightRoom/RoomKeypad.css.ts';
 import * as styles from './TimeOfDay.css.ts';
 
 export interface TimeOfDayProps {
@@ -49,27 +49,25 @@ export function TimeOfDay({ label, hours, onMove }: TimeOfDayProps) {
   }, []);
 
   return (
-    <div className={`${keypad} ${styles.plate}`}>
-      <div className={dimmer}>
-        <label htmlFor={id}>{label}</label>
-        <span aria-hidden className={value}>
-          <span className={styles.byDay}>{hours[byDay]}</span>
-          <span className={styles.inTheEvening}>{hours[inTheEvening]}</span>
-        </span>
-        <input
-          ref={input}
-          id={id}
-          type="range"
-          className={`${slider} ${styles.sky}`}
-          step={5}
-          defaultValue={0}
-          aria-valuetext={text}
-          autoComplete="off"
-          onFocus={tell}
-          onKeyDown={jump}
-          onChange={(event) => move(event.target)}
-        />
-      </div>
+    <div className={styles.strip}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        type="range"
+        className={`${slider} ${styles.sky}`}
+        step={5}
+        defaultValue={0}
+        aria-valuetext={text}
+        autoComplete="off"
+        onFocus={tell}
+        onKeyDown={jump}
+        onChange={(event) => move(event.target)}
+      />
+      <span aria-hidden>
+        <span className={styles.byDay}>{hours[byDay]}</span>
+        <span className={styles.inTheEvening}>{hours[inTheEvening]}</span>
+      </span>
     </div>
   );
 }
