@@ -57,7 +57,7 @@ export const about: About = {
         title: 'Custom Home Theaters',
         description:
           'The picture fills the wall, you don’t have to guess at the words, and nobody hears the dishwasher. We build them into spare bedrooms, or draw them with your architect.',
-        image: 'story-den-movies',
+        image: 'home-theater-room-film',
         action: {
           label: 'See Home Theater Installation',
           href: '/services/home-theater-installation',
@@ -67,7 +67,7 @@ export const about: About = {
         title: 'Outdoor Entertainment Systems',
         description:
           'A covered patio with a screen you can see at five in the afternoon, music that stops at the fence, and gear sealed against heat, sprinklers and the occasional tropical storm.',
-        image: 'outdoor-entertainment-patio',
+        image: 'story-game-night',
         action: { label: 'See Outdoor Entertainment', href: '/services/outdoor-entertainment' },
       },
     ],

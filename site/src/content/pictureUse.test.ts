@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { atOtherHour, pictureNames } from '../pictures/pictures.server.ts';
+import { commercial, communities, residential, services } from './pages.server.ts';
 import { pictureOf } from './resolveContent.server.ts';
 
 interface Pictured {
@@ -18,7 +21,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     './*.ts',
     './{services,residential,commercial,communities}/*.ts',
     '!./*.{test,server}.ts',
-    '!./officeDay.ts',
+    '!./{officeDay,lightRoom}.ts',
   ],
   { eager: true },
 );
@@ -48,19 +51,27 @@ const told = ({ cases = [], projects, local, theater, solutions }: Page) =>
 const storiesOf = (file: string, content: unknown) =>
   /^(residential|commercial|communities)\/(?!overview)/.test(file) ? told(content as Page) : [];
 
-/** Uses of a picture beyond the first `most`, with the files. */
-function usesPast(most: number, named: (file: string, content: unknown) => string[]): string[] {
-  const places = contents.flatMap(({ file, content }) =>
-    named(file, content).map((name) => ({ name, file })),
-  );
-  return Object.entries(Object.groupBy(places, ({ name }) => name)).flatMap(([name, found = []]) =>
-    found.slice(most).map(() => `${name}: ${found.map(({ file }) => file).join(', ')}`),
-  );
+interface Place {
+  readonly name: string;
+  readonly file: string;
 }
+
+/** Names in more than `most` places, with the files. */
+const repeatedPast = (most: number, places: readonly Place[]): string[] =>
+  Object.entries(Object.groupBy(places, ({ name }) => name))
+    .filter(([, found = []]) => found.length > most)
+    .map(([name, found = []]) => `${name}: ${found.map(({ file }) => file).join(', ')}`);
+
+/** Uses of a picture beyond the first `most`, with the files. */
+const usesPast = (most: number, named: (file: string, content: unknown) => string[]): string[] =>
+  repeatedPast(
+    most,
+    contents.flatMap(({ file, content }) => named(file, content).map((name) => ({ name, file }))),
+  );
 
 const cards = ['cases', 'slides', 'tiles'];
 
-it('uses no picture on more than two pages, apart from cards', () => {
+it('uses no picture on more than two pages, apart from cases, slides, and tiles', () => {
   expect(contents.flatMap(({ content }) => picturesOf(content)).length).toBeGreaterThan(80);
   expect(usesPast(2, (_, content) => picturesOf(content, cards))).toEqual([]);
 });
@@ -69,6 +80,122 @@ it('uses no picture for two stories', () => {
   const stories = contents.flatMap(({ file, content }) => storiesOf(file, content));
   expect(stories.length).toBeGreaterThan(30);
   expect(usesPast(1, storiesOf)).toEqual([]);
+});
+
+/** The fields that bring a picture to a page beside its own names. */
+interface Feature {
+  readonly heroImage?: string;
+  readonly featuresImage?: string;
+  readonly room?: string;
+}
+
+/** The file of a place at its other hour, if there is one. */
+function fileAtOtherHour(name: string): string {
+  const picture = pictureOf(name);
+  return atOtherHour(picture).webp === picture.webp ? name : `${name}-noon`;
+}
+
+/** Every picture file that content names, in the dark theme. A comparison shows two. */
+function filesOf(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return filesOf(value);
+    if (key === 'pair') return [value, `${value}-before`];
+    return /^(image|heroImage|room)$/.test(key) ? [value] : [];
+  });
+}
+
+/** The picture with the services: its own, or the hero's place once more. */
+function featuresOf(file: string, { heroImage, featuresImage, room }: Feature): string[] {
+  if (file.startsWith('services/')) return featuresImage ? [fileAtOtherHour(featuresImage)] : [];
+  if (featuresImage) return [featuresImage];
+  return heroImage && !room ? [fileAtOtherHour(heroImage)] : [];
+}
+
+const heroes = {
+  services: services.map(({ hero }) => hero.image),
+  residential: residential.map(({ heroImage }) => heroImage),
+  commercial: commercial.map(({ heroImage }) => heroImage),
+  communities: communities.map(({ hero }) => hero.image),
+};
+
+/** Cards that show the hero of the page to which they link, by the file of their own page. */
+const linkCards: Readonly<Record<string, readonly string[]>> = {
+  'home.ts': heroes.services,
+  'services/overview.ts': heroes.services,
+  'residential/overview.ts': heroes.residential,
+  'commercial/overview.ts': heroes.commercial,
+  'communities/overview.ts': heroes.communities,
+  'projects.ts': [...heroes.residential, ...heroes.commercial],
+};
+
+const isSeveralPages = (file: string) => ['posts.ts', 'afterForm.ts'].includes(file);
+
+/** Every page with its picture files. Articles from the database are not among them. */
+const pages = contents.flatMap(({ file, content }) => {
+  const parts = isSeveralPages(file) ? Object.values(content as object) : [content];
+  return parts.map((part, index) => ({
+    file: isSeveralPages(file) ? `${file} ${index + 1}` : file,
+    own: [...filesOf(part), ...featuresOf(file, part as Feature)],
+    linked: linkCards[file] ?? [],
+  }));
+});
+
+const scenes = new URL('../../../packages/imagery/scenes/', import.meta.url);
+
+/** Scenes that are a second camera in the room of another scene. */
+const cameras = new Map(
+  globSync('*.py', { cwd: scenes }).flatMap((file) => {
+    const [, place] =
+      readFileSync(new URL(file, scenes), 'utf8').match(/^from scenes import (\w+) as place$/m) ??
+      [];
+    const nameOf = (scene: string) => scene.replaceAll('_', '-');
+    return place ? [[nameOf(file.slice(0, -'.py'.length)), nameOf(place)] as const] : [];
+  }),
+);
+
+/** The room of a picture file, whatever its camera, hour, or lamps. */
+const roomOf = (name: string) =>
+  cameras.get(name) ?? [...pictureNames].find((room) => name.startsWith(`${room}-`)) ?? name;
+
+it('shows no picture file twice on a page', () => {
+  expect(pages.filter(({ own }) => own.length > 0).length).toBeGreaterThan(35);
+  const twice = pages.flatMap(({ file, own, linked }) =>
+    repeatedPast(
+      1,
+      [...own, ...linked].map((name) => ({ name, file })),
+    ),
+  );
+  expect(twice).toEqual([]);
+});
+
+it('shows no room three times on a page, from any camera, at any hour', () => {
+  expect(roomOf('commercial-medical-desk')).toBe('commercial-medical-facilities');
+  expect(roomOf('home-theater-room-film')).toBe('home-theater-room');
+  expect(roomOf('security-entry-noon')).toBe('security-entry');
+  const thrice = pages.flatMap(({ file, own, linked }) =>
+    repeatedPast(
+      2,
+      [...own, ...linked].map((name) => ({ name: roomOf(name), file })),
+    ),
+  );
+  expect(thrice).toEqual([]);
+});
+
+it('shows no picture file on more than four pages, apart from cards that link to its page', () => {
+  const places = pages.flatMap(({ file, own }) =>
+    [...new Set(own)].map((name) => ({ name, file })),
+  );
+  expect(repeatedPast(4, places)).toEqual([]);
+});
+
+it('shows two neighbors in the list of services at different work', () => {
+  const shared = services
+    .slice(1)
+    .filter(({ process }, index) => process.image === services[index]?.process.image)
+    .map(({ path, process }) => `${path}: ${process.image}`);
+  expect(services.filter(({ process }) => process.image).length).toBe(services.length);
+  expect(shared).toEqual([]);
 });
 
 /** Full-width pictures: the one at the top of the page, and the theater. */

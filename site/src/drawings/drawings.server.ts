@@ -135,8 +135,7 @@ const label = (text: string, x: number, y: number, textAnchor = 'start'): Shape 
 
 /** Lies over the picture of the entry. */
 const camera: DrawingData = {
-  label:
-    'The picture as a camera shows it at night, with a zone around the door, a zone on the steps, and the time.',
+  label: 'The picture as a camera shows it, with a zone around the door and a zone on the steps.',
   size: [1600, 900],
   shapes: [
     line('M240 130V70h60M1300 70h60v60M1360 770v60h-60M300 830h-60v-60', {
@@ -150,7 +149,7 @@ const camera: DrawingData = {
       strokeDasharray: '14 12',
     }),
     label('FRONT DOOR', 270, 125),
-    label('21:42:07', 1330, 125, 'end'),
+    label('REC', 1330, 125, 'end'),
     label('Person', 515, 305),
     label('Motion', 1040, 765),
   ],

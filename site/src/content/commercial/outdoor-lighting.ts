@@ -11,8 +11,6 @@ export const page: AreaPage = {
   description:
     'Even light for parking lots, walkways, facades and grounds, aimed down and built for Gulf wind, salt and lightning. We measure before and after.',
   heroImage: 'commercial-outdoor-lighting',
-  // The lamps are the subject, so the map shows the evening too.
-  featuresImage: 'commercial-outdoor-lighting',
   heroAlt:
     'A colonnade with its columns lit from the ground and a line of bollards across wet paving',
   features: [

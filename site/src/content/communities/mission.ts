@@ -97,7 +97,7 @@ export const page: City = {
         image: 'audio-listening-room',
         title: 'A retired bandleader’s den',
         description:
-          'Forty years of records, tubes that glow and one good chair, with a curtain behind the loudspeakers that took the slap out of the paneling.',
+          'Forty years of records, tubes that glow and one good chair, with slats of oak between the loudspeakers that took the slap out of the room.',
       },
     ],
   },

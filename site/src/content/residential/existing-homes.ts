@@ -76,8 +76,8 @@ export const page: AreaPage = {
       isSample: true,
       title: 'Signal through a block ranch',
       description:
-        'A 1964 house of painted cinder block with terrazzo floors. Four drops down from the attic, three access points and a rack in the utility room. Video calls work in the sewing room now.',
-      image: 'networking-rack',
+        'A 1964 house of painted cinder block with terrazzo floors. Four drops down from the attic, three access points and a rack in the utility room. Video calls work in the sewing room now, and the tablet by the stove plays without a pause.',
+      image: 'blog-kitchen-tech',
       client: 'Retired couple',
       location: 'McAllen, TX',
     },

@@ -24,9 +24,9 @@ export const overview: AreaOverview = {
   },
   exhibit: {
     kind: 'compare',
-    pair: 'multi-room-audio-kitchen',
-    before: 'One big light',
-    caption: 'A kitchen after dark, with its old ceiling light and with ours',
+    pair: 'lighting-design-living',
+    before: 'Fan light and downlights',
+    caption: 'A living room after dark, with its old ceiling lights and with ours',
   },
   reasons: {
     heading: 'Why Choose Our Residential Solutions',

@@ -64,7 +64,7 @@ export const page: AreaPage = {
         'Marine-grade speakers, brass lights on timers and shielded amber lamps toward the beach while turtles nest.',
     },
   ],
-  room: 'pool-lighting',
+  room: 'outdoor-entertainment-patio',
   benefits: [
     'See the whole house on one screen, from Minnesota, Monterrey or your desk',
     'A small leak gets caught while it’s small',

@@ -52,7 +52,7 @@ export const servicePageSchema = z.strictObject({
   /** A room that visitors light. */
   room: z.optional(room),
   features: some(mappedFeature),
-  /** The place of the features, or what is under their drawing. */
+  /** The place of the features, or what is under their drawing, at another hour than the hero's if there is one. */
   featuresImage: z.optional(image),
   /** A name in site/src/drawings, with the place of the features. */
   drawing: z.optional(z.enum(['network-rack', 'fiber-route', 'smart-home-plan', 'camera-view'])),

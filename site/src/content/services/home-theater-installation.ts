@@ -20,7 +20,7 @@ export const page: ServicePage = {
   hero: {
     description:
       'The lights go down, the air conditioner goes quiet and the picture fills your eyes. We build rooms where the movie is the only thing happening.',
-    image: 'home-theater-room',
+    image: 'story-matinee-room',
   },
   offer: [
     'A theater is a room with a job. Before we talk about projectors we measure yours: how far back the last row sits, where the afternoon sun comes in, how loud the air handler is and what the ceiling joists will let us hide. Those four things decide most of the equipment.',
@@ -67,7 +67,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'story-work-measuring',
+    image: 'story-prewired-room',
     steps: [
       {
         title: 'Sit in the room',

@@ -27,7 +27,7 @@ export const page: ServicePage = {
     'Color matters as much as brightness. Living rooms and bedrooms sit at 2700 K and fade warmer as they dim, closer to candlelight; kitchens and garages go to 3000 K so vegetables and paint look like themselves. We ask for a color rendering index of 90 or better, because skin and wood go gray under less.',
     'The same thinking goes outdoors. Sabal palms want a narrow beam up the trunk, live oaks want moonlight from inside the canopy, and the folks next door don’t want to see a bulb at all. On the coast we shield and lower the light toward the beach, since nesting turtles follow it.',
   ],
-  room: 'home-hero',
+  room: 'multi-room-audio-kitchen',
   features: [
     {
       icon: 'layers',

@@ -26,7 +26,7 @@ export const page: ServicePage = {
     'Sound outdoors has nothing to bounce off, so it fades fast. Eight small landscape speakers and a buried subwoofer around a lawn give you music you can talk over. Two big ones under the eave give it to the whole street.',
     'All of it has to live with Gulf lightning. Every outdoor run gets an arrester where it enters the house, covers close on gaskets, connectors are filled with gel, and anything you’d unplug before a hurricane hangs on a hook you can reach.',
   ],
-  room: 'outdoor-entertainment-patio',
+  room: 'pool-lighting',
   features: [
     {
       icon: 'tv',
@@ -66,7 +66,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'story-work-eave',
+    image: 'landscape-lighting',
     steps: [
       {
         title: 'Visit at five o’clock',

@@ -27,7 +27,7 @@ export const page: ServicePage = {
     'Underneath it’s simple, solid work. Switches that still work by hand when the internet’s out. A hub on battery power. Radios picked for the walls you have, since a signal that crosses drywall can die in concrete block. Sensors that see people and not the ceiling fan.',
     'A basic system, usually lights, a thermostat and a lock or two, is about {price.basicSmartHome}. A whole-home project with shades, audio, cameras and keypads runs {price.wholeHome}. Both grow from the same backbone, so what you buy first still counts later.',
   ],
-  room: 'multi-room-audio-kitchen',
+  room: 'home-hero',
   drawing: 'smart-home-plan',
   features: [
     {
@@ -74,7 +74,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'story-work-ceiling-can',
+    image: 'residential-new-construction',
     steps: [
       {
         title: 'Walk through a day',

@@ -28,9 +28,9 @@ export const page: ServicePage = {
   ],
   exhibit: {
     kind: 'compare',
-    pair: 'video-wall-living',
-    before: 'Ceiling lights on',
-    caption: 'One lounge, rendered twice',
+    pair: 'home-theater-room',
+    before: 'Afternoon, no shades',
+    caption: 'One theater, rendered twice: at two in the afternoon, and with its shades down',
   },
   features: [
     {
@@ -71,7 +71,7 @@ export const page: ServicePage = {
     },
   ],
   process: {
-    image: 'story-work-first-coil',
+    image: 'story-phone-store',
     steps: [
       {
         title: 'Survey',
