@@ -72,10 +72,10 @@ values (
 </ul>
 <h2>What we do on a visit</h2>
 <p>We count the lamps, read the dimmer, put a meter on the circuit and film the light in slow motion with a phone, which shows flicker that the eye only feels as tiredness. Then we change one thing at a time. Most rooms need one new dimmer. Some need one lamp. Very few need what the store wants to sell you, which is everything.</p>
-<p>The finished dining room is in the image below: /storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp</p>
-<img src="/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp" alt="">$post$,
+<p>The finished dining room is in the image below: /storage/v1/object/public/custom-designs-images/seed/premium-lighting.webp</p>
+<img src="/storage/v1/object/public/custom-designs-images/seed/premium-lighting.webp" alt="">$post$,
   $images$[
-  "/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp",
+  "/storage/v1/object/public/custom-designs-images/seed/premium-lighting.webp",
   "/storage/v1/object/public/custom-designs-images/seed/pillar-lighting.webp"
 ]$images$
 ), (
@@ -122,7 +122,7 @@ values (
 ]$post$,
   $images$[
   {"url": "/storage/v1/object/public/custom-designs-images/seed/smart-home-hall.webp", "caption": "Lamps that fade toward the bedroom, and a line of light along the floor", "sequence": 1},
-  {"url": "/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp", "caption": "The living room beyond, at ten percent", "sequence": 2}
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp", "caption": "The living room beyond, lit by its wall", "sequence": 2}
 ]$images$
 )
 on conflict (id) do nothing;

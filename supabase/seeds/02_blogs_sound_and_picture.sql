@@ -49,8 +49,8 @@ values (
 ]$post$,
   $images$[
   {"url": "/storage/v1/object/public/custom-designs-images/seed/audio-listening-room.webp", "caption": "Chair, rug and two speakers on roughly equal sides", "sequence": 2},
-  {"url": "/storage/v1/object/public/custom-designs-images/seed/pillar-audio.webp", "caption": "Measuring from the chair, not from the shelf", "sequence": 1},
-  {"url": "/storage/v1/object/public/custom-designs-images/seed/video-wall-living.webp", "caption": "A center speaker just under the screen", "sequence": 3}
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/pillar-audio.webp", "caption": "Clear of the corners, with nothing in front of them", "sequence": 1},
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/video-wall-living.webp", "caption": "Slats on both sides of the screen, and a rug under the chairs", "sequence": 3}
 ]$images$
 ), (
   'b1090000-0000-4000-8000-000000000008',

@@ -50,9 +50,9 @@ Use cable. Wireless cameras need batteries in July heat and a signal through stu
 
 Finally, be a good neighbor. Point cameras at your own property, tell the people who live and work in your house where they are and leave bedrooms, bathrooms and the pool out of it. The aim is to sleep better, not to watch television.$post$,
   $images$[
-  {"url": "/storage/v1/object/public/custom-designs-images/seed/about-van.webp", "caption": "A van on the driveway: the shape and the color, day or night", "sequence": 2},
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/about-van.webp", "caption": "From the driveway: a lit front shows who comes, and in what color", "sequence": 2},
   {"url": "/storage/v1/object/public/custom-designs-images/seed/security-entry.webp", "caption": "The front door at face height", "sequence": 1},
-  {"url": "/storage/v1/object/public/custom-designs-images/seed/landscape-lighting.webp", "caption": "Side path with enough light to see color", "sequence": 3}
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/landscape-lighting.webp", "caption": "The path to the door, with enough light to see color", "sequence": 3}
 ]$images$
 ), (
   'b1090000-0000-4000-8000-000000000020',

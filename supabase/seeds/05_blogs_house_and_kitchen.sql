@@ -27,8 +27,8 @@ values (
   {"type": "conclusion", "text": "Stand in your west room at four o’clock with your hand on the glass. That’s the whole argument. Everything after it’s choosing a color."}
 ]$post$,
   $images$[
-  {"url": "/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp", "caption": "Four o’clock, shades at two thirds", "sequence": 1},
-  {"url": "/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp", "caption": "The same room after sunset", "sequence": 2}
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/blog-furniture.webp", "caption": "Somebody’s chair again, once the sun is down", "sequence": 1},
+  {"url": "/storage/v1/object/public/custom-designs-images/seed/lighting-design-living.webp", "caption": "Evening on a sofa that hasn’t faded", "sequence": 2}
 ]$images$
 ), (
   'b1090000-0000-4000-8000-000000000025',

@@ -42,7 +42,7 @@ from (values
     'The joints line up, and one player feeds the whole wall.',
     array['video wall', 'commercial', 'island'], 40938, 960, 540, true, '2026-03-20T16:00:00Z'),
   ('12', 'audio-listening-room.webp', 'project-gallery', 'A den for records',
-    'Tubes that glow, a good chair, and a curtain that takes the slap out of the room.',
+    'Tubes that glow, a good chair, and slats of oak that take the slap out of the room.',
     array['audio', 'listening room'], 36720, 960, 540, false, '2026-02-11T16:00:00Z'),
   ('13', 'fiber-optic.webp', 'project-gallery', 'Fiber, lit at the end',
     'Glass as thin as hair, spliced and tested strand by strand.',
