@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { atOtherHour, pictureNames } from '../pictures/pictures.server.ts';
+import { pictureNames } from '../pictures/pictures.server.ts';
 import { commercial, communities, residential, services } from './pages.server.ts';
 import { pictureOf } from './resolveContent.server.ts';
 
@@ -91,8 +91,7 @@ interface Feature {
 
 /** The file of a place at its other hour, if there is one. */
 function fileAtOtherHour(name: string): string {
-  const picture = pictureOf(name);
-  return atOtherHour(picture).webp === picture.webp ? name : `${name}-noon`;
+  return pictureOf(name).daytime ? `${name}-noon` : name;
 }
 
 /** Every picture file that content names, in the dark theme. A comparison shows two. */

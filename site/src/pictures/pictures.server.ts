@@ -80,14 +80,3 @@ export function findBefore(name: string): SitePicture | undefined {
     ...variantOf(`${name}-before`, widths),
   };
 }
-
-/**
- * Returns the place at its other hour: by day, and in the light theme in the evening. A page shows a place twice that way
- * without showing a file twice.
- */
-export function atOtherHour(picture: SitePicture): SitePicture {
-  const { daytime, alt, color, avif, webp, portrait } = picture;
-  if (!daytime) return picture;
-  const evening = { alt, color, avif, webp, ...(portrait && { portrait }) };
-  return { ...picture, alt, ...daytime, placeholder: undefined, daytime: evening };
-}

@@ -11,7 +11,6 @@ import { Drawing } from '../drawings/Drawing.tsx';
 import { credentialsOf } from '../features/facts/credentials.server.ts';
 import { PhoneContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { atOtherHour } from '../pictures/pictures.server.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/service.ts';
 import { exhibitOf } from './Exhibit.tsx';
@@ -24,7 +23,6 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const page = await resolveContent(pageAt(services, pattern));
   const { path, title } = page;
   const { image: picture } = page.hero;
-  const featuresImage = page.featuresImage && atOtherHour(page.featuresImage);
   const head = pageMeta({
     path,
     ...page.meta,
@@ -39,7 +37,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   const lightRoom = page.room && resolveLightRoom(page.room);
   const closing = { ...page.closing, steps: afterForm.sent.steps };
   const { service: credentials, questionsLink } = credentialsOf(company);
-  return { ...page, featuresImage, closing, form, lightRoom, credentials, questionsLink, head };
+  return { ...page, closing, form, lightRoom, credentials, questionsLink, head };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureSource } from '../../components/Picture/source.ts';
+import { atAnotherHour, type PictureSource } from '../../components/Picture/source.ts';
 import { FeatureMap, type MappedFeature } from '../../exhibits/FeatureMap/FeatureMap.tsx';
 import type { SectionAction } from '../../sections/Actions/Actions.tsx';
 import { Credentials, type CredentialsProps } from '../../sections/Credentials/Credentials.tsx';
@@ -45,7 +45,7 @@ export interface ServicePageProps {
   exhibit?: ReactNode;
   /** What clients get. On a picture or a drawing, each has its place there. */
   features?: readonly MappedFeature[];
-  /** A picture with the features. */
+  /** A picture with the features. One with two hours shows the other one, because the hero may show the same place. */
   featuresImage?: PictureSource;
   /** A drawing with the features, over the picture if there is one. */
   drawing?: ReactNode;
@@ -124,7 +124,7 @@ export function ServicePage({
         <FeatureMap
           heading={labels.features}
           items={features}
-          image={featuresImage}
+          image={featuresImage && atAnotherHour(featuresImage)}
           drawing={drawing}
         />
       ) : (
