@@ -23,12 +23,9 @@ export const layout = styleVariants({
   stacked: inComponents({}),
   lead: inComponents({}),
   beside: inComponents({
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-        alignItems: 'start',
-      },
-    },
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+    alignItems: 'start',
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
   }),
 });
 
@@ -42,7 +39,7 @@ const shape = (aspectRatio: string, onDesktop = aspectRatio) =>
 export const picture = styleVariants({
   stacked: shape('16 / 9'),
   lead: shape('16 / 9', '3 / 2'),
-  beside: shape('3 / 2', '4 / 5'),
+  beside: shape('4 / 5'),
 });
 
 export const text = componentStyle({

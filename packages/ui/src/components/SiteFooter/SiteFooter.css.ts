@@ -30,6 +30,7 @@ export const tagline = componentStyle({
   letterSpacing: '-0.02em',
   lineHeight: 1,
   textWrap: 'balance',
+  '@media': { [media.phone]: { maxInlineSize: 'none', fontSize: vars.size.title } },
 });
 
 export const map = componentStyle({
@@ -78,7 +79,7 @@ export const contactLink = componentStyle({
 export const hours = componentStyle({
   display: 'grid',
   gap: vars.space.xs,
-  marginBlockStart: vars.space.lg,
+  marginBlockStart: vars.space.sm,
   fontSize: vars.size.small,
 });
 
@@ -111,7 +112,7 @@ export const end = componentStyle({
   ...wrapping,
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  marginBlockStart: vars.space.xl,
+  marginBlockStart: vars.space.lg,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
-  paddingBlockStart: vars.space.lg,
+  paddingBlockStart: vars.space.md,
 });

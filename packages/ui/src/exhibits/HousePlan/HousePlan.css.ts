@@ -1,14 +1,11 @@
-import { globalSectionStyle, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { globalSectionStyle, sectionStyle, singleColumn, wrappingRow } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { item } from '../FeatureMap/FeatureMap.css.ts';
-
-export { description as facts, item } from '../FeatureMap/FeatureMap.css.ts';
 
 export const spread = sectionStyle({
   ...singleColumn,
-  gap: vars.space.xl,
-  marginBlockStart: vars.space.xl,
+  gap: `${vars.space.lg} ${vars.space.xl}`,
+  marginBlockStart: vars.space.lg,
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
 });
 
@@ -45,6 +42,24 @@ export const light = sectionStyle({
 /** Also for the legend. */
 export const fieldset = sectionStyle({ inlineSize: '100%', margin: 0, padding: 0, border: 0 });
 
+/** The name and the price on one line, if they fit, and a fact below them. */
+export const item = sectionStyle({
+  ...wrappingRow,
+  columnGap: vars.space.md,
+  minBlockSize: vars.target.touch,
+  paddingBlock: vars.space.xs,
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  cursor: 'pointer',
+});
+
+/** Its price and its fact are in the row of its name. */
+export const facts = sectionStyle({ display: 'contents' });
+/** Below the name. */
+export const detail = sectionStyle({
+  flex: '1 0 100%',
+  paddingInlineStart: `calc(1.25rem + ${vars.space.md})`,
+});
+
 export const box = sectionStyle({
   inlineSize: '1.25rem',
   margin: 0,
@@ -52,6 +67,7 @@ export const box = sectionStyle({
 });
 
 export const name = sectionStyle({
+  flexGrow: 1,
   fontFamily: vars.font.display,
   fontSize: vars.size.subheading,
   lineHeight: 1.25,

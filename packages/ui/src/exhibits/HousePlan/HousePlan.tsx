@@ -121,9 +121,13 @@ export function HousePlan({
                         <Text as="span" size="small">
                           {price}
                         </Text>{' '}
-                        <Text as="span" size="small" tone="muted">
-                          {detail}
-                        </Text>
+                        {detail !== undefined && (
+                          <span className={styles.detail}>
+                            <Text as="span" size="small" tone="muted">
+                              {detail}
+                            </Text>
+                          </span>
+                        )}
                       </span>
                     </label>
                   </li>

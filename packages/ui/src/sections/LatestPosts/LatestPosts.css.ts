@@ -1,15 +1,11 @@
-import { globalSectionStyle, sectionStyle } from '../../styles/index.ts';
+import { globalSectionStyle, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/**
- * The first post takes one side at full height, the others share the other side. Two rows on
- * phones.
- */
+/** The first post takes one side at full height, the others share the other side. One column on phones. */
 export const posts = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  gap: `${vars.space.xl} ${vars.space.md}`,
+  ...singleColumn,
+  gap: vars.space.lg,
   '@media': {
     [media.desktop]: {
       gap: `${vars.space.xxl} clamp(2rem, 5vw, 5rem)`,
@@ -19,5 +15,4 @@ export const posts = sectionStyle({
   },
 });
 
-globalSectionStyle(`${posts} > :first-child`, { gridColumn: '1 / -1' }, media.phone);
 globalSectionStyle(`${posts} > :first-child`, { gridRow: '1 / span 2' }, media.desktop);

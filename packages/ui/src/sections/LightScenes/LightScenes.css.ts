@@ -9,15 +9,13 @@ import {
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Phones show a large picture, and two small ones side by side if they fit. Desktops show three of one height. */
+/** Phones show a list, each picture beside its text. Desktops show three pictures of one height. */
 export const scenes = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  ...singleColumn,
   gap: vars.space.lg,
   marginBlockStart: vars.space.lg,
   paddingInline: contentInset,
   '@media': {
-    [media.phone]: { gap: vars.space.md },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(12rem, 1fr))' },
   },
 });
@@ -27,35 +25,22 @@ export const scene = sectionStyle({
   ...singleColumn,
   alignContent: 'start',
   gap: vars.space.md,
-  '@media': {
-    [media.phone]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
-  },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' } },
 });
 
 export const picture = sectionStyle({
   position: 'relative',
-  '@media': {
-    [media.phone]: {
-      aspectRatio: '1',
-      selectors: {
-        ':first-child > &': {
-          aspectRatio: '3 / 2',
-          marginInline: `calc(-1 * ${vars.space.gutter})`,
-        },
-      },
-    },
-    [media.desktop]: { blockSize: 'clamp(18rem, 30vw, 28rem)' },
-  },
+  aspectRatio: '4 / 5',
+  '@media': { [media.desktop]: { aspectRatio: 'auto', blockSize: 'clamp(14rem, 20vw, 19rem)' } },
 });
 
 export const caption = sectionStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
 
 /* Text for half the width. */
-const small = `${scenes} > :not(:first-child) ${caption}`;
 const onPhone = (selector: string, fontSize: string) =>
   globalSectionStyle(selector, { fontSize }, media.phone);
-onPhone(`${small} h3`, vars.size.heading);
-onPhone(`${small} p`, vars.size.small);
+onPhone(`${caption} h3`, vars.size.heading);
+onPhone(`${caption} p`, vars.size.small);
 
 /** The whole picture is the link, and its title is the link's name. */
 export const link = sectionStyle({

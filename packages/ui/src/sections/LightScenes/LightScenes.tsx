@@ -16,8 +16,8 @@ export interface LightScenesProps extends SectionOpening {
   items: readonly LightScene[];
 }
 
-const large: Partial<PictureProps> = { sizes: '(min-width: 48em) 40vw, 100vw' };
-const small: Partial<PictureProps> = { portraitAt: 'all' };
+const large: Partial<PictureProps> = { sizes: '(min-width: 48em) 40vw, 17rem' };
+const small: Partial<PictureProps> = { sizes: '(min-width: 48em) 27vw, 17rem' };
 
 /**
  * Two or three large pictures that brighten on hover, each with a title and text that link to a page. The

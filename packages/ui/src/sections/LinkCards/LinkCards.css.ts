@@ -1,11 +1,21 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { inSections, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { body, card, picture } from '../../components/Card/Card.css.ts';
+import { globalSectionStyle, inSections, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** Phones show a list: each card has its text beside a small picture. */
+export const list = sectionStyle({ ...singleColumn, gap: vars.space.md });
+globalSectionStyle(`${list} ${card}`, { flexDirection: 'row', gap: vars.space.md }, media.phone);
+globalSectionStyle(
+  `${list} ${picture}`,
+  { flex: 'none', inlineSize: 'min(7rem, 30%)' },
+  media.phone,
+);
+for (const part of Object.values(body))
+  globalSectionStyle(`${list} ${part}`, { paddingBlock: 0 }, media.phone);
+
 export const cards = sectionStyle({
-  ...singleColumn,
-  gap: vars.space.xl,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -18,11 +28,9 @@ export const cards = sectionStyle({
 /** By the number of columns on wide screens. */
 export const small = styleVariants({ 3: 3, 4: 4, 5: 5 }, (columns) =>
   inSections({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-    gap: `${vars.space.md} ${vars.space.md}`,
     vars: { '--ui-card-ratio': '4 / 3' },
     '@media': {
+      [media.phone]: { vars: { '--ui-card-ratio': '4 / 5' } },
       [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
     },
@@ -35,7 +43,7 @@ export const afterIntro = sectionStyle({ marginBlockStart: 'clamp(2rem, 4vw, 3.5
 const ratio = (value: string) => ({ vars: { '--ui-card-ratio': value } });
 const inRow = (span: number, shape: string) =>
   inSections({
-    ...ratio('3 / 2'),
+    ...ratio('4 / 5'),
     '@media': {
       [media.desktop]: { gridColumn: `span ${span}`, ...ratio(shape) },
     },

@@ -31,7 +31,7 @@ export const defaultLinkCardsLabels = {
 export interface LinkCardsProps extends SectionOpening, Pick<SectionProps, 'tone'> {
   /** The cards, each with the page that it links to. */
   items: readonly LinkCard[];
-  /** `small` is for one of many sections: up to five cards a row, and two on phones. */
+  /** `small` is for one of many sections: up to five cards a row. */
   size?: 'large' | 'small';
   /** Links beside the heading. */
   actions?: readonly SectionAction[];
@@ -41,12 +41,13 @@ export interface LinkCardsProps extends SectionOpening, Pick<SectionProps, 'tone
   labels?: Partial<typeof defaultLinkCardsLabels>;
 }
 
-const smallSizes = '(min-width: 70em) 18rem, 60vw';
-/* Phones show every card 3 by 2, which is narrower than the pictures. */
+/* Phones show every card 4 by 5, which is narrower than the pictures. */
+const onPhone = '17rem';
+const smallSizes = `(min-width: 70em) 18rem, (min-width: 48em) 50vw, ${onPhone}`;
 const sizes: Readonly<Record<RowSize, string>> = {
-  1: '(min-width: 78em) 72rem, 119vw',
-  2: '(min-width: 78em) 43rem, (min-width: 48em) 60vw, 119vw',
-  3: '(min-width: 78em) 54rem, (min-width: 48em) 74vw, 119vw',
+  1: `(min-width: 78em) 72rem, (min-width: 48em) 100vw, ${onPhone}`,
+  2: `(min-width: 78em) 43rem, (min-width: 48em) 60vw, ${onPhone}`,
+  3: `(min-width: 78em) 54rem, (min-width: 48em) 74vw, ${onPhone}`,
 };
 
 /** The most small cards that fill the rows of a wide screen. */
@@ -78,7 +79,7 @@ export function LinkCards({
       {...opening}
       isHeadingHidden={isHeadingHidden}
       action={actions.length > 0 && <Actions items={actions} emphasis="quiet" />}
-      list={`${grid} ${isHeadingHidden ? '' : styles.afterIntro}`}
+      list={`${styles.list} ${grid} ${isHeadingHidden ? '' : styles.afterIntro}`}
     >
       {items.map(({ title, description, href, image, price, icon, tone = 'warm' }, index) => (
         <li key={href} className={isSmall ? undefined : styles.row[rows[index] ?? 3]}>

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { bare: true },
   args: {
     status: 'loaded' as const,
-    items: photos(12),
+    items: photos(6),
     label: 'Gallery',
     heading: 'Room by room',
     lead: 'Our favorites come first.',
@@ -52,7 +52,7 @@ export const FailedWithPictures = meta.story({
 });
 
 Default.test('has alt text for every picture and marks the featured ones', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('img')).toHaveLength(12);
+  await expect(canvas.getAllByRole('img')).toHaveLength(6);
   await expect(canvas.getByRole('img', { name: 'Room 3' })).toBeInTheDocument();
   await expect(canvas.getByRole('heading', { name: 'Room 3', level: 3 })).toBeVisible();
   await expect(canvas.getAllByText('Featured')).toHaveLength(2);
@@ -62,25 +62,22 @@ Default.test('has alt text for every picture and marks the featured ones', async
 const listOf = (canvas: ReturnType<typeof within>, room: number) =>
   canvas.getByAltText(`Room ${room}`).closest('ul');
 
-TwoHundred.test(
-  'shows another dozen on each press and moves the focus there',
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Room 12' })).toBeVisible();
-    await expect(canvas.getByAltText('Room 13')).not.toBeVisible();
-    for (const last of [24, 36]) {
-      const [more] = canvas.getAllByText('Show more').filter((button) => button.checkVisibility());
-      await userEvent.click(more as HTMLElement);
-      await waitFor(() => expect(document.activeElement).toBe(listOf(canvas, last)));
-      await expect(canvas.getByAltText(`Room ${last}`)).toBeVisible();
-      await expect(canvas.getByAltText(`Room ${last + 1}`)).not.toBeVisible();
-    }
-  },
-);
+TwoHundred.test('shows another six on each press and moves the focus there', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Room 6' })).toBeVisible();
+  await expect(canvas.getByAltText('Room 7')).not.toBeVisible();
+  for (const last of [12, 18]) {
+    const [more] = canvas.getAllByText('Show more').filter((button) => button.checkVisibility());
+    await userEvent.click(more as HTMLElement);
+    await waitFor(() => expect(document.activeElement).toBe(listOf(canvas, last)));
+    await expect(canvas.getByAltText(`Room ${last}`)).toBeVisible();
+    await expect(canvas.getByAltText(`Room ${last + 1}`)).not.toBeVisible();
+  }
+});
 
 FailedWithPictures.test(
   'keeps its pictures and says that they may be outdated',
   async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('These are the pictures we had.');
-    await expect(canvas.getAllByRole('img')).toHaveLength(12);
+    await expect(canvas.getAllByRole('img')).toHaveLength(6);
   },
 );

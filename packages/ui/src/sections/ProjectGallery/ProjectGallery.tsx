@@ -48,7 +48,7 @@ export interface ProjectGalleryProps extends SectionOpening {
 }
 
 /** How many pictures appear at a time. */
-const PAGE = 12;
+const PAGE = 6;
 
 interface GalleryPageProps {
   items: readonly ProjectTile[];
@@ -118,7 +118,7 @@ function Instead({ heading, text, children, isAlert = false }: InsteadProps) {
 }
 
 /**
- * Gallery of project pictures that shows a dozen at a time, for up to several hundred. It says when it is
+ * Gallery of project pictures that shows six at a time, for up to several hundred. It says when it is
  * loading, is empty, or has failed. The section always renders.
  *
  * - For two or three projects on another page: use ProjectTiles.

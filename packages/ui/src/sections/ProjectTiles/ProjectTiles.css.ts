@@ -1,5 +1,11 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { contentInset, inSections, sectionStyle, singleColumn } from '../../styles/index.ts';
+import {
+  contentInset,
+  globalSectionStyle,
+  inSections,
+  sectionStyle,
+  singleColumn,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -7,9 +13,9 @@ const gap = 'clamp(1.5rem, 3vw, 3rem)';
 
 export const tiles = sectionStyle({
   ...singleColumn,
-  gap: vars.space.xxl,
-  marginBlockStart: vars.space.xxl,
-  '@media': { [media.desktop]: { columnGap: gap } },
+  gap: vars.space.xl,
+  marginBlockStart: vars.space.lg,
+  '@media': { [media.desktop]: { gap: `${vars.space.xxl} ${gap}` } },
 });
 
 /* Pictures at different heights, never in a row. */
@@ -75,3 +81,6 @@ export const caption = sectionStyle({
   gap: vars.space.xs,
   paddingInlineEnd: `var(${place.inset})`,
 });
+
+/* Three upright pictures would take most of three screens. */
+globalSectionStyle(`${arrangement.three} img`, { aspectRatio: '3 / 2' }, media.phone);

@@ -35,7 +35,7 @@ function hang(ratio: Ratio, from: number, to: number | 'edge'): TilePlace {
 }
 
 /**
- * Six places in three rows, used twice for a dozen. No row repeats the shapes of the previous one.
+ * Six places in three rows, a page of the gallery. No row repeats the shapes of the previous one.
  */
 const rhythm = [
   hang('landscape', 1, 9),
