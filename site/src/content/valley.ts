@@ -96,7 +96,7 @@ export const valley = {
     {
       name: 'Mission',
       href: '/communities/mission',
-      side: 'before',
+      side: 'aboveBefore',
       road: [showroom, [-98.28, 26.205], [-98.3253, 26.2159]],
     },
     {

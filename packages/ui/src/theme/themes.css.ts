@@ -38,7 +38,12 @@ createGlobalTheme(':root', vars, {
     gutter: 'clamp(1.25rem, 4.5vw, 3rem)',
   },
   radius: { control: '2px', card: '6px', round: '999px' },
-  width: { content: '72rem', text: '44rem', measure: '62ch', hairline: '1px' },
+  width: {
+    content: 'max(72rem, min(60vw, 96rem))',
+    text: '44rem',
+    measure: '62ch',
+    hairline: '1px',
+  },
   target: { touch: '3rem', pointer: '2.5rem' },
   motion: {
     fast: '120ms',

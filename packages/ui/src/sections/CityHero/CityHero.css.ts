@@ -1,6 +1,7 @@
 import { globalSectionStyle, halo, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hero, media as picture } from '../Hero/Hero.css.ts';
 import { strip } from '../Hero/TimeOfDay.css.ts';
 
 /** How many letters the name has, and its longer line if it takes two. The font size makes them fill the line. */
@@ -47,6 +48,11 @@ globalSectionStyle(`h1:has(> ${title})`, { textWrap: 'wrap' });
 globalSectionStyle(`:root:not(.light) h1:has(> ${title})`, { marginBlockStart: 0 });
 globalSectionStyle(`:root:not(.light) ${title}`, {
   marginBlockStart: `calc(-0.22em - 1.25 * ${vars.size.heading})`,
+});
+
+/* A line of small letters needs more shade. */
+globalSectionStyle(`:root:not(.light) ${hero}:has(${title}) ${picture}::after`, {
+  blockSize: 'min(12rem, 40%)',
 });
 
 /* In the light theme, the name is below the picture. */

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createDraftStore } from '../../components/Form/draft.ts';
 import { slider } from '../../exhibits/LightRoom/RoomKeypad.css.ts';
 import * as styles from './TimeOfDay.css.ts';
 
@@ -10,9 +11,14 @@ export interface TimeOfDayProps {
   onMove: (away: number) => void;
 }
 
+/** From noon (0) to dusk (100), to the distance from the theme's own hour, and back. */
+const hourOf = (away: number) =>
+  document.documentElement.classList.contains('light') ? away : 100 - away;
+
 /**
  * Slider between a picture's two hours. It counts from the hour of the theme's picture, because the server
- * doesn't know the theme. CSS mirrors it in the dark theme, so that noon is at the start in both.
+ * doesn't know the theme. CSS mirrors it in the dark theme, so that noon is at the start in both. The hour that a visitor
+ * chose is on the pictures of other pages too, as long as the tab is open.
  */
 export function TimeOfDay({ label, hours, onMove }: TimeOfDayProps) {
   const id = useId();
@@ -29,23 +35,29 @@ export function TimeOfDay({ label, hours, onMove }: TimeOfDayProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the word follows from the position
   useEffect(tell, [away]);
 
+  const show = (next: number) => {
+    setAway(next);
+    onMove(next);
+  };
+  const kept = useMemo(() => createDraftStore('hero', () => sessionStorage), []);
   const move = ({ valueAsNumber }: HTMLInputElement) => {
-    setAway(valueAsNumber);
-    onMove(valueAsNumber);
+    show(valueAsNumber);
+    kept.write({ hour: `${hourOf(valueAsNumber)}` });
   };
   /** Noon is at the start and dusk at the end, whichever of them the slider counts from. */
   const jump = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
-    const isNoonFirst = document.documentElement.classList.contains('light');
     const slider = event.currentTarget;
-    slider.valueAsNumber = isNoonFirst === (event.key === 'Home') ? 0 : 100;
+    slider.valueAsNumber = hourOf(event.key === 'Home' ? 0 : 100);
     move(slider);
   };
   // What was moved before hydration counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
-    if (input.current?.valueAsNumber) move(input.current);
+    if (input.current?.valueAsNumber) return move(input.current);
+    const hour = Number(kept.read('hour') ?? Number.NaN);
+    if (hour >= 0 && hour <= 100) show(hourOf(hour));
   }, []);
 
   return (
@@ -57,7 +69,7 @@ export function TimeOfDay({ label, hours, onMove }: TimeOfDayProps) {
         type="range"
         className={`${slider} ${styles.sky}`}
         step={5}
-        defaultValue={0}
+        value={away}
         aria-valuetext={text}
         autoComplete="off"
         onFocus={tell}
