@@ -22,6 +22,8 @@ export const company: Company = {
     cities: { label: '(956) 555-0119', href: 'tel:+19565550119' },
     brownsville: { label: '(956) 555-0187', href: 'tel:+19565550187' },
   },
+  // How visitors' phones write to the main number. Leave it out if that number takes no texts.
+  texts: { label: 'Text us', firstLine: 'Hi, I have a question about my house:' },
   email: {
     label: 'customdesigns@example.com',
     href: 'mailto:customdesigns@example.com',

@@ -52,8 +52,9 @@ export const home: Home = {
       `${company.name} began in McAllen in ${company.founded} as a family business, and it still is one. We’re locally owned and operated, and our own houses sit through the same Augusts and the same outages as the systems we install.`,
       'That’s why we label the wire, put the racks on surge protection and buy outdoor gear that’s sealed. When something acts up, you call people who remember putting it in.',
     ],
-    image: 'about-workshop',
     action: { label: 'Learn More About Us', href: '/about' },
+    /** Before the distances by road from the office. */
+    distances: 'By road from our office:',
   },
   discover: {
     heading: 'Discover',
@@ -138,7 +139,15 @@ export const home: Home = {
   contact: {
     label: 'Contact',
     heading: 'Tell us about the room',
-    lead: 'Call us, or send two sentences. A photo or a floor plan can come later. The consultation and the quote are free.',
+    lead: 'Call us, or send two sentences. A photo or a floor plan can come later.',
+    steps: {
+      heading: 'How it goes',
+      items: [
+        'We come out, sit down with you and look at the rooms. The visit is free.',
+        'You get a written price that lists every make and model. The quote is free too.',
+        'We put it in. Theaters and most other work at home take 1 to 3 days.',
+      ],
+    },
     formHeading: 'Send us a message',
     fields: { name: 'Your Name', email: 'Email Address', subject: 'Subject', message: 'Message' },
     submit: 'Send Message',

@@ -8,10 +8,10 @@ import type { DrawingData } from '../drawings/drawings.server.ts';
 
 interface Wish {
   label: string;
-  detail: string;
+  detail?: string;
   /** Its published prices, and the one that they start at. */
-  range?: string;
-  from?: number;
+  range?: string | undefined;
+  from?: number | undefined;
   light: DrawingData['shapes'];
 }
 
@@ -19,7 +19,8 @@ interface HouseProps extends Omit<ServicesOverview['plan'], 'items' | 'about'> {
   id: string;
   items: readonly Wish[];
   drawing: DrawingData;
-  form: string;
+  /** The form that sends the list, if it's on this page. */
+  form?: string;
   sendHref: string;
   /** Labels of the checked items. */
   list: readonly string[];

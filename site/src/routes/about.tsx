@@ -16,6 +16,7 @@ import type { RouteHandle } from '../layout/routeHandle.ts';
 import { business, withHead } from '../seo/index.ts';
 import type { Route } from './+types/about.ts';
 import { heroFacts } from './heroFacts.ts';
+import { mainPhone } from './mainPhone.ts';
 
 export const handle: RouteHandle = {
   headerVariant: 'overImage',
@@ -35,7 +36,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { phones, email, office, hours, social } = company;
   return (
     <>
-      <Hero {...hero} phone={company.phones.main} facts={heroFacts()} />
+      <Hero {...hero} phone={mainPhone} facts={heroFacts()} />
       <Teaser {...story} figure={`${company.founded}`} />
       <ValueColumns {...values} />
       <Handover {...papers} id="papers" />

@@ -5,7 +5,6 @@ import { Hero } from '@custom-designs/ui/sections/Hero';
 import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
 import { afterForm } from '../content/afterForm.ts';
 import { overview as commercialOverview } from '../content/commercial/overview.ts';
-import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { commercial, residential } from '../content/pages.server.ts';
 import { publishedFacts } from '../content/prices.ts';
@@ -17,6 +16,7 @@ import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/area-overview.ts';
 import { exhibitOf } from './Exhibit.tsx';
 import { heroFacts } from './heroFacts.ts';
+import { mainPhone } from './mainPhone.ts';
 import { withDrawing } from './withDrawing.tsx';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
@@ -47,13 +47,13 @@ export default function AreaOverview({ loaderData }: Route.ComponentProps) {
   const { hero, services, cards, reasons, closing, fact, form } = loaderData;
   return (
     <>
-      <Hero {...hero} phone={company.phones.main} facts={heroFacts(fact)} />
+      <Hero {...hero} phone={mainPhone} facts={heroFacts(fact)} />
       <LinkCards {...services} items={cards} labels={{ link: services.linkLabel }} />
       <Section>
         <Container>{exhibitOf(loaderData)}</Container>
       </Section>
       <FeatureGrid {...reasons} items={reasons.cards.map(withDrawing)} />
-      <CallToAction {...closing} id="contact" phone={company.phones.main}>
+      <CallToAction {...closing} id="contact" phone={mainPhone}>
         <PhoneContactForm content={form} about={{ label: hero.heading }} />
       </CallToAction>
     </>

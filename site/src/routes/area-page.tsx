@@ -1,5 +1,4 @@
 import { AreaPage } from '@custom-designs/ui/templates/AreaPage';
-import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
@@ -11,8 +10,10 @@ import { PhoneContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/area-page.ts';
+import { closingOf } from './closingOf.ts';
 import { exhibitOf } from './Exhibit.tsx';
 import { heroFacts } from './heroFacts.ts';
+import { mainPhone } from './mainPhone.ts';
 import { withDrawing } from './withDrawing.tsx';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
@@ -29,7 +30,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
     graph: [service({ path, name, description, picture }), breadcrumbsTo(path), faqPage(page.faqs)],
   });
   const lightRoom = page.room && resolveLightRoom(page.room);
-  const closing = { ...page.closing, steps: afterForm.sent.steps };
+  const closing = closingOf(page.closing);
   const testimonialsAction = credentialsOf(company).questionsLink;
   return {
     page: { ...page, closing, testimonialsAction },
@@ -51,7 +52,7 @@ export default function Area({ loaderData: { page, form, lightRoom } }: Route.Co
       features={page.features.map(withDrawing)}
       exhibit={exhibitOf({ lightRoom })}
       facts={heroFacts(publishedFacts[page.slug])}
-      phone={company.phones.main}
+      phone={mainPhone}
       closingForm={<PhoneContactForm content={form} about={{ label: page.name }} />}
       contactHref={`/contact?service=${page.slug}#contact`}
       overviewHref={isResidential ? '/residential' : '/commercial'}

@@ -1,11 +1,11 @@
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { blog } from '../content/blog.ts';
-import { company } from '../content/company.ts';
 import { BlogList } from '../features/blog/BlogList.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
 import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/blog.ts';
+import { mainPhone } from './mainPhone.ts';
 
 /** Runs at build time, so the HTML contains the posts. */
 export async function loader() {
@@ -24,7 +24,7 @@ export default function Blog({ loaderData: { content, list } }: Route.ComponentP
   return (
     <>
       <BlogList content={content} {...list} />
-      <CallToAction {...content.closing} phone={company.phones.main} />
+      <CallToAction {...content.closing} phone={mainPhone} />
     </>
   );
 }

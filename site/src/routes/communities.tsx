@@ -5,7 +5,6 @@ import { PlaceCards } from '@custom-designs/ui/sections/PlaceCards';
 import { ValueColumns } from '@custom-designs/ui/sections/ValueColumns';
 import { afterForm } from '../content/afterForm.ts';
 import { overview } from '../content/communities/overview.ts';
-import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { communities } from '../content/pages.server.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
@@ -15,6 +14,7 @@ import type { RouteHandle } from '../layout/routeHandle.ts';
 import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/communities.ts';
 import { heroFacts } from './heroFacts.ts';
+import { mainPhone } from './mainPhone.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
@@ -37,11 +37,11 @@ export default function Communities({ loaderData }: Route.ComponentProps) {
   const { points, action, ...areaIntro } = area;
   return (
     <>
-      <Hero {...hero} phone={company.phones.main} facts={heroFacts()} />
+      <Hero {...hero} phone={mainPhone} facts={heroFacts()} />
       <ValleyMap {...valley} />
       <PlaceCards {...cities} items={cards} />
       <ValueColumns {...areaIntro} items={points} actions={[action]} />
-      <CallToAction {...closing} id="contact" phone={company.phones.main}>
+      <CallToAction {...closing} id="contact" phone={mainPhone}>
         <PhoneContactForm id="write" content={form} />
       </CallToAction>
     </>

@@ -19,6 +19,7 @@ import { useSubject } from '../features/forms/useSubject.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, business, faqPage, pageMeta } from '../seo/index.ts';
 import type { Route } from './+types/contact.ts';
+import { mainPhone } from './mainPhone.ts';
 
 export const handle: RouteHandle = { hasContact: true };
 
@@ -63,7 +64,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           id="contact"
           phone={
             <ContactPanels
-              call={{ ...mobile.call, phone: phones.main }}
+              call={{ ...mobile.call, phone: mainPhone }}
               email={{ ...mobile.email, address: email }}
               formHeading={mobile.form.heading}
             >

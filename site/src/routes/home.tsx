@@ -1,4 +1,6 @@
 import { backend } from '@custom-designs/supabase/client';
+import { OpenNow } from '@custom-designs/ui/components/OpenNow';
+import { milesTo, ValleyFigure } from '@custom-designs/ui/exhibits/ValleyMap';
 import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
 import { DiscountBand } from '@custom-designs/ui/sections/DiscountBand';
 import { Faq } from '@custom-designs/ui/sections/Faq';
@@ -7,13 +9,17 @@ import { LightScenes } from '@custom-designs/ui/sections/LightScenes';
 import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
 import { Showcase } from '@custom-designs/ui/sections/Showcase';
 import { Teaser } from '@custom-designs/ui/sections/Teaser';
-import type { ReactNode } from 'react';
+import { Text } from '@custom-designs/ui/text';
+import { type ReactNode, useState } from 'react';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
+import { resolveHouse } from '../content/house.server.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { services } from '../content/pages.server.ts';
-import { startingPrices } from '../content/prices.ts';
+import { dollars } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
+import { overview } from '../content/services/overview.ts';
+import { valley } from '../content/valley.ts';
 import { LatestPosts } from '../features/blog/LatestPosts.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
 import { LATEST_POSTS } from '../features/blog/queries.ts';
@@ -22,18 +28,19 @@ import type { RouteHandle } from '../layout/routeHandle.ts';
 import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
 import { homeHeroVideos } from '../videos/homeHero.server.ts';
 import type { Route } from './+types/home.ts';
+import { House } from './House.tsx';
+import { mainPhone } from './mainPhone.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
 /** Runs at build time, so the HTML contains the posts. */
 export async function loader() {
   const latest = await postListData(LATEST_POSTS);
-  const rows = services.map(({ path, slug, title, card, hero }) => ({
+  const rows = services.map(({ path, title, card, hero }) => ({
     href: path,
     title,
     description: card.description,
     image: hero.image,
-    price: startingPrices[slug],
   }));
   const { page, services: shown } = await resolveContent({ page: home, services: rows });
   const head = pageMeta({
@@ -42,9 +49,26 @@ export async function loader() {
     picture: page.hero.image,
     graph: [webSite(), business(), faqPage(page.faq.items)],
   });
+  // The services' page has the same plan with the rest of its facts.
+  const { about: _, items, ...plan } = resolveHouse(overview.plan);
+  const wishes = items.map(({ label, light, from }) => ({
+    label,
+    light,
+    from,
+    range: from === undefined ? from : `From about ${dollars(from)}.`,
+  }));
   const { room, labels } = resolveLightRoom('home-hero');
   const videos = homeHeroVideos(backend().supabaseUrl);
-  return { page, services: shown, latest, head, videos, room, roomLabels: labels };
+  return {
+    page,
+    plan: { ...plan, items: wishes },
+    services: shown,
+    latest,
+    head,
+    videos,
+    room,
+    roomLabels: labels,
+  };
 }
 
 /** Loads what the hero's room is mixed from, at a visitor's first touch. */
@@ -66,14 +90,36 @@ function emphasize(text: string, emphasis = ''): ReactNode {
   );
 }
 
+/** Where the showroom is, whether it's open, and how far the cities are. */
+function Reach({ intro }: { intro: string }) {
+  const { name, street, city } = company.showroom;
+  const away = valley.places.flatMap((place) => {
+    const miles = milesTo(place);
+    return miles > 0 ? [`${place.name} ${miles} miles`] : [];
+  });
+  return (
+    <>
+      <Text>
+        {name}, {street}, {city}
+      </Text>
+      <OpenNow />
+      <Text size="small" tone="muted">
+        {intro} {away.join(', ')}.
+      </Text>
+    </>
+  );
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({
-  loaderData: { page, services, latest, videos, room, roomLabels },
+  loaderData: { page, plan, services, latest, videos, room, roomLabels },
 }: Route.ComponentProps) {
   const { vision, about, discover, faq, contact } = page;
   // The emphasized words are in the tagline, not at the end of the heading.
   const { emphasis, ...hero } = page.hero;
+  const { distances, action, ...family } = about;
+  const [list, setList] = useState<string[]>([]);
   return (
     <>
       <Hero
@@ -83,12 +129,16 @@ export default function Home({
         room={{ ...room, portrait, load: loadRoom }}
         sendEveningTo="/contact"
         labels={{ room: roomLabels }}
-        phone={company.phones.main}
+        phone={mainPhone}
         facts={[company.offer, company.standing].filter((fact) => fact !== undefined)}
         hasCard
       />
+      <House {...plan} id="plan" list={list} onChange={setList} sendHref="/services#write" />
       <LightScenes {...vision} items={vision.pillars} />
-      <Teaser {...about} figure={`${company.founded}`} actions={[about.action]} />
+      <Teaser {...family} figure={`${company.founded}`} actions={[action]}>
+        <ValleyFigure {...valley} />
+        <Reach intro={distances} />
+      </Teaser>
       <Showcase heading={discover.heading} lead={discover.lead} items={discover.slides} />
       <LinkCards
         size="small"
@@ -98,9 +148,9 @@ export default function Home({
         actions={[page.services.action]}
         items={services}
       />
-      <DiscountBand {...company.discount} figure={`${company.discount.percent}%`} />
       <Faq {...faq} />
       <LatestPosts content={page.blog} {...latest} />
+      <DiscountBand {...company.discount} figure={`${company.discount.percent}%`} />
       <ContactSection
         {...contact}
         phone={company.phones.main}

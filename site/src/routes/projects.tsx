@@ -2,7 +2,6 @@ import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { CaseChapters } from '@custom-designs/ui/sections/CaseChapters';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { afterForm } from '../content/afterForm.ts';
-import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { commercial, residential } from '../content/pages.server.ts';
 import { projects } from '../content/projects.ts';
@@ -15,6 +14,7 @@ import { copyPictures } from '../pictures/copies.server.ts';
 import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/projects.ts';
 import { heroFacts } from './heroFacts.ts';
+import { mainPhone } from './mainPhone.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
 
@@ -58,7 +58,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const { albums, photos, responsiveSources } = loaderData;
   return (
     <>
-      <Hero {...hero} phone={company.phones.main} facts={heroFacts()} />
+      <Hero {...hero} phone={mainPhone} facts={heroFacts()} />
       <ProjectPictures
         content={gallery}
         initialAlbums={albums}
@@ -66,7 +66,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         responsiveSources={responsiveSources}
       />
       <CaseChapters {...cases} items={chapters} />
-      <CallToAction {...closing} id="contact" phone={company.phones.main}>
+      <CallToAction {...closing} id="contact" phone={mainPhone}>
         <PhoneContactForm id="write" content={form} />
       </CallToAction>
     </>

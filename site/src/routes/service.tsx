@@ -1,5 +1,4 @@
 import { ServicePage } from '@custom-designs/ui/templates/ServicePage';
-import { afterForm } from '../content/afterForm.ts';
 import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { handover } from '../content/handover.ts';
@@ -13,8 +12,10 @@ import { PhoneContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import { breadcrumbsTo, faqPage, pageMeta, service } from '../seo/index.ts';
 import type { Route } from './+types/service.ts';
+import { closingOf } from './closingOf.ts';
 import { exhibitOf } from './Exhibit.tsx';
 import { heroFacts } from './heroFacts.ts';
+import { mainPhone } from './mainPhone.ts';
 import { withDrawing } from './withDrawing.tsx';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
@@ -35,7 +36,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
   });
   const { form } = contact.mobile;
   const lightRoom = page.room && resolveLightRoom(page.room);
-  const closing = { ...page.closing, steps: afterForm.sent.steps };
+  const closing = closingOf(page.closing);
   const { service: credentials, questionsLink } = credentialsOf(company);
   return { ...page, closing, form, lightRoom, credentials, questionsLink, head };
 }
@@ -56,7 +57,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       processImage={process.image}
       processAction={{ label: handover.link, href: '/about#papers' }}
       discount={{ ...company.discount, figure: `${company.discount.percent}%` }}
-      phone={company.phones.main}
+      phone={mainPhone}
       closingForm={
         <PhoneContactForm id="write" content={form} about={{ label: title, service: slug }} />
       }

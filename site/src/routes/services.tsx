@@ -3,7 +3,6 @@ import { Hero } from '@custom-designs/ui/sections/Hero';
 import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
 import { useState } from 'react';
 import { afterForm } from '../content/afterForm.ts';
-import { company } from '../content/company.ts';
 import { contact } from '../content/contact.ts';
 import { resolveHouse } from '../content/house.server.ts';
 import { services } from '../content/pages.server.ts';
@@ -16,6 +15,7 @@ import { withHead } from '../seo/index.ts';
 import type { Route } from './+types/services.ts';
 import { House } from './House.tsx';
 import { heroFacts } from './heroFacts.ts';
+import { mainPhone } from './mainPhone.ts';
 import { withDrawing } from './withDrawing.tsx';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
@@ -43,7 +43,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
     <>
       <Hero
         {...hero}
-        phone={company.phones.main}
+        phone={mainPhone}
         facts={heroFacts()}
         actions={[{ label: plan.heading, href: '#plan' }]}
       />
@@ -57,7 +57,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <CallToAction
         {...closing}
         id="contact"
-        phone={company.phones.main}
+        phone={mainPhone}
         actions={[{ label: closing.button, href: '#write' }]}
       >
         <PhoneContactForm

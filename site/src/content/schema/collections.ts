@@ -34,6 +34,9 @@ const testimonial = z.strictObject({
 });
 
 /** docs/behavior/pages.md#service-pages. A step's number is its position in the list. */
+/** Without `ask`, a closing asks visitors to write. */
+const closing = z.extend(message, { ask: z.optional(z.enum(['call', 'visit'])) });
+
 export const servicePageSchema = z.strictObject({
   ...page,
   title: text,
@@ -61,7 +64,7 @@ export const servicePageSchema = z.strictObject({
     z.strictObject({ isSample, name: text, role: z.optional(text), content: text }),
   ),
   faqs: z.array(faq),
-  closing: message,
+  closing,
 });
 
 /** A residential or commercial page (docs/behavior/pages.md#area-pages). */
@@ -98,7 +101,7 @@ export const areaPageSchema = z.strictObject({
   ),
   testimonials: z.array(testimonial),
   faqs: z.array(faq),
-  closing: message,
+  closing,
 });
 
 /** `call` uses the phone number of the page's city. */

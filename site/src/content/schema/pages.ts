@@ -35,7 +35,7 @@ export const homeSchema = z.strictObject({
     actions: some(action),
   }),
   vision: z.strictObject({ ...intro, pillars: some(z.extend(pictured, { href: path })) }),
-  about: z.strictObject({ ...intro, paragraphs: some(text), image, action }),
+  about: z.strictObject({ ...intro, paragraphs: some(text), action, distances: text }),
   discover: z.strictObject({ heading: text, lead: text, slides: some(pictured) }),
   services: z.strictObject({ ...intro, linkLabel: text, action }),
   faq: z.strictObject({ ...intro, items: some(faq) }),
@@ -53,6 +53,7 @@ export const homeSchema = z.strictObject({
   }),
   contact: z.strictObject({
     ...intro,
+    steps: z.strictObject({ heading: text, items: some(text) }),
     formHeading: text,
     fields: z.strictObject({ name: text, email: text, subject: text, message: text }),
     submit: text,

@@ -36,6 +36,8 @@ export const companySchema = z.strictObject({
   copyrightFrom: z.int().check(z.minimum(1800), z.maximum(2100)),
   /** `main` is the default. A city may use another one by its key. */
   phones: z.catchall(z.strictObject({ main: phone }), phone),
+  /** Only if the main number takes texts: the link, and the start of the message. */
+  texts: z.optional(z.strictObject({ label: text, firstLine: text })),
   /** Cities have mailboxes at the same domain. */
   email,
   office: text,

@@ -157,6 +157,7 @@ export const page: ServicePage = {
   ],
   closing: {
     heading: 'Pick the first movie',
-    text: 'Call and tell us how many seats you need and what the room is today. We’ll come by with a tape measure and a light meter, and it’s free.',
+    text: 'Come by the showroom, or tell us how many seats you need and what the room is today. We’ll come out with a tape measure and a light meter, and it’s free.',
+    ask: 'visit',
   },
 };

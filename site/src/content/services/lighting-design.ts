@@ -157,6 +157,7 @@ export const page: ServicePage = {
   ],
   closing: {
     heading: 'Leave the lights on for us',
-    text: 'Call us over some evening. We’ll walk your rooms and yard in the dark and sketch what we see before we go.',
+    text: 'Come by the showroom, or have us over some evening. We’ll walk your rooms and yard in the dark and sketch what we see before we go.',
+    ask: 'visit',
   },
 };

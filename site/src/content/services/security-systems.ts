@@ -165,5 +165,6 @@ export const page: ServicePage = {
   closing: {
     heading: 'Have us walk the property',
     text: 'Call and we’ll walk it with you. You’ll see where you’re exposed, and the marked-up map is yours even if you hire nobody.',
+    ask: 'call',
   },
 };

@@ -51,6 +51,8 @@ it('replaces a phone number in the frame and in links, with their text and name'
     children: ['Call ', phone.label],
     'aria-label': `Call ${phone.label}`,
   });
+  const text = adaptLink({ href: `sms:${main.href.replace('tel:', '')}?&body=Hi` });
+  expect(text.href).toBe('sms:+12025550100?&body=Hi');
   expect(adaptLink({ href: '/about' })).toEqual({ href: '/about' });
 });
 

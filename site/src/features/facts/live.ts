@@ -43,10 +43,13 @@ const isNotice = (value: unknown): value is Notice => {
   return isText(text) && (until === undefined || isText(until));
 };
 
+const numberOf = ({ href }: Phone) => href.replace('tel:', '');
+
 /** Replaces a number in a link's address, text, and name. */
 const replaced = (link: AppLinkProps, before: Phone, after: Phone): AppLinkProps => ({
   ...link,
-  href: after.href,
+  // Also within a link to a text message.
+  href: link.href.replace(numberOf(before), numberOf(after)),
   children: Children.map(link.children, (child) => (child === before.label ? after.label : child)),
   'aria-label': link['aria-label']?.replace(before.label, after.label),
 });
@@ -71,7 +74,9 @@ export function liveFacts(changed: readonly LiveRow[]): LiveFacts {
       ...(rows.has('notice') && { notice: isNotice(notice) ? currentNotice(notice) : null }),
     },
     adaptLink: (link) => {
-      const pair = phones.find(([before]) => before.href === link.href);
+      const pair = phones.find(
+        ([before]) => /^(tel|sms):/.test(link.href) && link.href.includes(numberOf(before)),
+      );
       return pair ? replaced(link, ...pair) : link;
     },
   };

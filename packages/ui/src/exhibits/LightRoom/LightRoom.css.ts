@@ -123,6 +123,8 @@ export const lamp = sectionStyle({
       opacity: 0.75,
       transition: `scale ${vars.motion.fast} ${vars.motion.ease}, opacity ${vars.motion.fast} ${vars.motion.ease}`,
     },
+    // On phones, two lamps can be closer than a finger is wide.
+    '&:focus': { zIndex: 1 },
     '&[data-selected]::before': { background: accent.solid },
     '&[data-hovered]::before, &[data-focus-visible]::before': { scale: 1.35, opacity: 1 },
     '&[data-pressed]::before': { scale: 0.9 },

@@ -1,5 +1,13 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { hovered, inlineRow, inSections, sectionStyle } from '../../styles/index.ts';
+import {
+  globalSectionStyle,
+  hovered,
+  inlineRow,
+  inSections,
+  sectionStyle,
+  standaloneLink,
+} from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The phone number above the links. */
@@ -23,3 +31,16 @@ export const number = sectionStyle({
   textDecorationColor: 'transparent',
   ...hovered({ textDecorationColor: 'currentcolor' }),
 });
+
+export const small = sectionStyle({
+  ...inlineRow,
+  minBlockSize: vars.target.touch,
+  color: vars.color.text.strong,
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+  ...hovered({ color: vars.color.text.accent }),
+});
+
+/** Link to a text message. Computers rarely send any. */
+export const text = sectionStyle({ ...standaloneLink, minBlockSize: vars.target.touch });
+globalSectionStyle(text, { display: 'none' }, media.desktop);

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -13,6 +13,14 @@ export interface SectionAction {
   srSuffix?: string;
 }
 
+/** A number to call: `label` as it's written, `href` with `tel:`. */
+export interface PhoneNumber {
+  label: string;
+  href: string;
+  /** Link to a text message to it, with `sms:`. Only phones show it. */
+  text?: SectionAction | undefined;
+}
+
 export interface ActionsProps {
   /** The links, the primary one first. */
   items: readonly SectionAction[];
@@ -20,10 +28,37 @@ export interface ActionsProps {
   emphasis?: 'primary' | 'quiet';
   /** Alignment of the links in the row. */
   justify?: 'start' | 'center';
-  /** Phone number in large type above the links. `href` starts with `tel:`. */
-  phone?: { label: string; href: string };
+  /** Phone number in large type above the links. */
+  phone?: PhoneNumber;
   /** What follows the links in their row, such as a phone number in the size of text. */
   children?: ReactNode;
+}
+
+interface PhoneLinksProps extends PhoneNumber {
+  /** Name of the number's link. */
+  callLabel?: string | undefined;
+}
+
+/** The number, and a link to a text message on phones, in the row of other links. */
+export function PhoneLinks({ label, href, text, callLabel }: PhoneLinksProps) {
+  return (
+    <>
+      <Anchor href={href} className={styles.small} aria-label={callLabel}>
+        {label}
+      </Anchor>
+      {text && <TextLink {...text} />}
+    </>
+  );
+}
+
+/** Starts a text message. Only phones show it. */
+export function TextLink({ label, href }: SectionAction) {
+  return (
+    <Anchor href={href} className={styles.text}>
+      <Icon icon={MessageSquareText} />
+      {label}
+    </Anchor>
+  );
 }
 
 /**
@@ -63,6 +98,7 @@ export function Actions({
         <Icon icon={Phone} size={24} />
         {phone.label}
       </Anchor>
+      {phone.text && <TextLink {...phone.text} />}
       {row}
     </div>
   );

@@ -15,14 +15,25 @@ export const words = sectionStyle({
   minInlineSize: 0,
 });
 
-/** Phones show the form instead. */
+/** In large type. */
+export const place = sectionStyle({
+  justifySelf: 'start',
+  color: vars.color.text.accent,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  lineHeight: 1.15,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.14em',
+});
+
 export const steps = sectionStyle({
   ...singleColumn,
   gap: vars.space.sm,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.md,
-  '@media': { [media.phone]: { display: 'none' } },
 });
+/* Phones show the form instead. */
+globalSectionStyle(`${words} > ${steps}`, { display: 'none' }, media.phone);
 
 export const list = sectionStyle({
   display: 'grid',

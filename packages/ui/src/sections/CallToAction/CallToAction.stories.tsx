@@ -42,6 +42,10 @@ export const WithForm = meta.story({
     ),
   },
 });
+export const AskingForACall = WithForm.extend({ args: { isCall: true } });
+export const AskingForAVisit = WithForm.extend({
+  args: { place: { label: '1900 Lamplighter Row, McAllen', href: '/contact' } },
+});
 
 WithForm.test('links to the first field of its form', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Get Started' });

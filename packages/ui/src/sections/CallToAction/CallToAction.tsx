@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { OpenNow } from '../../components/OpenNow/OpenNow.tsx';
 import { Container, Section, Stack } from '../../layout/index.ts';
-import { Heading, Text } from '../../text/index.ts';
-import { Actions, type ActionsProps, type SectionAction } from '../Actions/Actions.tsx';
+import { Anchor, Heading, Text } from '../../text/index.ts';
+import { Actions, PhoneLinks, type PhoneNumber, type SectionAction } from '../Actions/Actions.tsx';
 import * as styles from './CallToAction.css.ts';
 import { NextSteps, type NextStepsProps } from './NextSteps.tsx';
 
@@ -13,8 +13,12 @@ export interface CallToActionProps {
   text?: ReactNode;
   /** Links below the text, the primary one first. */
   actions: readonly SectionAction[];
-  /** Phone number in large type above the links, below a line that says whether the office is open. */
-  phone?: ActionsProps['phone'];
+  /** A number to call. It's beside the links, or in large type above them in a closing without a form. */
+  phone?: PhoneNumber;
+  /** Shows the number in large type beside a form too, below a line that says whether the office is open. */
+  isCall?: boolean;
+  /** Where to visit, in large type above the links, such as a showroom with its page. */
+  place?: SectionAction | undefined;
   /** Leaves out that line, because someone answers day and night. */
   isUrgent?: boolean;
   /** What happens after the form has been sent, below the links. */
@@ -38,6 +42,8 @@ export function CallToAction({
   text,
   actions,
   phone,
+  isCall = false,
+  place,
   isUrgent = false,
   steps,
   children,
@@ -45,6 +51,7 @@ export function CallToAction({
 }: CallToActionProps) {
   const headingId = useId();
   const isAlone = children === undefined;
+  const isNumberLarge = isCall || isUrgent || isAlone;
   const [outer, inner] = isAlone ? [undefined, styles.centered] : [styles.columns, styles.words];
   return (
     <Section aria-labelledby={headingId} tone="surface" id={id}>
@@ -60,8 +67,19 @@ export function CallToAction({
               </Text>
             )}
             <Stack as="div" gap="xs">
-              {phone && !isUrgent && <OpenNow />}
-              <Actions items={actions} phone={phone} justify={isAlone ? 'center' : 'start'} />
+              {place && (
+                <Anchor href={place.href} className={styles.place}>
+                  {place.label}
+                </Anchor>
+              )}
+              {(place || (phone && isNumberLarge && !isUrgent)) && <OpenNow />}
+              <Actions
+                items={actions}
+                phone={isNumberLarge ? phone : undefined}
+                justify={isAlone ? 'center' : 'start'}
+              >
+                {phone && !isNumberLarge && <PhoneLinks {...phone} />}
+              </Actions>
             </Stack>
             {steps && <NextSteps {...steps} />}
           </div>

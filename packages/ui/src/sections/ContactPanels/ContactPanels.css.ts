@@ -13,7 +13,7 @@ export const panel = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.md,
-  alignItems: 'center',
+  alignItems: 'start',
   padding: vars.space.lg,
   borderRadius: vars.radius.card,
   background: vars.color.raised,
@@ -33,5 +33,5 @@ export const link = sectionStyle({
 export const form = sectionStyle({
   ...singleColumn,
   gap: vars.space.lg,
-  marginBlockStart: vars.space.xxxl,
+  marginBlockStart: vars.space.xl,
 });

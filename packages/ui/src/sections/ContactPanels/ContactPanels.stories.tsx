@@ -14,7 +14,7 @@ const meta = preview.meta({
     call: {
       title: 'Call Us',
       text: 'Fastest during business hours. A person answers.',
-      phone,
+      phone: { ...phone, text: { label: 'Text us', href: 'sms:+19565550142?&body=Hi' } },
     },
     email: {
       title: 'Email Us',
@@ -33,6 +33,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+Default.test('offers a text message beside the call', async ({ canvas }) => {
+  const isPhone = matchMedia('(max-width: 47.9375em)').matches;
+  const link = canvas.getByText('Text us');
+  await (isPhone ? expect(link).toBeVisible() : expect(link).not.toBeVisible());
+});
 
 Default.test('links each whole card to a call or an email', async ({ canvas }) => {
   for (const [title, address, href] of [

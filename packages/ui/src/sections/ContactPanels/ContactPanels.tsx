@@ -4,12 +4,13 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { OpenNow } from '../../components/OpenNow/OpenNow.tsx';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
+import { type PhoneNumber, TextLink } from '../Actions/Actions.tsx';
 import type { ContactAddress } from '../ContactSection/ContactSection.tsx';
 import * as styles from './ContactPanels.css.ts';
 
 export interface ContactPanelsProps {
   /** The panel with the phone number. */
-  call: { title: string; text?: string; phone: ContactAddress };
+  call: { title: string; text?: string; phone: PhoneNumber };
   /** The panel with the email address. */
   email: { title: string; text?: string; address: ContactAddress };
   /** Heading above the form. */
@@ -34,6 +35,7 @@ export function ContactPanels({ call, email, formHeading, children }: ContactPan
           </ContactPanel>
           <ContactPanel {...email} icon={Mail} />
         </div>
+        {call.phone.text && <TextLink {...call.phone.text} />}
         <div className={styles.form}>
           <Heading level={2} size="title" id={headingId}>
             {formHeading}

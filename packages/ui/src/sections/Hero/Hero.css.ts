@@ -6,13 +6,12 @@ import {
   drawn,
   globalSectionStyle,
   halo,
-  hovered,
-  inlineRow,
   quiet,
   sectionStyle,
   surface,
   veil,
   wrapping,
+  wrappingRow,
 } from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -154,13 +153,8 @@ export const text = sectionStyle({
 
 export const phone = sectionStyle({
   display: 'none',
-  minBlockSize: vars.target.touch,
-  color: vars.color.text.strong,
-  fontWeight: 550,
-  overflowWrap: 'anywhere',
-  ...hovered({ color: vars.color.text.accent }),
+  '@media': { [screens.phone]: { ...wrappingRow, columnGap: vars.space.md } },
 });
-globalSectionStyle(phone, { ...inlineRow, display: 'inline-flex' }, screens.phone);
 
 /** Below the text and the links. Each fact has a lit dot. */
 export const facts = sectionStyle({
@@ -193,6 +187,8 @@ globalSectionStyle(`${hero} h1`, {
 globalSectionStyle(`:root.light ${hero} h1`, { marginBlockStart: vars.space.lg });
 globalSectionStyle(`:root:not(.light) ${media}::after`, {
   ...drawn,
+  // Above the picture of another hour.
+  zIndex: 1,
   insetInline: 0,
   insetBlockEnd: 0,
   blockSize: 'min(5.5rem, 17%)',

@@ -11,6 +11,7 @@ const meta = preview.meta({
   title: 'Sections/Hero',
   component: Hero,
   parameters: { bare: true },
+  beforeEach: () => () => sessionStorage.clear(),
   args: {
     heading: 'Custom Designs',
     tagline: (
@@ -43,6 +44,17 @@ export const NightInTheLight = meta.story({ globals: { theme: 'light' } });
 export const VideoByDay = ByDay.extend({ args: { video } });
 export const VideosOfBothHours = ByDay.extend({ args: { video, videoByDay: video } });
 export const WithVideo = WithCard.extend({ args: { video } });
+export const AnotherPage = ByNight.extend({
+  render: function AnotherPage(args) {
+    const [page, setPage] = useState(0);
+    return (
+      <>
+        <Button onPress={() => setPage(page + 1)}>Another page</Button>
+        <Hero key={page} {...args} />
+      </>
+    );
+  },
+});
 /** A route change keeps the hero but changes its video. */
 export const AnotherVideo = meta.story({
   render: function AnotherVideo(args) {
@@ -151,6 +163,12 @@ const jumpsToBothEnds = async ({ canvas }: { canvas: ReturnType<typeof within> }
 };
 ByNight.test('goes to noon with Home and to dusk with End', jumpsToBothEnds);
 ByDay.test('goes to noon with Home and to dusk with End', jumpsToBothEnds);
+AnotherPage.test('keeps the chosen hour for the next page', async ({ canvas }) => {
+  const time = () => canvas.getByRole('slider', { name: 'Time of day' });
+  fireEvent.change(time(), { target: { value: '50' } });
+  await userEvent.click(canvas.getByRole('button', { name: 'Another page' }));
+  await waitFor(() => expect(time()).toHaveAttribute('aria-valuetext', 'Late afternoon'));
+});
 Default.test('has no hours without a daytime picture', async ({ canvas }) => {
   await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
 });

@@ -13,11 +13,11 @@ import {
 import { RoomPicture } from '../../exhibits/LightRoom/RoomPicture.tsx';
 import { Room, type RoomSource, useIsTouched } from '../../exhibits/LightRoom/room.ts';
 import { Container } from '../../layout/index.ts';
-import { Anchor, Heading, Text } from '../../text/index.ts';
+import { Heading, Text } from '../../text/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { italicFont } from '../../theme/preloadFonts.ts';
 import { useMedia } from '../../theme/useMedia.ts';
-import { Actions, type SectionAction } from '../Actions/Actions.tsx';
+import { Actions, PhoneLinks, type PhoneNumber, type SectionAction } from '../Actions/Actions.tsx';
 import { List } from '../ListSection/ListSection.tsx';
 import * as styles from './Hero.css.ts';
 import { HeroVideo } from './HeroVideo.tsx';
@@ -66,8 +66,8 @@ export interface HeroProps {
   sendEveningTo?: string;
   /** Links below the text, the primary one first. */
   actions?: readonly SectionAction[];
-  /** A number to call: `label` as it is written, `href` with `tel:`. Only phones show it: wide headers have it. */
-  phone?: { label: string; href: string };
+  /** A number to call. Only phones show it: wide headers have it. */
+  phone?: PhoneNumber;
   /** The number is the primary link, on every screen. */
   isUrgent?: boolean;
   /** Short facts below the links, such as "Free consultation". */
@@ -172,9 +172,9 @@ export function Hero({
               )}
               <Actions items={[...urgent, ...actions]}>
                 {phone && !isUrgent && (
-                  <Anchor href={phone.href} className={styles.phone} aria-label={callLabel}>
-                    {phone.label}
-                  </Anchor>
+                  <span className={styles.phone}>
+                    <PhoneLinks {...phone} callLabel={callLabel} />
+                  </span>
                 )}
               </Actions>
               {facts.length > 0 && (

@@ -1,7 +1,7 @@
 import { globalSectionStyle, halo, sectionStyle } from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from './Hero.css.ts';
+import { hero, media } from './Hero.css.ts';
 
 /** How far the time is from that of the theme's own picture, from 0 to 1. */
 export const away = '--ui-hero-away';
@@ -31,6 +31,10 @@ export const strip = sectionStyle({
 });
 
 globalSectionStyle(`:root.light h1:has(~ ${strip})`, { marginBlockStart: vars.target.touch });
+/* The picture gives way to it, so that the hero stays as high. */
+const lightHero = `:root.light ${hero}:has(${strip})`;
+globalSectionStyle(lightHero, { gridTemplateRows: 'minmax(30svh, 1fr) auto' });
+globalSectionStyle(lightHero, { gridTemplateRows: 'minmax(7.5rem, 1fr) auto' }, screens.phone);
 
 export const byDay = sectionStyle({
   display: 'none',

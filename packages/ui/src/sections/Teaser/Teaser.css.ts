@@ -45,3 +45,11 @@ export const picture = sectionStyle({
   aspectRatio: '16 / 9',
   '@media': { [media.desktop]: { aspectRatio: '2 / 1' } },
 });
+
+export const beside = sectionStyle({
+  ...singleColumn,
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.gutter,
+  paddingInlineEnd: contentInset,
+  '@media': { [media.desktop]: { paddingInlineStart: 0 } },
+});

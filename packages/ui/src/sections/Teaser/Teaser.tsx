@@ -12,7 +12,9 @@ export interface TeaserProps extends Omit<SectionOpening, 'lead'> {
   /** The text, one paragraph each. */
   paragraphs: readonly ReactNode[];
   /** Picture beside the text. */
-  image: PictureSource;
+  image?: PictureSource;
+  /** What is beside the text in place of a picture, such as a ValleyFigure. */
+  children?: ReactNode;
   /** Large number behind the picture, e.g. the founding year. */
   figure?: string;
   /** Links below the text, the primary one first. */
@@ -32,6 +34,7 @@ export function Teaser({
   label,
   paragraphs,
   image,
+  children,
   figure,
   actions = [],
   id,
@@ -52,15 +55,18 @@ export function Teaser({
         </div>
         <div className={styles.frame} {...brightenOnHover}>
           {figure && <p className={styles.figure}>{figure}</p>}
-          <div className={styles.picture}>
-            <Picture
-              source={image}
-              ratio="fill"
-              edge="full-bleed"
-              dim="untilHover"
-              sizes="(min-width: 48em) 58vw, 100vw"
-            />
-          </div>
+          {image && (
+            <div className={styles.picture}>
+              <Picture
+                source={image}
+                ratio="fill"
+                edge="full-bleed"
+                dim="untilHover"
+                sizes="(min-width: 48em) 58vw, 100vw"
+              />
+            </div>
+          )}
+          {children && <div className={styles.beside}>{children}</div>}
         </div>
       </div>
     </Section>

@@ -19,7 +19,7 @@ export interface PageHero {
 }
 
 /** The content of the closing section. */
-export interface PageClosing extends Pick<CallToActionProps, 'steps'> {
+export interface PageClosing extends Pick<CallToActionProps, 'steps' | 'isCall' | 'place'> {
   heading: ReactNode;
   text?: ReactNode;
   /** Target of in-page links such as `#contact`. */
