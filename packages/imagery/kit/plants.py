@@ -7,9 +7,9 @@ from mathutils import Vector
 from . import form, matter
 from .blades import arch, leaf_blade, strip
 from .palms import palm
-from .trees import hedge, shrub, tree
+from .trees import hedge, scrub, shrub, tree
 
-__all__ = ["agave", "grass", "hedge", "lawn", "leaf_blade", "palm", "pot", "potted", "shrub", "tree"]
+__all__ = ["agave", "grass", "hedge", "lawn", "leaf_blade", "palm", "pot", "potted", "prickly_pear", "scrub", "shrub", "tree"]
 
 
 def agave(at, size=0.7, seed=1, blue=True):
@@ -25,6 +25,26 @@ def agave(at, size=0.7, seed=1, blue=True):
         strip(points, faces, blade, [w * size for w in (0.05, 0.075, 0.085, 0.075, 0.05, 0.022, 0.001)], side, 0.45)
     color = (0.09, 0.14, 0.115) if blue else (0.08, 0.12, 0.04)
     form.place("agave", form.mesh_of("agave", points, faces, True), at, chance.uniform(0, 90), matter.leaf(color, 0.6))
+
+
+def prickly_pear(at, size=1.0, seed=1, color=(0.11, 0.14, 0.055)):
+    """Pads on pads, about a meter high; the youngest stand on the rims of the others."""
+    chance, skin = random.Random(seed), matter.paint(color, 0.6)
+    pad = form.ball(0.13, (0, 0, -40), skin, 1.3)
+
+    def grow(foot, lean, turn, scale, level):
+        thing = form.again(pad, foot, 0, 1)
+        thing.scale = (scale, scale * 0.2, scale)
+        thing.rotation_euler = (chance.gauss(0, 0.2), lean, turn)
+        way = Vector((math.sin(lean) * math.cos(turn), math.sin(lean) * math.sin(turn), math.cos(lean)))
+        thing.location = Vector(foot) + way * 0.15 * scale
+        for _ in range(chance.randint(1, 3) if level else 0):
+            tip = Vector(foot) + way * 0.29 * scale
+            grow(tip, lean + chance.gauss(0, 0.5), turn + chance.gauss(0, 0.6), scale * chance.uniform(0.72, 0.98), level - 1)
+
+    for _ in range(5):
+        a, r = chance.uniform(0, math.tau), chance.uniform(0, 0.3) * size
+        grow((at[0] + r * math.cos(a), at[1] + r * math.sin(a), at[2]), chance.uniform(-0.5, 0.5), chance.uniform(0, math.tau), size * chance.uniform(0.9, 1.25), 2)
 
 
 def grass(at, size=0.6, blades=180, seed=1, color=(0.11, 0.115, 0.04), spread=0.12):

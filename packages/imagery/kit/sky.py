@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-from . import kelvin, sources
+from . import form, kelvin, matter, sources
 
 
 def _world():
@@ -32,28 +32,79 @@ MOODS = {
 }
 
 
+# what clouds and the haze at the horizon give back of the day, in the units of the sky behind them
+DAY_CLOUD, DAY_HAZE = (8.0, 8.1, 8.4), (4.4, 5.0, 5.6)
+
 noon = None
 
 
-def turn_to_noon(sun=150.0, height=52.0):
-    """Every sky that a scene asks for is then that of a clear day. `sun` is a compass angle, as in `evening`."""
+def turn_to_noon(sun=150.0, height=52.0, clouds=0.0):
+    """Every sky that a scene asks for is then that of a day, clear or with thin `clouds`. `sun` is a compass angle, as in `evening`."""
     global noon
-    noon = (sun, height)
+    noon = (sun, height, clouds)
     # daylight is white by day, and lamps are yellow beside it
     kelvin.BALANCE_MIRED = 15
 
 
 def _day():
-    sun, height = noon
+    sun, height, clouds = noon
     tree = _world()
     air = tree.nodes.new("ShaderNodeTexSky")
     air.sky_type = "NISHITA"
     air.sun_disc = False
     air.sun_elevation, air.sun_rotation = math.radians(height), math.radians(90 - sun)
     air.air_density, air.dust_density = 1.0, 1.4
-    tree.links.new(air.outputs[0], tree.nodes["Background"].inputs["Color"])
+    tree.links.new(_drifting(tree, air.outputs[0], clouds) if clouds else air.outputs[0], tree.nodes["Background"].inputs["Color"])
     tree.nodes["Background"].inputs["Strength"].default_value = 0.5
     sources.sun(sun, height, 26)
+
+
+def _drifting(tree, air, clouds):
+    """Thin fields of cloud, smaller toward the horizon, and the pale haze in which they end."""
+    add, link = tree.nodes.new, tree.links.new
+
+    def step(operation, *values):
+        node = add("ShaderNodeMath")
+        node.operation, node.use_clamp = operation, operation == "MULTIPLY"
+        for slot, value in zip(node.inputs, values):
+            if hasattr(value, "is_output"):
+                link(value, slot)
+            else:
+                slot.default_value = value
+        return node.outputs[0]
+
+    def over(under, color, share):
+        mix = add("ShaderNodeMixRGB")
+        link(share, mix.inputs["Fac"])
+        link(under, mix.inputs["Color1"])
+        mix.inputs["Color2"].default_value = (*color, 1)
+        return mix.outputs[0]
+
+    spot, split, field = add("ShaderNodeTexCoord"), add("ShaderNodeSeparateXYZ"), add("ShaderNodeCombineXYZ")
+    link(spot.outputs["Generated"], split.inputs[0])
+    rise = split.outputs["Z"]
+    # the layer that the eye looks up to is flat
+    above = step("ADD", step("MAXIMUM", rise, 0.0), 0.12)
+    link(step("DIVIDE", split.outputs["X"], above), field.inputs[0])
+    link(step("DIVIDE", split.outputs["Y"], above), field.inputs[1])
+    noise = add("ShaderNodeTexNoise")
+    for key, value in (("Scale", 0.55), ("Detail", 9), ("Distortion", 0.35), ("Roughness", 0.6)):
+        noise.inputs[key].default_value = value
+    link(field.outputs[0], noise.inputs["Vector"])
+    thick = add("ShaderNodeMapRange")
+    for key, value in (("From Min", 0.47), ("From Max", 0.76)):
+        thick.inputs[key].default_value = value
+    link(noise.outputs["Fac"], thick.inputs["Value"])
+    # they are seen and mirrored, but the shadows keep the blue of a clear day
+    path = add("ShaderNodeLightPath")
+    shown = step("SUBTRACT", 1.0, path.outputs["Is Diffuse Ray"])
+    sky_ = over(air, DAY_CLOUD, step("MULTIPLY", step("MULTIPLY", thick.outputs[0], clouds), shown))
+    low = add("ShaderNodeMapRange")
+    low.interpolation_type = "SMOOTHSTEP"
+    for key, value in (("From Min", 0.16), ("From Max", -0.02), ("To Max", 0.8)):
+        low.inputs[key].default_value = value
+    link(rise, low.inputs["Value"])
+    return over(sky_, DAY_HAZE, step("MULTIPLY", low.outputs[0], shown))
 
 
 def evening(mood="dusk", sun=90.0, strength=1.0, clouds=0.5, glow=2.2):
@@ -114,6 +165,23 @@ def evening(mood="dusk", sun=90.0, strength=1.0, clouds=0.5, glow=2.2):
     shine = tree.nodes["Background"]
     shine.inputs["Strength"].default_value = strength
     link(mix.outputs[0], shine.inputs["Color"])
+
+
+def haze(width, height, at, share=0.4, color=(0.4, 0.22, 0.15)):
+    """Air in front of what is far away: densest at the ground, gone at `height`. `color` is that of the evening's horizon."""
+    n = matter.Nodes("haze")
+    shine = n.add("ShaderNodeEmission", Color=(*(tuple(c * 0.5 for c in DAY_HAZE) if noon else color), 1))
+    split = n.add("ShaderNodeSeparateXYZ")
+    n.tree.links.new(n.where((1, 1 / height, 1)), split.inputs[0])
+    # from the sheet's foot to its top
+    mix = n.add("ShaderNodeMixShader", Fac=n.ramp(split.outputs["Y"], (0.0, share), (0.5, 0.0)))
+    n.tree.links.new(n.add("ShaderNodeBsdfTransparent").outputs[0], mix.inputs[1])
+    n.tree.links.new(shine.outputs[0], mix.inputs[2])
+    n.tree.links.new(mix.outputs[0], n.out.inputs[0])
+    n.mat.cycles.sample_as_light = False
+    sheet = form.sheet(width, 2 * height, at, n.mat, tilt=(90, 0))
+    # it stands in the view, not in the light
+    sheet.visible_diffuse = sheet.visible_shadow = False
 
 
 def none():

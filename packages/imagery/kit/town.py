@@ -94,6 +94,29 @@ def tower(at, size, rows, columns, mat=None, share=0.35, seed=1, turn=0, balconi
                     turn + side * 90, share, seed + side)
 
 
+def condo(at, size, wall, seed=1, share=0.2, floor=1.05):
+    """An apartment tower at the beach, seen from the -y side: piers, balconies between them behind solid rails, set back at the top."""
+    w, d, h = size
+    x, y, z = at
+    chance, floors, bays = random.Random(seed), round(h / floor), max(3, round(w / 1.25))
+    each, high, reach = w / bays, h / floors, 0.75
+    # windowed bays between those with balconies, the same on both sides of the middle
+    loggia = [(min(k, bays - 1 - k) + seed) % 3 != 1 for k in range(bays)]
+    form.box(size, at, wall, 0)
+    blocks = [(-w / 2 + each * k, -d / 2 - reach / 2, 0, 0.2, reach, h + 0.3) for k in range(bays + 1) if any(loggia[max(0, k - 1):k + 1])]
+    for row in range(floors):
+        for k in range(bays):
+            if loggia[k]:
+                mid = -w / 2 + each * (k + 0.5)
+                blocks += [(mid, -d / 2 - reach / 2, row * high, each, reach, 0.13), (mid, -d / 2 - reach + 0.04, row * high, each * 0.94, 0.06, 0.42)]
+    blocks += [(0, 0, h, w + 0.3, d + 0.3, 0.35), (chance.uniform(-0.1, 0.1) * w, 0.4, h, w * 0.62, d * 0.6, 1.3), (w * 0.16, 0.4, h, w * 0.2, d * 0.4, 2.1)]
+    for px, py, pz, a, b, c in blocks:
+        form.box((a, b, c), (x + px, y + py, z + pz), wall, 0)
+    lit_windows((x, y - d / 2, z), w, h, floors, bays, 0, share, seed, (0.68, 0.62), bright=0.4)
+    for side in (-1, 1):
+        lit_windows((x + side * w / 2, y, z), d * 0.9, h, floors, 3, side * 90, share, seed + side, (0.42, 0.5), bright=0.4)
+
+
 @matter.once
 def interior(kelvins=2500, strength=0.4, height=2.3, goods=False):
     """A lit room behind a pane, as a passer-by sees it: with `goods` a shop's shelves under its lamps, otherwise a home's lamp in a corner.

@@ -5,7 +5,7 @@ import random
 from mathutils import Vector
 
 from . import form, matter
-from .blades import leaf_blade
+from .blades import leaf_blade, strip
 
 
 def tree(at, height=5.5, seed=1, spread=0.62, leaves=16, color=(0.05, 0.075, 0.025), leaf=0.075, depth=5, trunk=0.16):
@@ -50,6 +50,25 @@ def shrub(at, size=(1.0, 1.0, 0.8), leaves=2600, seed=1, color=(0.04, 0.07, 0.02
     core = form.ball(0.5, (at[0], at[1], at[2] + size[2] * 0.46), matter.paint(tuple(c * 0.25 for c in color), 1.0))
     core.scale = (size[0] * 0.74, size[1] * 0.74, size[2] * 0.78)
     return form.place("shrub", form.mesh_of("shrub", points, faces, True), at, 0, matter.leaf(color, 0.45))
+
+
+def scrub(at, size=(1.6, 1.5, 1.2), leaves=2400, seed=1, color=(0.1, 0.115, 0.05), leaf=0.06):
+    """A thorn bush of the plain: tufts of leaves at the ends of many stems, with air between them."""
+    chance = random.Random(seed)
+    points, faces, tufts = [], [], 17
+    for _ in range(tufts):
+        a, r = chance.uniform(0, math.tau), math.sqrt(chance.random())
+        high = size[2] * (1 - 0.55 * r * r) * chance.uniform(0.45, 0.9)
+        tip = Vector((size[0] / 2 * r * math.cos(a), size[1] / 2 * r * math.sin(a), high))
+        stem = [Vector((0, 0, 0)).lerp(tip, k / 4) + Vector((0, 0, 0.12 * math.sin(math.pi * k / 4))) for k in range(5)]
+        strip(points, faces, stem, [0.022, 0.018, 0.014, 0.01, 0.006], Vector((-math.sin(a), math.cos(a), 0)))
+        wide = chance.uniform(0.12, 0.22) * size[0]
+        for _ in range(leaves // tufts):
+            d = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 0.7)))
+            spot = tip + d * wide * 0.62
+            if spot.z > 0.02:
+                leaf_blade(points, faces, spot, d.normalized(), leaf * chance.uniform(0.6, 1.3), chance)
+    return form.place("scrub", form.mesh_of("scrub", points, faces, True), at, 0, matter.leaf(color, 0.6))
 
 
 def hedge(start, end, height, depth=0.9, seed=1, density=2400, leaf=0.1, color=(0.04, 0.07, 0.022)):

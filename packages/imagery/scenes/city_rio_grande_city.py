@@ -2,10 +2,12 @@
 import math
 import random
 
-from kit import brickwork, form, lamps, matter, plants, seating, sky, stage, town
+import numpy as np
+
+from kit import brickwork, form, ground, lamps, matter, plants, seating, sky, stage, town
 
 FILM = {"exposure": 1.35, "vignette": 0.2}
-NOON = {"sun": 215, "height": 44}
+NOON = {"sun": 186, "height": 22, "clouds": 0.5}
 GATE = 2.6
 HOUSE = (1.0, 50.0)
 
@@ -22,35 +24,41 @@ def build():
 
 
 def hill(x, y):
-    rise = 2.6 / (1 + math.exp(-(y - 44) / 5.0)) + 0.5 / (1 + math.exp(-(y - 17) / 3.0)) - 0.55 * math.exp(-((y - 29) / 7.0) ** 2)
-    return rise + 0.07 * math.sin(x * 0.7 + 1) * math.sin(y * 0.6) + 0.5 * math.exp(-((abs(x) - 26) / 9.0) ** 2)
+    rise = 2.6 / (1 + np.exp(-(y - 44) / 5.0)) + 0.5 / (1 + np.exp(-(y - 17) / 3.0)) - 0.55 * np.exp(-((y - 29) / 7.0) ** 2)
+    rolling = 0.07 * np.sin(x * 0.7 + 1) * np.sin(y * 0.6) + 0.16 * np.sin(x * 0.21 + 2) * np.sin(y * 0.17)
+    return rise + rolling * np.clip(abs(x - road(y)) / 3 - 0.4, 0, 1) + 0.5 * np.exp(-((abs(x) - 26) / 9.0) ** 2)
 
 
 def road(y):
     """The middle of the road at `y`."""
-    t = max(0.0, y - 4)
-    return -0.15 + 2.5 * math.sin(t * 0.085) * min(1.0, t / 22) + 0.01 * t
+    t = np.maximum(0.0, y - 4)
+    return -0.15 + 2.5 * np.sin(t * 0.085) * np.minimum(1.0, t / 22) + 0.01 * t
 
 
 def land():
-    form.sheet(150, 110, (0, 44, 0), matter.earth((0.27, 0.21, 0.1), 2.0, 0.8), 190, lambda x, y: hill(x, y + 44) - 0.12 * math.exp(-((x - road(y + 44)) / 1.6) ** 2))
-    points, faces, count = [], [], 170
-    for i in range(count + 1):
-        y = -8 + i * (HOUSE[1] + 4) / count
-        x, wide = road(y), 1.55 + 0.08 * math.sin(y * 1.3)
-        for side in (-1.0, -0.34, 0.34, 1.0):
-            # two tracks, and a crown of grass between them
-            sink = 0.035 if abs(side) > 0.5 else 0.055
-            points.append((x + side * wide, y, hill(x + side * wide, y) + sink - 0.02))
-    for i in range(count):
-        for j in range(3):
-            k = 4 * i + j
-            faces.append((k, k + 1, k + 5, k + 4))
-    form.place("road", form.mesh_of("road", points, faces, True), (0, 0, 0), 0, matter.earth((0.36, 0.29, 0.2), 5.0, 0.7))
-    # mesas on the far side of the river
-    for x, y, w, h, tone in ((-60, 170, 110, 9, 0.05), (70, 190, 150, 12, 0.045), (10, 230, 190, 15, 0.06)):
-        form.sheet(w, 30, (x, y, -3), matter.paint((tone, tone * 0.95, tone * 1.3), 1.0), 60,
-                   lambda u, v, w=w, h=h: h * (1 - abs(2 * u / w) ** 5) * (0.86 + 0.1 * math.sin(u * 0.13) + 0.06 * math.sin(u * 0.37)) + 3, tilt=(34, 0))
+    """One ground. Two wheel tracks are worn into it, with grass along their crown."""
+    side = np.concatenate((np.arange(10, 20, 0.5), np.arange(20, 121, 4.0)))
+    x = np.concatenate((-side[::-1], np.arange(-10, 10, 0.1), side))
+    y = np.concatenate((np.arange(-8, 22, 0.1), np.arange(22, 60, 0.3), np.arange(60, 170, 3.0)))
+    x, y = np.meshgrid(x, y)
+    off = abs(x - road(y))
+    used = np.clip((58 - y) / 6, 0, 1)
+    worn = used * (np.exp(-((off - 0.82) / 0.42) ** 4) + 0.32 * np.exp(-(off / 1.7) ** 4))
+    z = hill(x, y) - used * (0.05 * np.exp(-((off - 0.82) / 0.36) ** 2) - 0.07 * np.exp(-((off - 1.9) / 0.5) ** 2))
+    ground.lay("land", x, y, z - 0.02, np.stack((worn, worn * 0, worn * 0), -1), ground.prairie())
+    # ridges on the far side of the river, each farther into the haze
+    scrub = matter.earth((0.13, 0.125, 0.07), 0.5, 0.8)
+    for k, (far, high) in enumerate(((150, 10.0), (215, 19.0), (300, 33.0))):
+        chance = random.Random(k + 5)
+        phase = [chance.uniform(0, 6) for _ in range(5)]
+
+        def ridge(u, v, high=high, far=far, phase=phase):
+            crest = 0.55 + 0.2 * math.sin(u * 4.1 / far + phase[0]) + 0.14 * math.sin(u * 9.7 / far + phase[1]) + 0.05 * math.sin(u * 31 / far + phase[2])
+            gully = 0.06 * math.sin(u * 0.23 + v * 0.1 + phase[3]) * math.sin(v * 0.2 + u * 0.07 + phase[4])
+            return high * (crest + gully) * math.exp(-(v / 22) ** 2)
+
+        form.sheet(2.4 * far, 70, (0, far, -1), scrub, 220, ridge)
+        sky.haze(3.4 * far, high * 2.2, (0, far - 36, -1), (0.26, 0.32, 0.36)[k] if sky.noon else 0.16, (0.2, 0.11, 0.09))
 
 
 def fence():
@@ -118,13 +126,28 @@ def house():
 
 
 def brush():
+    """Mesquite and thorn scrub of every size, prickly pear, and grass down to the tracks."""
     chance = random.Random(11)
-    for x, y, tall, seed in ((-8.6, 10.5, 3.9, 3), (9.6, 15.0, 4.6, 6), (-13.0, 24.0, 5.0, 9), (10.5, 38.0, 5.4, 4), (-7.5, 53.0, 5.6, 8), (14.5, 62.0, 7.0, 12)):
-        plants.tree((x, y, hill(x, y) - 0.1), tall, seed, 0.8, 10, (0.1, 0.12, 0.05), 0.11, trunk=0.13)
-    tuft = [plants.grass((0, 0, -30), 0.62, 120, i, (0.3, 0.24, 0.1), 0.22) for i in range(3)]
-    for i in range(150):
-        y = chance.uniform(-1.5, 26) if i < 120 else chance.uniform(-2, 6)
-        x = road(y) + chance.choice((-1, 1)) * (1.75 + abs(chance.gauss(0, 3.2)))
-        form.again(tuft[i % 3], (x, y, hill(x, y) - 0.02), chance.uniform(0, 360), chance.uniform(0.5, 1.25))
-    for i, (x, y) in enumerate(((-3.4, 1.3), (-4.6, 3.9), (3.7, 4.8), (4.6, 1.8), (-5.6, 8.0), (6.2, 9.5))):
-        plants.agave((x, y, hill(x, y)), 0.6 + 0.1 * (i % 3), i)
+    for x, y, tall, seed in ((-8.6, 10.5, 3.9, 3), (9.6, 15.0, 4.6, 6), (-13.0, 24.0, 3.2, 9), (12.5, 38.0, 4.6, 4), (-7.5, 53.0, 5.6, 8), (15.5, 62.0, 7.0, 12), (-21, 40, 4.2, 14), (23, 33, 3.4, 15)):
+        plants.tree((x, y, hill(x, y) - 0.1), tall, seed, 0.85, 18, (0.11, 0.13, 0.055), 0.085, trunk=0.03 * tall)
+    shrubs = [plants.scrub((0, 0, -40), (1.7, 1.5, high), 2600, i, color, 0.06)
+              for i, (high, color) in enumerate(((1.2, (0.1, 0.115, 0.05)), (0.9, (0.13, 0.125, 0.06)), (1.5, (0.075, 0.095, 0.04)), (0.8, (0.16, 0.145, 0.085))))]
+    for i in range(330):
+        near = i < 90
+        y = chance.uniform(6, 42) if near else chance.uniform(44, 150)
+        x = chance.choice((-1, 1)) * (chance.uniform(4.2, 8 + y * 0.8) if near else chance.uniform(10 if y < 58 else 0, 20 + y * 0.7))
+        if y < 62 and abs(x - HOUSE[0]) < 9.5 and y > 40:
+            continue
+        form.again(shrubs[chance.randrange(4)], (x, y, hill(x, y) - 0.08), chance.uniform(0, 360), chance.uniform(0.25, 1.1) ** 1.3 * (1.0 if near else 1.7))
+    straw = [plants.grass((0, 0, -40), 0.62, 90, i, color, 0.25) for i, color in enumerate(((0.36, 0.28, 0.13), (0.3, 0.23, 0.1), (0.27, 0.25, 0.11), (0.4, 0.32, 0.17)))]
+    for i in range(3400):
+        y = -3 + 46 * chance.random() ** 1.7
+        x = chance.uniform(-1, 1) * (5 + y * 0.75)
+        off = abs(x - road(y))
+        if off < 0.42 + chance.uniform(-0.1, 0.1) or off > 1.35 + chance.gauss(0, 0.16):
+            size = chance.uniform(0.25, 0.5) if off < 1 else chance.uniform(0.3, 1.15) ** 1.3
+            form.again(straw[chance.randrange(4)], (x, y, hill(x, y) - 0.03), chance.uniform(0, 360), size)
+    for i, (x, y) in enumerate(((-3.4, 1.3), (-4.6, 3.9), (4.6, 1.8), (-5.6, 8.0))):
+        plants.agave((x, y, hill(x, y)), 0.5 + 0.1 * (i % 3), i)
+    for x, y, size, seed in ((4.3, 5.6, 0.55, 1), (6.4, 9.8, 0.7, 2), (-6.6, 6.0, 0.6, 3), (-4.8, 12.5, 0.6, 4), (7.6, 21, 0.8, 5), (-9.5, 19, 0.8, 6)):
+        plants.prickly_pear((x, y, hill(x, y) - 0.03), size, seed)
