@@ -28,6 +28,27 @@ def work_lamp(at, toward, watts=90, kelvins=4600, height=1.7, heads=2, group="wo
     return lamps.spot(s.p(0, -0.12, height + 0.12), toward, watts, kelvins, beam, group, 0.1)
 
 
+def area_lamp(at, watts=60, kelvins=4600, height=1.5, group="work lamp", body=(0.7, 0.69, 0.64)):
+    """A drum of opal glass in a cage on a tripod. It shines to all sides, so it lights what is behind it as well."""
+    x, y, z = at
+    s, metal, coat = Set(at, 14), matter.black(0.35), matter.paint((0.62, 0.4, 0.02), 0.45)
+    s.tube([(0, 0, 0.3), (0, 0, height)], 0.018, metal)
+    for i in range(3):
+        a = math.radians(30 + i * 120)
+        s.tube([(0, 0, height * 0.5), (math.cos(a) * 0.44, math.sin(a) * 0.44, 0.02)], 0.014, metal)
+        s.tube([(0, 0, 0.35), (math.cos(a) * 0.26, math.sin(a) * 0.26, height * 0.21)], 0.008, metal)
+    form.rod(0.03, 0.07, s.p(0, 0, height * 0.48), coat)
+    r, tall = 0.1, 0.3
+    form.lathe([(0.02, -0.06), (r * 0.7, -0.05), (r * 1.12, 0), (r * 1.12, 0.05), (0, 0.05)], (x, y, z + height), coat, 40)
+    form.lathe([(r * 0.97, 0.05), (r, 0.07), (r, 0.05 + tall), (r * 0.9, 0.07 + tall)], (x, y, z + height), matter.glow(kelvins, 7, body=body), 40)
+    form.lathe([(0, 0.05 + tall), (r * 1.12, 0.05 + tall), (r * 1.12, 0.09 + tall), (r * 0.5, 0.13 + tall), (0, 0.13 + tall)], (x, y, z + height), coat, 40)
+    for i in range(8):
+        a = i * math.tau / 8
+        s.tube([(1.1 * r * math.cos(a), 1.1 * r * math.sin(a), height + 0.04), (1.1 * r * math.cos(a), 1.1 * r * math.sin(a), height + 0.06 + tall)], 0.0035, metal)
+    s.tube([(-0.06, 0, height + 0.12 + tall), (-0.05, 0, height + 0.2 + tall), (0.05, 0, height + 0.2 + tall), (0.06, 0, height + 0.12 + tall)], 0.009, metal)
+    return lamps.bulb((x, y, z + height + 0.05 + tall / 2), watts, kelvins, r, group)
+
+
 def reel(at, turn=0.0, size=1.0, color=ORANGE):
     """A drum of cable in its frame; its axis points to -y before it is turned."""
     s = Set(at, turn)
