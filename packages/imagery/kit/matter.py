@@ -1,11 +1,11 @@
 """Materials, all procedural. Colors are linear; lengths of grain are metres."""
 from . import kelvin
 from .grown import bark, cloth, ebony, leaf, leather, oak, rug, sheer, walnut
-from .mineral import earth, ledgestone, marble, plaster, stone, tiles
+from .mineral import earth, ledgestone, limestone, marble, plaster, stone, tiles
 from .nodes import Nodes, once
 
 __all__ = [
-    "Nodes", "bark", "black", "brass", "cloth", "earth", "ebony", "glass", "glow", "leaf", "leather", "ledgestone", "marble", "oak", "once",
+    "Nodes", "bark", "black", "brass", "cloth", "earth", "ebony", "glass", "glow", "leaf", "leather", "ledgestone", "limestone", "marble", "oak", "once",
     "paint", "pane", "plaster", "rug", "shade", "sheer", "steel", "stone", "tiles", "veil", "walnut", "water",
 ]
 

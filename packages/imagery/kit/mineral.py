@@ -24,6 +24,25 @@ def stone(color=(0.22, 0.19, 0.16), scale=1.6, rough=0.5, relief=0.25):
 
 
 @once
+def limestone(color=(0.5, 0.44, 0.34)):
+    """Sawn limestone: dull and without veins, faintly bedded, full of small pits. Every block has a tone of its own."""
+    n = Nodes("limestone")
+    bed = n.noise(1.6, 8, n.where((0.6, 0.6, 5)), 0.3, 0.6)
+    grain = n.noise(26, 9, None, 0.0, 0.72)
+    pits = n.noise(48, 5, n.where((1, 1, 2.4)), 0.0, 0.7)
+    tone = n.ramp(bed, (0.3, tuple(c * 0.86 for c in color)), (0.68, tuple(c * 1.08 for c in color)))
+    block = n.ramp(n.add("ShaderNodeObjectInfo").outputs["Random"], (0.0, (0.84, 0.83, 0.82)), (0.5, (1.0, 0.99, 0.96)), (1.0, (1.1, 1.04, 0.95)))
+    for over in (block, n.ramp(grain, (0.3, 0.8), (0.66, 1.08)), n.ramp(pits, (0.3, 0.45), (0.38, 1.0))):
+        mix = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0)
+        n.tree.links.new(tone, mix.inputs["Color1"])
+        n.tree.links.new(over, mix.inputs["Color2"])
+        tone = mix.outputs[0]
+    n.set(Base_Color=tone, Roughness=0.92, Specular=0.15)
+    n.bump(tone, 0.5, 0.008)
+    return n.mat
+
+
+@once
 def marble(rough=0.16):
     n = Nodes("marble")
     vein = n.noise(1.1, 12, distortion=3.5, roughness=0.6)

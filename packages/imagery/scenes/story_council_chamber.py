@@ -4,7 +4,7 @@ import math
 from kit import form, lamps, lettering, matter, seating, sky, stage
 
 FILM = {"exposure": 0.75, "vignette": 0.18}
-RED, SAND, BLUE = (0.6, 0.03, 0.03), (0.62, 0.56, 0.44), (0.04, 0.1, 0.32)
+NAVY, WINE = (0.04, 0.085, 0.24), (0.27, 0.035, 0.04)
 MIDDLE, RADIUS = 6.2, 5.6
 
 
@@ -14,8 +14,8 @@ def build():
     chamber()
     dais()
     screen()
-    for x, color in ((-2.75, BLUE), (-2.35, RED), (2.35, BLUE), (2.75, (0.06, 0.28, 0.12))):
-        flag((x, 3.5, 0.36), color)
+    for x, color, seed in ((-3.1, NAVY, 1), (-2.45, WINE, 2), (2.4, WINE, 3), (3.05, NAVY, 4)):
+        flag((x, 3.55, 0.36), color, seed)
     floor_seats()
 
 
@@ -29,7 +29,7 @@ def chamber():
         for i in range(3):
             form.box((0.08, 1.6, 2.2), (x - 0.1 * (1 if x > 0 else -1), 2.6 - i * 2.2, 1.1), matter.cloth((0.42, 0.36, 0.27)), 0.02)
     for side in (-1, 1):
-        form.box((2.2, 0.12, 3.4), (side * 4.75, 4.06, 0.3), matter.stone((0.5, 0.45, 0.38), 1.0, 0.7), 0.01)
+        form.box((2.2, 0.12, 3.4), (side * 4.75, 4.06, 0.3), matter.limestone((0.5, 0.45, 0.37)), 0.01)
         lamps.profile((side * 3.7, 3.75, 4.1), (side * 5.8, 3.75, 4.1), (0, 0.3, -1), 40, 2800, "stone")
     # a floating ceiling of oak with light all round it
     form.box((7.4, 5.0, 0.12), (0, 0.6, 3.75), matter.oak("x"), 0.02)
@@ -55,13 +55,14 @@ def dais():
         form.box((wide * 1.0, 0.66, 0.04), (b * math.sin(a), MIDDLE - b * math.cos(a), 0.98), oak, 0.001, turn)
     for i in range(7):
         a = math.radians(-27 + 9 * i)
-        at = [(r * math.sin(a), MIDDLE - r * math.cos(a)) for r in (RADIUS - 0.28, RADIUS - 1.0, RADIUS + 0.058)]
+        at = [(r * math.sin(a), MIDDLE - r * math.cos(a)) for r in (RADIUS - 0.28, RADIUS - 1.0, RADIUS + 0.075)]
         turn = math.degrees(a)
         microphone((*at[0], 1.02), turn + (4 if i % 2 else -3), i != 1, 1.2)
         chair((*at[1], 0.36), turn + (0, 8, -6, 0, 5, -9, 4)[i], i == 3)
-        form.box((0.4, 0.012, 0.12), (*at[2], 0.86), matter.paint((0.7, 0.66, 0.56), 0.5), 0.003, turn)
-        lettering.lines(0.24, 1, (at[2][0] - 0.12 * math.cos(a) + 0.012 * math.sin(a), at[2][1] - 0.12 * math.sin(a) - 0.012 * math.cos(a), 0.93),
-                        matter.black(), 0.03, 0.03, turn, i, 0.2)
+        # a name on a small plate of brass
+        form.box((0.34, 0.014, 0.075), (*at[2], 0.93), matter.brass(0.4), 0.003, turn)
+        lettering.lines(0.22, 1, (at[2][0] - 0.1 * math.cos(a) + 0.009 * math.sin(a), at[2][1] - 0.1 * math.sin(a) - 0.009 * math.cos(a), 0.981),
+                        matter.black(), 0.03, 0.022, turn, i, 0.2, 0.008)
     lamps.profile((-1.8, 0.42, 0.08), (1.8, 0.42, 0.08), (0, -0.5, -1), 6, 2700, "plinth")
 
 
@@ -96,25 +97,27 @@ def screen():
     lamps.panel((0, 3.8, 2.8), (0, 0, 1.4), 2.8, 1.4, 18, group="screen", tint=(0.35, 0.6, 1.0))
 
 
-def flag(at, color):
-    """Plain cloth on a staff, in the folds it hangs in."""
+def flag(at, color, seed):
+    """Heavy cloth on a staff, gathered in the deep folds it hangs in, a fringe along its hem."""
     x, y, z = at
-    form.lathe([(0, 0), (0.17, 0), (0.15, 0.05), (0.03, 0.08), (0, 0.08)], at, matter.brass(), 40)
-    form.tube([(x, y, z), (x, y, z + 2.6)], 0.016, matter.oak("z"))
-    form.ball(0.035, (x, y, z + 2.63), matter.brass())
-    points, faces, columns, rows = [], [], 40, 16
-    for j in range(rows + 1):
-        t = j / rows
-        for i in range(columns + 1):
-            u = i / columns
-            wide = 0.1 + 0.26 * t ** 0.7
-            points.append((x + (u - 0.5) * wide * 1.5 + 0.04, y - 0.05 - 0.05 * math.sin(u * 17 + t) * (0.4 + t), z + 2.5 - 1.75 * t - 0.16 * u * (1 - t)))
-    for j in range(rows):
-        for i in range(columns):
-            k = j * (columns + 1) + i
-            faces.append((k, k + 1, k + columns + 2, k + columns + 1))
-    form.place("flag", form.mesh_of("flag", points, faces, True), (0, 0, 0), 0, matter.cloth(color))
-    form.tube([(x - 0.02, y - 0.1, z + 2.5), (x + 0.1, y - 0.14, z + 1.9)], 0.012, matter.paint((0.47, 0.353, 0.178), 0.6))
+    form.lathe([(0, 0), (0.17, 0), (0.16, 0.03), (0.06, 0.06), (0.03, 0.12), (0, 0.12)], at, matter.brass(), 40)
+    form.tube([(x, y, z), (x, y, z + 2.62)], 0.016, matter.walnut("z"))
+    form.lathe([(0.014, 0), (0.03, 0.03), (0.012, 0.06), (0.035, 0.11), (0, 0.22)], (x, y, z + 2.62), matter.brass(), 24)
+    columns, rows = 120, 26
+    way, fringe = 1 if x < 0 else -1, 25
+
+    def point(u, t):
+        # the cloth slides down its upper edge, so the folds fan out from the top of the staff
+        gather = 0.14 + 0.5 * t ** 0.7
+        fold = 0.075 * (0.25 + t) * math.sin(u * 27 + 1.6 * math.sin(u * 5 + seed) + seed)
+        low = 1.42 + 0.16 * math.sin(u * 2.6 + 0.4 * seed)
+        return (x + way * (0.012 + gather * (u * 0.85 + 0.16 * math.sin(u * 9 + seed) * t)), y - 0.03 - 0.12 * u * (1 - u) - fold,
+                z + 2.56 - 0.3 * u * (1 - t) - low * t)
+
+    points = [point(i / columns, j / rows) for j in range(rows + 1) for i in range(columns + 1)]
+    grid = [[(k, k + 1, k + columns + 2, k + columns + 1) for k in range(j * (columns + 1), j * (columns + 1) + columns)] for j in range(rows)]
+    form.place("flag", form.mesh_of("flag", points, sum(grid[:fringe], []), True), (0, 0, 0), 0, matter.cloth(color, 60.0, 0.6))
+    form.place("fringe", form.mesh_of("fringe", points, sum(grid[fringe:], []), True), (0, 0, 0), 0, matter.cloth((0.42, 0.28, 0.09), 400.0))
 
 
 def floor_seats():

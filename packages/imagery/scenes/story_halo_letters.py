@@ -14,17 +14,20 @@ def build():
 
 
 def wall():
-    lime = matter.stone((0.5, 0.45, 0.37), 1.1, 0.8, 0.7)
+    lime, end = matter.limestone(), 2.43
     # courses of cut limestone, each block a little forward or back
     for row in range(8):
         shift = (0.55 if row % 2 else 0.0) + 0.2 * (row % 3)
         for i in range(10):
-            x = -6.2 + i * 1.1 + shift
-            if x + 0.55 > 2.62:
-                continue
-            form.box((1.088, 0.3, 0.436), (x, 0.17 + 0.012 * ((i * 5 + row * 3) % 4), row * 0.445), lime, 0.012)
-    form.box((0.4, 0.7, 3.56), (2.62, 0.3, 0), lime, 0.02)
-    form.box((9.4, 0.62, 0.12), (-1.9, 0.2, 3.56), matter.stone((0.42, 0.38, 0.32), 1.0, 0.7), 0.015)
+            left = -6.75 + i * 1.1 + shift
+            right = min(left + 1.1, end)
+            # no narrow strip beside the pier: the last block takes it in
+            if end - right < 0.3:
+                right = end
+            if right - left > 0.3:
+                form.box((right - left - 0.006, 0.3, 0.439), ((left + right) / 2, 0.17 + 0.008 * ((i * 5 + row * 3) % 4), row * 0.445), lime, 0.006)
+    form.box((0.4, 0.7, 3.56), (2.62, 0.3, 0), lime, 0.012)
+    form.box((9.4, 0.62, 0.12), (-1.9, 0.2, 3.56), matter.limestone((0.44, 0.4, 0.32)), 0.012)
     lamps.profile((-6, -0.6, 0.06), (2.4, -0.6, 0.06), (0, 0.55, 1), 34, 2600, "grazing", spread=110)
 
 

@@ -25,46 +25,98 @@ def felt():
         form.box((0.62, 0.05, 1.55), (-1.98 + i * 0.66, 1.48, 0.95), matter.cloth(((0.08, 0.15, 0.18), (0.11, 0.18, 0.2))[i % 2], 120.0), 0.018)
 
 
+class Scan(screens.Canvas):
+    """Gray on black, as radiologists read it. Parts are added to a tone, or taken from it."""
+
+    def oval(self, x, y, middle, radii, soft=0.4):
+        a, b = (self.math("DIVIDE", self.math("SUBTRACT", p, c), r) for p, c, r in zip((x, y), middle, radii))
+        far = self.math("ADD", self.math("MULTIPLY", a, a), self.math("MULTIPLY", b, b))
+        return self.ramp(far, (max(0.0, 1 - soft), 1.0), (1.0, 0.0))
+
+    def grain(self, scale, share):
+        return self.math("MULTIPLY", self.math("SUBTRACT", self.noise(scale, 6, self.where((4, 4, 1))), 0.5), share)
+
+    def developed(self, parts, bright=0.5):
+        tone = 0.0
+        for part in parts:
+            tone = self.math("MAXIMUM", self.math("ADD", tone, part), 0.006)
+        tint = self.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0, Color2=(0.84, 0.96, 1.12, 1))
+        self.tree.links.new(tone, tint.inputs["Color1"])
+        return self.lit(tint.outputs[0], bright)
+
+
 @matter.once
-def chest(seed, bright=0.5):
-    """A gray image as radiologists read it: two dark lungs in a pale body, ribs across them, a spine. For a sheet WIDE by HIGH."""
-    n = screens.Canvas("glow", WIDE)
+def chest():
+    """A front view of a chest: two dark lungs, the heart to one side, ribs, a spine, shoulders. For a sheet WIDE by HIGH."""
+    n = Scan("glow", WIDE)
     math = n.math
-    # both halves alike, but for a little noise
-    drift = math("MULTIPLY", math("SUBTRACT", n.noise(3.2, 4, n.where((4, 4, 1), (0, 0, seed))), 0.5), 0.16)
-    x = math("ADD", math("ABSOLUTE", n.u, 0.0), math("MULTIPLY", drift, 0.6))
-    y = math("ADD", math("MULTIPLY", n.v, 0.429), drift)
+    x, y = math("ADD", n.u, n.grain(0.9, 0.03)), math("ADD", math("MULTIPLY", n.v, 0.429 * 1.09), n.grain(1.3, 0.03))
+    side = math("ABSOLUTE", x, 0.0)
+    rib = math("SINE", math("ADD", math("MULTIPLY", y, 58.0), math("MULTIPLY", math("MULTIPLY", side, side), -175.0)), 0.0)
+    front = math("SINE", math("ADD", math("MULTIPLY", y, 50.0), math("MULTIPLY", side, 46.0)), 0.0)
+    lung = n.oval(side, y, (0.205, 0.06), (0.15, 0.335), 0.35)
+    # the lungs end on two domes, the left one a little lower
+    dome = math("SUBTRACT", math("ADD", -0.225, math("MULTIPLY", x, -0.07)), math("MULTIPLY", math("POWER", math("SUBTRACT", side, 0.2), 2.0), 3.4))
+    lung = math("MULTIPLY", lung, n.ramp(math("ADD", math("SUBTRACT", y, dome), 0.5), (0.49, 0.0), (0.515, 1.0)))
+    cage = n.oval(side, y, (0.2, 0.06), (0.2, 0.4), 0.5)
+    vessels = math("MULTIPLY", math("MULTIPLY", n.grain(7.0, 0.5), lung), n.oval(side, y, (0.09, 0.02), (0.18, 0.26), 0.9))
+    collar = n.ramp(math("ABSOLUTE", math("SUBTRACT", y, math("ADD", 0.34, math("MULTIPLY", side, 0.17))), 0.0), (0.0, 1.0), (0.017, 0.0))
+    disks = n.ramp(math("SINE", math("MULTIPLY", y, 84.0), 0.0), (0.1, 0.7), (0.6, 1.0))
+    return n.developed((
+        math("MULTIPLY", n.oval(side, y, (0.0, -0.08), (0.47, 0.68), 0.4), 0.25),
+        math("MULTIPLY", n.oval(side, y, (0.3, 0.27), (0.3, 0.2), 1.0), 0.2),
+        math("MULTIPLY", lung, -0.235),
+        math("MULTIPLY", math("MULTIPLY", n.ramp(rib, (0.3, 0.0), (1.0, 1.0)), cage), 0.06),
+        math("MULTIPLY", math("MULTIPLY", n.ramp(front, (0.5, 0.0), (1.0, 1.0)), cage), 0.016),
+        vessels,
+        math("MULTIPLY", n.oval(x, y, (0.065, -0.13), (0.14, 0.16), 0.9), 0.16),
+        math("MULTIPLY", n.oval(x, y, (0.03, 0.1), (0.06, 0.16), 0.9), 0.08),
+        math("MULTIPLY", math("MULTIPLY", n.oval(side, y, (0.0, 0.05), (0.036, 0.6), 0.4), disks), 0.13),
+        math("MULTIPLY", math("MULTIPLY", collar, n.oval(side, y, (0.2, 0.36), (0.2, 0.12), 0.5)), 0.15),
+        n.grain(60.0, 0.04),
+    ), 0.95)
 
-    def oval(cx, cy, rx, ry, soft):
-        a = math("DIVIDE", math("SUBTRACT", x, cx), rx)
-        b = math("DIVIDE", math("SUBTRACT", y, cy), ry)
-        far = math("ADD", math("MULTIPLY", a, a), math("MULTIPLY", b, b))
-        return n.ramp(far, (max(0.0, 1 - soft), 1.0), (1.0, 0.0))
 
-    rib = math("SINE", math("ADD", math("MULTIPLY", y, 52.0), math("MULTIPLY", math("MULTIPLY", x, x), -150.0)), 0.0)
-    ribs = math("MULTIPLY", n.ramp(rib, (0.5, 0.0), (0.95, 1.0)), 0.13)
-    body = math("MULTIPLY", oval(0.0, -0.1, 0.46, 0.74, 0.35), 0.5)
-    lungs = math("MULTIPLY", oval(0.2, 0.06, 0.145, 0.32, 0.5), -0.44)
-    heart = math("MULTIPLY", oval(0.02, -0.06, 0.14, 0.17, 0.6), 0.2)
-    spine = math("MULTIPLY", math("LESS_THAN", x, 0.035), 0.12)
-    collar = math("MULTIPLY", n.ramp(math("ABSOLUTE", math("SUBTRACT", y, math("ADD", 0.355, math("MULTIPLY", x, 0.2))), 0.0), (0.0, 1.0), (0.022, 0.0)), 0.14)
-    grain = math("MULTIPLY", math("SUBTRACT", n.noise(70, 4, n.where((4, 4, 1))), 0.5), 0.08)
-    tone = body
-    for part in (lungs, heart, math("MULTIPLY", ribs, oval(0.2, 0.06, 0.19, 0.38, 0.4)), math("MULTIPLY", spine, oval(0, 0, 0.4, 0.6, 0.4)), math("MULTIPLY", collar, oval(0.1, 0.3, 0.3, 0.3, 0.5)), grain):
-        tone = math("MAXIMUM", math("ADD", tone, part), 0.012)
-    tint = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0, Color2=(0.84, 0.96, 1.12, 1))
-    n.tree.links.new(tone, tint.inputs["Color1"])
-    return n.lit(tint.outputs[0], bright * 1.1)
+@matter.once
+def slices(columns=3, rows=4):
+    """Twelve cuts through a head, from its crown down: a bright skull, the folds of the brain, the dark rooms in its middle."""
+    n = Scan("glow", WIDE)
+    math = n.math
+    across = math("MULTIPLY", math("ADD", n.u, 0.5), columns)
+    up = math("MULTIPLY", math("ADD", math("MULTIPLY", n.v, WIDE * 9 / 16 / HIGH), 0.5), rows)
+    x = math("SUBTRACT", math("FRACT", across, 0.0), 0.5)
+    y = math("SUBTRACT", math("FRACT", up, 0.0), 0.5)
+    # 0 at the crown, which is the first cut of the first row
+    deep = math("DIVIDE", math("ADD", math("FLOOR", across, 0.0), math("MULTIPLY", math("SUBTRACT", rows - 1, math("FLOOR", up, 0.0)), columns)), columns * rows - 1)
+    size = math("ADD", 0.24, math("MULTIPLY", math("SINE", math("MULTIPLY", math("ADD", deep, 0.06), 2.0), 0.0), 0.16))
+    x, y = math("DIVIDE", x, math("MULTIPLY", size, 0.84)), math("DIVIDE", y, math("MULTIPLY", size, 1.02))
+    side = math("ABSOLUTE", x, 0.0)
+    skull = math("SUBTRACT", n.oval(x, y, (0, 0), (1.08, 1.08), 0.05), n.oval(x, y, (0, 0), (0.98, 0.98), 0.06))
+    brain = n.oval(x, y, (0, 0), (0.93, 0.93), 0.08)
+    folds = n.ramp(n.noise(16, 4, n.where((3, 3, 1)), 1.6), (0.42, 0.0), (0.56, 1.0))
+    rim = math("SUBTRACT", 1.0, n.oval(x, y, (0, 0), (0.8, 0.8), 0.75))
+    rooms = math("MULTIPLY", n.oval(math("ADD", side, math("MULTIPLY", math("ABSOLUTE", y, 0.0), -0.28)), y, (0.1, 0.02), (0.1, 0.42), 0.5), n.oval(deep, deep, (0.5, 0.5), (0.36, 0.36), 0.5))
+    cleft = math("MULTIPLY", math("LESS_THAN", side, 0.022), math("GREATER_THAN", math("ABSOLUTE", y, 0.0), 0.4))
+    gap = math("MAXIMUM", math("GREATER_THAN", math("ABSOLUTE", math("SUBTRACT", math("FRACT", across, 0.0), 0.5), 0.0), 0.492), math("GREATER_THAN", math("ABSOLUTE", math("SUBTRACT", math("FRACT", up, 0.0), 0.5), 0.0), 0.492))
+    return n.developed((
+        math("MULTIPLY", skull, 0.62),
+        math("MULTIPLY", brain, 0.2),
+        math("MULTIPLY", math("MULTIPLY", math("MULTIPLY", folds, rim), brain), 0.13),
+        math("MULTIPLY", math("MULTIPLY", rooms, brain), -0.2),
+        math("MULTIPLY", math("MULTIPLY", cleft, brain), -0.12),
+        math("MULTIPLY", n.grain(40.0, 0.1), brain),
+        math("MULTIPLY", gap, 0.05),
+    ), 0.95)
 
 
-def reader(at, turn, seed):
+def reader(at, turn, picture):
     """A tall display on its foot, turned to the reader."""
     s = Set(at, turn)
     dark = matter.paint((0.025, 0.026, 0.028), 0.35)
     s.box((0.34, 0.24, 0.015), (0, 0.04, 0), dark, 0.007)
     s.box((0.07, 0.04, 0.4), (0, 0.09, 0), dark, 0.01)
     s.box((WIDE + 0.035, 0.05, HIGH + 0.035), (0, 0.03, 0.12), dark, 0.01)
-    form.sheet(WIDE, HIGH, s.p(0, 0.003, 0.12 + HIGH / 2 + 0.017), chest(seed), turn=turn, tilt=(90, 0), name="scan")
+    form.sheet(WIDE, HIGH, s.p(0, 0.003, 0.12 + HIGH / 2 + 0.017), picture, turn=turn, tilt=(90, 0), name="scan")
     # marks along the edge of the image
     gray = matter.glow(6500, 0.4)
     workplace.quads(s, [(-WIDE / 2 + 0.02, 0.83 - i * 0.018, 0.05 + 0.02 * (i % 3), 0.007) for i in range(5)], gray, 0.001)
@@ -73,8 +125,8 @@ def reader(at, turn, seed):
 
 def desk():
     furniture.table((0, 0.95, 0), (3.4, 0.95, 0.76), 0, matter.oak("x"), matter.paint((0.12, 0.12, 0.12), 0.4))
-    reader((-0.34, 1.12, 0.76), 8, 3)
-    reader((0.34, 1.12, 0.76), -8, 11)
+    reader((-0.34, 1.12, 0.76), 8, chest())
+    reader((0.34, 1.12, 0.76), -8, slices())
     workplace.monitor((-1.12, 1.05, 0.76), 0.5, 28, "text", 6, bright=0.14)
     workplace.keyboard((-0.1, 0.66, 0.76), 0, (0.18, 0.18, 0.18))
     workplace.mug((0.56, 0.66, 0.76), (0.6, 0.2, 0.04))
