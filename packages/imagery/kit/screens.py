@@ -1,5 +1,14 @@
-"""What runs on screens: evenings, a sea, a game, and a chart, painted by mathematics, so that no film has to be borrowed."""
+"""What runs on screens: evenings, a sea, a game, a race, the weather, and a chart, painted by mathematics; and frames of the project's own pictures.
+
+So no film has to be borrowed.
+"""
+import os
+
+import bpy
+
 from . import matter
+
+MASTERS = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "masters")
 
 PALETTES = {
     # the sky from the horizon up, then the hills from far to near
@@ -131,3 +140,81 @@ def chart(width, strength=1.0):
     heading = math("MULTIPLY", math("LESS_THAN", math("ABSOLUTE", math("ADD", n.u, 0.22), 0.0), 0.18), math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", n.v, 0.38), 0.0), 0.018))
     base = math("MULTIPLY", inside, math("LESS_THAN", math("ABSOLUTE", math("ADD", n.v, 0.365), 0.0), 0.004))
     return n.lit(n.paint(slide, (0.62, 0.66, 0.68), math("MAXIMUM", heading, base)), strength)
+
+
+@matter.once
+def still(width, name, strength=1.0, zoom=1.0, middle=(0.5, 0.5), wide=16 / 9, grade=(1.0, 1.0, 1.0)):
+    """A frame of a film: a part of the finished picture `name`. A film that is wider than the screen leaves black bars."""
+    n = Canvas("still", width)
+    spot = n.add("ShaderNodeCombineXYZ")
+    n.tree.links.new(n.math("ADD", n.math("DIVIDE", n.u, zoom), middle[0]), spot.inputs[0])
+    n.tree.links.new(n.math("ADD", n.math("DIVIDE", n.v, zoom), middle[1]), spot.inputs[1])
+    frame = n.add("ShaderNodeTexImage", extension="EXTEND")
+    frame.image = bpy.data.images.load(os.path.join(MASTERS, f"{name}.webp"), check_existing=True)
+    n.tree.links.new(spot.outputs[0], frame.inputs["Vector"])
+    graded = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0)
+    n.tree.links.new(frame.outputs["Color"], graded.inputs["Color1"])
+    n.put(graded.inputs["Color2"], grade)
+    inside = n.math("LESS_THAN", n.math("ABSOLUTE", n.v, 0.0), 0.5 * (16 / 9) / wide)
+    return n.lit(n.paint((0.003, 0.003, 0.003), graded.outputs[0], inside), strength)
+
+
+@matter.once
+def race(width, strength=1.0, seed=0.0):
+    """A track that bends away between striped curbs, stands on one side, trees on the other."""
+    n = Canvas("race", width)
+    math = n.math
+    down = math("SUBTRACT", 0.17, n.v)
+    far = math("DIVIDE", 0.1, math("MAXIMUM", down, 0.004))
+    bend = math("MULTIPLY", math("POWER", math("MINIMUM", far, 4.0), 1.6), 0.034)
+    off = math("DIVIDE", math("SUBTRACT", n.u, math("SUBTRACT", bend, 0.12 + seed)), math("MAXIMUM", down, 0.004))
+    side = math("ABSOLUTE", off, 0.0)
+    mown = math("GREATER_THAN", math("FRACT", math("MULTIPLY", far, 4.0), 0.0), 0.5)
+    color = n.paint((0.05, 0.17, 0.035), (0.065, 0.21, 0.045), mown)
+    stripe = math("GREATER_THAN", math("FRACT", math("MULTIPLY", far, 9.0), 0.0), 0.5)
+    color = n.paint(color, n.paint((0.7, 0.68, 0.65), (0.6, 0.03, 0.02), stripe), math("LESS_THAN", side, 0.98))
+    color = n.paint(color, (0.11, 0.112, 0.12), math("LESS_THAN", side, 0.88))
+    groove = math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", off, 0.15), 0.0), 0.2)
+    color = n.paint(color, (0.07, 0.07, 0.075), groove)
+    crowd = n.ramp(n.noise(80.0, 2, n.where((1 / width, 1 / width, 1)), 0.5), (0.35, (0.04, 0.04, 0.06)), (0.55, (0.3, 0.24, 0.2)), (0.7, (0.6, 0.6, 0.62)))
+    trees = n.ramp(n.noise(22.0, 5, n.where((1 / width, 1 / width, 1))), (0.35, (0.012, 0.03, 0.01)), (0.65, (0.05, 0.1, 0.03)))
+    behind = n.paint(trees, crowd, math("LESS_THAN", n.u, 0.08))
+    sky = n.ramp(n.v, (0.2, (0.55, 0.68, 0.8)), (0.5, (0.16, 0.36, 0.66)))
+    behind = n.paint(behind, sky, math("GREATER_THAN", n.v, math("ADD", 0.3, math("MULTIPLY", n.u, -0.1))))
+    return n.lit(n.paint(color, behind, math("LESS_THAN", down, 0.0)), strength)
+
+
+@matter.once
+def weather(width, strength=1.0, seed=0.0):
+    """A map: land and sea, the lines of counties, and rain in the colors of a radar."""
+    n = Canvas("weather", width)
+    math = n.math
+    spot = n.where((1 / width, 1 / width, 1), (0, 0, seed))
+    coast = math("ADD", n.noise(2.4, 7, spot), math("MULTIPLY", n.u, -0.42))
+    land = n.ramp(n.noise(5.0, 6, spot), (0.3, (0.09, 0.15, 0.06)), (0.7, (0.24, 0.22, 0.12)))
+    lines = math("MAXIMUM", math("LESS_THAN", math("FRACT", math("MULTIPLY", n.u, 9.0), 0.0), 0.035), math("LESS_THAN", math("FRACT", math("MULTIPLY", n.v, 6.0), 0.0), 0.04))
+    land = n.paint(land, (0.3, 0.3, 0.26), math("MULTIPLY", lines, 0.6))
+    color = n.paint((0.02, 0.09, 0.2), land, math("GREATER_THAN", coast, 0.44))
+    color = n.paint(color, (0.7, 0.7, 0.66), math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", coast, 0.44), 0.0), 0.006))
+    rain = n.noise(3.4, 6, n.where((1 / width, 1 / width, 1), (0, 0, seed + 2.1)), 0.5)
+    for level, tone in ((0.55, (0.05, 0.4, 0.1)), (0.6, (0.7, 0.6, 0.05)), (0.66, (0.75, 0.2, 0.03)), (0.7, (0.6, 0.03, 0.1))):
+        color = n.paint(color, tone, math("MULTIPLY", math("GREATER_THAN", rain, level), 0.85))
+    return n.lit(color, strength)
+
+
+@matter.once
+def studio(width, strength=1.0):
+    """An empty news desk before a wall of light: a curved top, a bright edge, screens with a map of dots behind it."""
+    n = Canvas("studio", width)
+    math = n.math
+    dots = math("ADD", math("POWER", math("SUBTRACT", math("FRACT", math("MULTIPLY", n.u, 46.0), 0.0), 0.5), 2.0), math("POWER", math("SUBTRACT", math("FRACT", math("MULTIPLY", n.v, 26.0), 0.0), 0.5), 2.0))
+    world = math("MULTIPLY", math("LESS_THAN", dots, 0.12), math("GREATER_THAN", n.noise(2.6, 5, n.where((1 / width, 1.3 / width, 1), (0, 0, 0.7))), 0.5))
+    color = n.ramp(n.v, (0.0, (0.03, 0.16, 0.42)), (0.5, (0.008, 0.03, 0.12)))
+    color = n.paint(color, (0.25, 0.6, 0.85), world)
+    for x in (-0.36, 0.36):
+        color = n.paint(color, (0.75, 0.82, 0.9), math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", n.u, x), 0.0), 0.006))
+    edge = math("ADD", -0.12, math("MULTIPLY", math("MULTIPLY", n.u, n.u), 0.35))
+    color = n.paint(color, (0.5, 0.52, 0.56), math("LESS_THAN", n.v, edge))
+    color = n.paint(color, (0.9, 0.93, 0.97), math("LESS_THAN", n.v, math("SUBTRACT", edge, 0.05)))
+    color = n.paint(color, n.ramp(n.v, (0.0, (0.03, 0.03, 0.05)), (1.0, (0.3, 0.1, 0.05))), math("LESS_THAN", n.v, math("SUBTRACT", edge, 0.075)))
+    return n.lit(color, strength)

@@ -1,7 +1,8 @@
 """A sports bar an hour before the game: screens beyond both edges of the picture, their light on the bottles, and one tablet that rules them."""
+import math
 import random
 
-from kit import barware, form, furniture, lamps, matter, screens, seating, sky, stage
+from kit import barware, form, furniture, lamps, lettering, matter, screens, seating, sky, stage, workplace
 
 FILM = {"exposure": 1.15, "vignette": 0.26}
 
@@ -21,11 +22,90 @@ def build():
     lamps.panel((0, -4.4, 4.1), (0, 0.5, 0.8), 5, 1.2, 16, 2800, "room")
 
 
-def feed(at, width, turn=0, seed=0):
-    """A game, the whole field or a camera close to it; on every fifth screen something else."""
-    zoom = (1.0, 0.66, 1.3, 0.5, None)[seed % 5]
-    picture = screens.game(round(width * zoom, 3), 0.8) if zoom else screens.landscape(width, ("dusk", "moon")[seed % 2], 0.9, seed)
-    furniture.screen(at, width, turn, picture)
+def feed(at, width, turn=0, channel="match"):
+    """A screen, its channel, and what the station lays over it."""
+    chance = random.Random(str(at))
+    shine = {
+        "match": lambda: screens.game(width, 0.7), "close": lambda: screens.game(round(width * 0.62, 3), 0.7),
+        "far": lambda: screens.game(round(width * 1.35, 3), 0.6), "race": lambda: screens.race(width, 0.9, 0.05), "hairpin": lambda: screens.race(width, 0.9, -0.1),
+        "weather": lambda: screens.weather(width, 0.9, 0.4), "news": lambda: screens.studio(width, 0.8),
+        "kitchen": lambda: screens.still(width, "multi-room-audio-kitchen", 0.9, 1.5, (0.55, 0.42)),
+        "coast": lambda: screens.still(width, "city-south-padre-island-noon", 1.5, 1.2, (0.5, 0.42)),
+        "ranch": lambda: screens.still(width, "city-rio-grande-city-noon", 1.5, 1.4, (0.5, 0.42)),
+        "concert": lambda: screens.still(width, "audio-listening-room", 1.0, 1.3),
+    }[channel]()
+    furniture.screen(at, width, turn, shine)
+    s, high = seating.Set(at, turn), width * 9 / 16
+
+    def bars(kelvins, bright, tint, *rows):
+        workplace.quads(s, [(x * width, z * high + 0.007, w * width, h * high) for x, z, w, h in rows], matter.glow(kelvins, bright, tint), 0.019)
+
+    def words(x, z, w, h):
+        """A line that is too small to read, on what is already there."""
+        lettering.lines(w * width, 1, s.p(x * width, -0.0215, z * high + 0.007), matter.glow(6000, 0.75), h * high, h * high, turn, chance.randrange(99), 0.3, 0.012 * width)
+
+    if channel in ("match", "close", "far"):
+        players(s, width, high, {"match": 1.0, "close": 1.7, "far": 0.7}[channel], chance)
+        bars(6000, 0.05, (0.1, 0.12, 0.2), (-0.47, 0.87, 0.3, 0.07))
+        bars(6000, 0.6, (0.9, 0.75, 0.1), (-0.46, 0.88, 0.012, 0.05))
+        bars(6000, 0.6, (0.7, 0.05, 0.05), (-0.33, 0.88, 0.012, 0.05))
+        words(-0.435, 0.922, 0.26, 0.03)
+    elif channel in ("race", "hairpin"):
+        for i in range(5):
+            car(s, width, high, (-0.26 + 0.09 * i + (0.1 if channel == "race" else -0.04), 0.12 + 0.11 * i), 0.13 - 0.02 * i, i)
+        bars(6000, 0.05, (0.1, 0.1, 0.12), (-0.48, 0.36, 0.15, 0.58))
+        for i in range(7):
+            words(-0.465, 0.9 - i * 0.078, 0.12, 0.022)
+    elif channel in ("news", "weather"):
+        bars(6000, 0.5, (0.6, 0.04, 0.03), (-0.44, 0.13, 0.1, 0.1))
+        bars(6000, 0.06, (0.1, 0.2, 0.5), (-0.34, 0.13, 0.72, 0.1), (-0.5, 0, 1, 0.065))
+        words(-0.32, 0.205, 0.66, 0.05)
+        words(-0.46, 0.05, 0.94, 0.035)
+    else:
+        bars(6000, 0.75, None, (0.33, 0.87, 0.06, 0.03))
+
+
+def players(s, wide, high, size, chance):
+    """Two teams in full run, each man taller the nearer he is, with a thin shadow at his feet."""
+    ground, shirts, bare = [], ([], []), []
+    for i in range(15):
+        z = 0.6 - 0.54 * ((i + 0.5) / 15) ** 0.9
+        tall = size * (0.09 + 0.15 * (0.62 - z))
+        x = chance.gauss(0.02, 0.21)
+        if abs(x) + 0.06 > 0.49 or z + tall > 0.82:
+            continue
+        way, stride, k = chance.choice((-1, 1)), chance.uniform(0.08, 0.2), tall * 9 / 16
+
+        def part(*corners, x=x, z=z, tall=tall, way=way, k=k):
+            return [(x + way * u * k, z + v * tall) for u, v in corners]
+
+        ground.append(part((-0.25, 0.0), (0.0, -0.02), (0.5, 0.0), (0.55, 0.025), (0.0, 0.03)))
+        for side in (-1, 1):
+            # the leg that swings back is bent
+            knee, foot = side * stride * 0.8 + 0.04, side * stride * 1.5 - (0.06 if side < 0 else 0.0)
+            lift = 0.07 if side < 0 else 0.0
+            bare.append(part((-0.06, 0.5), (knee - 0.05, 0.25), (foot - 0.04, lift), (foot + 0.07, lift), (knee + 0.05, 0.25), (0.07, 0.5)))
+            bare.append(part((0.05, 0.76), (0.09 - side * 0.17, 0.6), (0.16 - side * 0.2, 0.56), (0.17 - side * 0.17, 0.6), (0.12, 0.8)))
+        shirts[i % 2].append(part((-0.1, 0.46), (0.1, 0.46), (0.2, 0.74), (0.16, 0.83), (-0.02, 0.83), (-0.08, 0.74)))
+        bare.append([(x + way * 0.12 * k + 0.075 * k * math.cos(a), z + tall * (0.92 + 0.075 * math.sin(a))) for a in (j * math.tau / 9 for j in range(9))])
+    for shapes, bright, tint, lift in ((ground, 0.12, (0.05, 0.3, 0.06), 0.0185), (bare, 0.3, (0.5, 0.4, 0.33), 0.019),
+                                       (shirts[0], 0.45, (0.85, 0.82, 0.75), 0.0195), (shirts[1], 0.4, (0.5, 0.04, 0.03), 0.0195)):
+        points, faces = [], []
+        for shape in shapes:
+            faces.append(tuple(range(len(points), len(points) + len(shape))))
+            points += [(u * wide, -lift, v * high + 0.007) for u, v in shape]
+        if faces:
+            form.place("players", form.mesh_of("players", points, faces), s.at, s.turn, matter.glow(6000, bright, tint))
+
+
+def car(s, wide, high, at, size, i):
+    """A racing car from behind: wing, body, two dark wheels."""
+    x, z = at
+    paint = ((0.8, 0.05, 0.03), (0.05, 0.2, 0.8), (0.9, 0.6, 0.05), (0.75, 0.75, 0.75), (0.05, 0.5, 0.4))[i]
+    for rows, bright, tint, lift in (([(x - size * 0.5, z, size, size * 0.14)], 0.05, (0.2, 0.2, 0.22), 0.0185),
+                                     ([(x - size * 0.5, z + size * 0.05, size * 0.24, size * 0.7), (x + size * 0.26, z + size * 0.05, size * 0.24, size * 0.7)], 0.02, (0.5, 0.5, 0.5), 0.019),
+                                     ([(x - size * 0.3, z + size * 0.15, size * 0.6, size * 0.55), (x - size * 0.42, z + size * 0.85, size * 0.84, size * 0.2)], 0.6, paint, 0.0195)):
+        workplace.quads(s, [(u * wide, v * high + 0.007, w * wide, h * high) for u, v, w, h in rows], matter.glow(6000, bright, tint), lift)
 
 
 def wall():
@@ -34,11 +114,12 @@ def wall():
     grid = [(x, z, 1.26) for x in (-1.84, 1.94) for z in (1.98, 2.745)]
     grid += [(x, 1.98 + k * 0.515, 0.84) for x in (-2.95, 3.05) for k in range(3)]
     grid += [(-2.965 + i * 0.86, 3.53, 0.81) for i in range(8)]
-    for i, (x, z, width) in enumerate(grid):
-        feed((x, back, z), width, seed=i * 3 + 1)
-    for side, turn in ((-4.6, 90), (4.4, -90)):
-        for i in range(3):
-            feed((side, 0.9 - i * 1.35, 2.3), 1.15, turn, i * 2 + (side > 0))
+    channels = ("race", "kitchen", "close", "weather", "match", "news", "ranch", "hairpin", "far", "kitchen", "news", "close", "match", "race", "weather", "match", "coast", "close")
+    for (x, z, width), channel in zip(grid, channels):
+        feed((x, back, z), width, 0, channel)
+    for side, turn, shows in ((-4.6, 90, ("match", "race", "close")), (4.4, -90, ("close", "hairpin", "news"))):
+        for i, channel in enumerate(shows):
+            feed((side, 0.9 - i * 1.35, 2.3), 1.15, turn, channel)
     # what the wall of screens throws into the room
     lamps.panel((0, 1.7, 2.7), (0, -3, 0.6), 6.5, 1.8, 90, tint=(0.6, 0.85, 0.8), group="screens")
     lamps.profile((-4.5, 1.5, 4.16), (4.5, 1.5, 4.16), (0, 0.7, -1), 14, 2600, "cove")

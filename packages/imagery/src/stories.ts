@@ -1,7 +1,7 @@
 // Alt texts of the success stories' pictures.
 export const STORIES = {
   'story-forty-screens':
-    'Sports bar with rows of screens over the taps, most with a game on, their light on the bar and the bottles',
+    'Sports bar with rows of screens over the taps: games, races, news and a weather map, their light on the bar',
   'story-seafood-deck':
     'Deck restaurant over the bay at dusk: speakers and caged lanterns under the eave, plates on the tables',
   'story-taqueria':
