@@ -29,6 +29,16 @@ def tones(n):
     return split.outputs
 
 
+def math_(n, operation, *values):
+    node = n.add("ShaderNodeMath", operation=operation)
+    for slot, value in zip(node.inputs, values):
+        if hasattr(value, "is_output"):
+            n.tree.links.new(value, slot)
+        else:
+            slot.default_value = value
+    return node.outputs[0]
+
+
 def mix(n, share, first, second):
     """`second` covers `first` where `share` is 1. Both may be colors, numbers, or outputs."""
     node = n.add("ShaderNodeMixRGB")
@@ -45,15 +55,12 @@ def prairie(grass=(0.3, 0.24, 0.11), soil=(0.2, 0.15, 0.09), track=(0.4, 0.34, 0
     """Dry grass with bare soil between it. The tone says where wheels have worn it down to the pale stone below."""
     n = matter.Nodes("prairie")
     worn, _, _ = tones(n)
-    ragged = n.add("ShaderNodeMath", operation="MULTIPLY_ADD")
-    n.tree.links.new(n.noise(2.6, 8, roughness=0.68), ragged.inputs[0])
-    ragged.inputs[1].default_value = 0.9
-    n.tree.links.new(worn, ragged.inputs[2])
+    ragged = math_(n, "MULTIPLY_ADD", n.noise(2.6, 8, roughness=0.68), 0.9, worn)
     cover = n.ramp(n.noise(0.42, 9, roughness=0.66), (0.4, soil), (0.56, grass))
     green = n.ramp(n.noise(0.16, 5), (0.5, 0.0), (0.7, 0.55))
     cover = mix(n, green, cover, tuple(c * k for c, k in zip(grass, (0.6, 0.82, 0.62))))
     stony = n.ramp(n.noise(19, 8, roughness=0.7), (0.34, tuple(c * 0.62 for c in track)), (0.6, track))
-    ground = mix(n, n.ramp(ragged.outputs[0], (0.72, 0.0), (1.0, 1.0)), cover, stony)
+    ground = mix(n, n.ramp(ragged, (0.72, 0.0), (1.0, 1.0)), cover, stony)
     speckle = n.ramp(n.noise(34, 6, roughness=0.7), (0.3, 0.55), (0.62, 1.08))
     shaded = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0)
     n.tree.links.new(ground, shaded.inputs["Color1"])

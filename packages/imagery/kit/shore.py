@@ -19,32 +19,12 @@ def sea(color=(0.006, 0.011, 0.014), shallow=(0.02, 0.02, 0.018), foam=0.75, wav
     n.tree.links.new(bend.outputs["Color"], bent.inputs[0])
     bent.inputs[1].default_value = (1.3, 0.7, 0)
     n.tree.links.new(spot, bent.inputs[2])
-    net = None
-    for scale in (2.3, 7.0):
-        cells = n.add("ShaderNodeTexVoronoi", feature="DISTANCE_TO_EDGE", Scale=scale)
-        n.tree.links.new(bent.outputs[0], cells.inputs["Vector"])
-        if net is None:
-            net = cells.outputs["Distance"]
-        else:
-            least = n.add("ShaderNodeMath", operation="MINIMUM")
-            n.tree.links.new(net, least.inputs[0])
-            n.tree.links.new(cells.outputs["Distance"], least.inputs[1])
-            net = least.outputs[0]
-    # the net is torn where the noise is dark
-    torn = n.add("ShaderNodeMath", operation="MULTIPLY_ADD")
-    n.tree.links.new(n.noise(5.0, 7, n.where((1, 1.6, 1))), torn.inputs[0])
-    torn.inputs[1].default_value = -0.55
-    n.tree.links.new(net, torn.inputs[2])
-    open_ = n.add("ShaderNodeMath", operation="MULTIPLY_ADD")
-    n.tree.links.new(foamy, open_.inputs[0])
-    open_.inputs[1].default_value = -0.62
-    n.tree.links.new(torn.outputs[0], open_.inputs[2])
-    white = n.ramp(open_.outputs[0], (0.0, 1.0), (0.07, 0.0))
-    # a ramp clamps what is below zero, so the net is lifted over it first
-    lifted = n.add("ShaderNodeMath", operation="ADD")
-    n.tree.links.new(open_.outputs[0], lifted.inputs[0])
-    lifted.inputs[1].default_value = 0.5
-    n.tree.links.new(lifted.outputs[0], white.node.inputs[0])
+    wide, fine = (n.add("ShaderNodeTexVoronoi", feature="DISTANCE_TO_EDGE", Scale=scale, Vector=bent.outputs[0]).outputs["Distance"] for scale in (2.3, 7.0))
+    net = ground.math_(n, "MINIMUM", wide, fine)
+    # the net is torn where the noise is dark, and has no holes left where the foam is dense
+    torn = ground.math_(n, "MULTIPLY_ADD", n.noise(5.0, 7, n.where((1, 1.6, 1))), -0.55, net)
+    holes = ground.math_(n, "MULTIPLY_ADD", foamy, -0.62, ground.math_(n, "ADD", torn, 0.5))
+    white = n.ramp(holes, (0.0, 1.0), (0.07, 0.0))
     n.set(Base_Color=ground.mix(n, white, ground.mix(n, near, color, shallow), (foam, foam, foam * 0.98)),
           Roughness=ground.mix(n, white, rough, 0.9), Specular=0.6)
     n.bump(n.noise(0.9, 6, n.where((1, 2.6, 1)), 0.4, 0.6), wave, 0.25)
@@ -56,19 +36,13 @@ def sand(dry=(0.46, 0.39, 0.29), wet=(0.2, 0.165, 0.12)):
     """Sand whose tone says how wet it is: dull and grainy when dry, a mirror where the last wave has just run back."""
     n = matter.Nodes("sand")
     damp, _, _ = ground.tones(n)
-    edge = n.add("ShaderNodeMath", operation="MULTIPLY_ADD")
-    n.tree.links.new(n.noise(1.3, 6, n.where((0.5, 1, 1))), edge.inputs[0])
-    edge.inputs[1].default_value = 0.3
-    shift = n.add("ShaderNodeMath", operation="SUBTRACT")
-    n.tree.links.new(damp, shift.inputs[0])
-    shift.inputs[1].default_value = 0.15
-    n.tree.links.new(shift.outputs[0], edge.inputs[2])
+    edge = ground.math_(n, "MULTIPLY_ADD", n.noise(1.3, 6, n.where((0.5, 1, 1))), 0.3, ground.math_(n, "SUBTRACT", damp, 0.15))
     cloud = n.noise(0.8, 8)
     pale = n.ramp(cloud, (0.3, tuple(c * 0.8 for c in dry)), (0.7, dry))
-    n.set(Base_Color=ground.mix(n, n.ramp(edge.outputs[0], (0.25, 0.0), (0.5, 1.0)), pale, wet),
-          Roughness=n.ramp(edge.outputs[0], (0.25, 0.95), (0.5, 0.36), (0.78, 0.05)), Specular=0.5)
+    n.set(Base_Color=ground.mix(n, n.ramp(edge, (0.25, 0.0), (0.5, 1.0)), pale, wet),
+          Roughness=n.ramp(edge, (0.25, 0.95), (0.5, 0.36), (0.78, 0.05)), Specular=0.5)
     bump = n.add("ShaderNodeBump", Distance=0.03)
-    n.tree.links.new(n.ramp(edge.outputs[0], (0.2, 0.8), (0.5, 0.14), (0.8, 0.02)), bump.inputs["Strength"])
+    n.tree.links.new(n.ramp(edge, (0.2, 0.8), (0.5, 0.14), (0.8, 0.02)), bump.inputs["Strength"])
     n.tree.links.new(n.noise(11, 9, None, 0.3, 0.7), bump.inputs["Height"])
     n.tree.links.new(bump.outputs[0], n.shader.inputs["Normal"])
     return n.mat

@@ -77,16 +77,12 @@ def lit_windows(at, width, height, rows, columns, turn=0, share=0.4, seed=1, fil
             form.place("windows", form.mesh_of("windows", points, faces), at, turn, mat)
 
 
-def tower(at, size, rows, columns, mat=None, share=0.35, seed=1, turn=0, balconies=0.0):
-    """A building in the distance; its lit faces look to -y and to both sides. Balconies reach out so many metres."""
+def tower(at, size, rows, columns, mat=None, share=0.35, seed=1, turn=0):
+    """A building in the distance; its lit faces look to -y and to both sides."""
     w, d, h = size
     x, y, z = at
     wall = mat or matter.paint((0.13, 0.12, 0.11), 0.7)
     form.box(size, at, wall, 0, turn)
-    if balconies:
-        for row in range(rows):
-            form.box((w + balconies, d + balconies * 2, h / rows * 0.16), (x, y, z + h / rows * row), wall, 0, turn)
-        form.box((w * 0.5, d * 0.6, h * 0.07), (x - w * 0.12, y, z + h), wall, 0, turn)
     a = math.radians(turn)
     lit_windows((x + math.sin(a) * d / 2, y - math.cos(a) * d / 2, z), w * 0.94, h * 0.96, rows, columns, turn, share, seed)
     for side in (-1, 1):
