@@ -5,7 +5,7 @@ import random
 from kit import brickwork, fixtures, form, furniture, lamps, matter, plants, seating, sky, stage, town
 
 FILM = {"exposure": 1.15, "vignette": 0.22}
-NOON = {"sun": 318, "height": 58}
+NOON = {"sun": 326, "height": 54}
 LEFT, RIGHT, NEAR, FAR = -3.0, 3.7, -9.0, 25.0
 # the mural's lower left corner and its size, along the left wall
 START, WIDE, FOOT, TALL = 4.5, 15.5, 0.5, 3.9
@@ -50,8 +50,10 @@ def left_side():
     face = LEFT + 0.2
     for i in range(6):
         y = -3.4 + i * 2.9
-        form.tube([(face, y, 4.66), (face + 0.3, y, 4.98), (face + 0.72, y, 4.9), (face + 0.8, y, 4.66)], 0.018, matter.black())
-        form.lathe([(0.03, 0.15), (0.2, 0), (0.19, 0), (0.02, 0.12)], (face + 0.8, y, 4.5), matter.paint((0.05, 0.13, 0.12), 0.3), 36)
+        neck = form.tube([(face, y, 4.66), (face + 0.3, y, 4.98), (face + 0.72, y, 4.9), (face + 0.8, y, 4.66)], 0.018, matter.black())
+        hood = form.lathe([(0.03, 0.15), (0.2, 0), (0.19, 0), (0.02, 0.12)], (face + 0.8, y, 4.5), matter.paint((0.05, 0.13, 0.12), 0.3), 36)
+        # the first lamps hang above the picture, and a shadow whose lamp nobody sees is a stain on the mural
+        neck.visible_shadow = hood.visible_shadow = y > 0
         form.ball(0.045, (face + 0.8, y, 4.52), matter.glow(2700, 10))
         lamps.spot((face + 0.8, y, 4.5), (face + 0.05, y, 1.9), 30, 2800, 66, "mural")
 
