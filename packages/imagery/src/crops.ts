@@ -23,6 +23,8 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   'city-mcallen': { focus: 75 },
   'city-mission': { focus: 47 },
   'city-rio-grande-city': { focus: 60 },
+  // The towers are at the right.
+  'city-south-padre-island': { portrait: { position: 'right' } },
   'commercial-conference-rooms': { focus: 40 },
   // The work lamp is near the top.
   'commercial-emergency-services': { focus: 25 },
