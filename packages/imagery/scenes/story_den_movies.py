@@ -39,12 +39,13 @@ def hearth():
         form.tube([(-0.28 + k * 0.05, WALL - 0.28 + k * 0.05, 0.13 + k * 0.04), (0.28 - k * 0.04, WALL - 0.24 + k * 0.04, 0.15 + k * 0.03)], 0.045, matter.bark())
     # embers
     lamps.bulb((0, WALL - 0.3, 0.16), 2.2, 1700, 0.1, "fire")
-    film = screens.landscape(1.72, "dusk", 1.5, 2.0)
+    # a night on a ranch, wider than the screen, so it has black bars; what it throws into the room is blue and amber
+    film = screens.still(1.72, "story-ranch-sky", 0.9, 1.15, (0.5, 0.46), 2.2)
+    form.box((1.78, 0.05, 1.03), (0, WALL - 0.335, 1.185), matter.black(0.3), 0.012)
     furniture.screen((0, WALL - 0.36, 1.2), 1.72, 0, film)
-    lamps.panel((0, WALL - 0.45, 1.7), (0, 0, 1.0), 1.6, 0.9, 64, tint=(0.8, 0.6, 0.75), group="screen")
-    # bias light behind the panel, a bar of loudspeakers below it
-    for z, way in ((2.19, 1), (1.2, -1)):
-        lamps.profile((-0.8, WALL - 0.335, z), (0.8, WALL - 0.335, z), (0, 0.4, way), 7, 3000, "halo")
+    lamps.panel((0, WALL - 0.45, 1.7), (0, 0, 0.9), 1.6, 0.9, 40, tint=(0.42, 0.6, 1.0), group="screen")
+    lamps.panel((0.25, WALL - 0.45, 1.5), (0, 0.6, 0.2), 0.7, 0.5, 26, tint=(1.0, 0.62, 0.3), group="screen")
+    # a bar of loudspeakers below it
     form.box((1.1, 0.09, 0.07), (0, WALL - 0.34, 1.062), matter.cloth((0.08, 0.08, 0.085)), 0.03)
     for x, h, seed in ((-1.02, 0.2, 3), (0.98, 0.26, 8)):
         furniture.vase((x, WALL - 0.22, 1.06), h, seed)
