@@ -1,7 +1,8 @@
 """The last job of the day, from inside the van: drawers, bins and reels in their places, the doors open to the house it was for."""
+import math
 import random
 
-from kit import form, house, lamps, matter, plants, seating, sky, stage, tools, trade
+from kit import form, house, lamps, matter, plants, seating, sky, stage, tools, trade, workplace
 
 FILM = {"exposure": 1.15, "vignette": 0.24}
 NOON = {"sun": 205, "height": 40}
@@ -78,13 +79,42 @@ def left():
         s.box((2.3, 0.36, 0.02), (0, 0, z - 0.02), matter.oak("x"), 0.003)
         for i in range(9):
             x, color = -1.03 + i * 0.2575, (0.42, 0.13, 0.02) if (i * 3 + row * 5) % 11 == 4 else COLORS[(i * 2 + row * 3) % 4]
-            wall = matter.paint(color, 0.45)
-            s.box((0.235, 0.3, 0.11), (x, 0, z), wall, 0.005)
-            s.box((0.245, 0.012, 0.014), (x, -0.15, z + 0.1), wall, 0.004)
-            s.box((0.235, 0.2, 0.2), (x, 0.06, z), wall, 0.005)
-            label(s, (x, -0.152, z + 0.04), 0.1)
-            for _ in range(3):
-                s.box((0.05, 0.05, 0.05), (x + chance.uniform(-0.07, 0.07), -0.09, z + 0.09), matter.paint(chance.choice(((0.03, 0.1, 0.26), (0.4, 0.39, 0.36), (0.3, 0.2, 0.04), (0.05, 0.05, 0.05))), 0.5), 0.006, chance.uniform(0, 90))
+            parts_bin(s, (x, 0, z), color, (i * 2 + row) % 4, chance)
+
+
+def parts_bin(s, at, color, kind, chance):
+    """A bin of thin molded plastic, lower in front, so that one sees what is in it."""
+    x, y, z = at
+    wall, w, d, high = matter.paint(color, 0.3, 0, 0.4), 0.238, 0.3, 0.19
+    s.box((w, d, 0.006), (x, y, z), wall, 0)
+    s.box((w, 0.006, high), (x, y + d / 2 - 0.003, z), wall, 0.002)
+    s.box((w, 0.006, 0.1), (x, y - d / 2 + 0.003, z), wall, 0.002)
+    s.box((w + 0.006, 0.016, 0.01), (x, y - d / 2, z + 0.095), wall, 0.004)
+    for side in (-1, 1):
+        s.box((0.006, d * 0.62, high), (x + side * (w / 2 - 0.003), y + d * 0.19, z), wall, 0.002)
+        s.box((0.006, d * 0.4, 0.1), (x + side * (w / 2 - 0.003), y - d * 0.3, z), wall, 0.002)
+        s.box((0.012, d * 0.62, 0.008), (x + side * (w / 2 - 0.003), y + d * 0.19, z + high - 0.004), wall, 0.003)
+        s.box((0.006, 0.004, 0.07), (x + side * 0.1, y - d / 2 - 0.001, z + 0.015), wall, 0.001)
+    label(s, (x, y - d / 2 - 0.002, z + 0.036), 0.1)
+    if kind == 0:
+        # patch cords, each wound in a ring
+        for k in range(5):
+            cord = matter.paint(((0.03, 0.12, 0.42), (0.5, 0.48, 0.44), (0.5, 0.2, 0.03))[k % 3], 0.4)
+            ring = [(0.062 + 0.012 * math.cos(a), 0.012 * math.sin(a)) for a in (i * math.tau / 10 for i in range(11))]
+            form.lathe(ring, s.p(x + chance.uniform(-0.03, 0.03), y - 0.05 + 0.02 * k, z + 0.05 + 0.022 * k), cord, 32, 0, (chance.uniform(-14, 14), chance.uniform(-10, 10)))
+    elif kind == 1:
+        # small cartons on edge
+        for k in range(5):
+            s.box((0.04, 0.16, chance.uniform(0.11, 0.15)), (x - 0.088 + 0.044 * k, y, z + 0.006), matter.paint(((0.42, 0.27, 0.145), (0.62, 0.6, 0.55), (0.05, 0.14, 0.3))[k % 3], 0.7), 0.002, chance.uniform(-2, 2))
+    elif kind == 2:
+        # plugs and couplers, poured in
+        for _ in range(34):
+            s.box((0.018, 0.034, 0.014), (x + chance.uniform(-0.09, 0.09), y + chance.uniform(-0.12, 0.11), z + 0.06 + chance.uniform(0, 0.035)), matter.paint(chance.choice(((0.55, 0.54, 0.5), (0.04, 0.12, 0.36), (0.06, 0.06, 0.06))), 0.3), 0.003, chance.uniform(0, 180), (chance.uniform(-40, 40), chance.uniform(-40, 40)))
+    else:
+        # wall plates in a stack, a roll of tape on it
+        for k in range(13):
+            s.box((0.115, 0.072, 0.006), (x + chance.uniform(-0.004, 0.004), y - 0.06, z + 0.008 + 0.0085 * k), matter.paint((0.62, 0.61, 0.57), 0.25), 0.002, chance.uniform(-5, 5))
+        tools.tape(s.p(x + 0.03, y + 0.06, z + 0.075), (0.02, 0.02, 0.02), 0.05)
 
 
 def right():
@@ -107,18 +137,23 @@ def right():
         trade.case(spot, s.turn, (0.52, 0.32, 0.3), COLORS[i % 3])
     s.box((2.3, 0.4, 0.02), (0, 0, 1.46), matter.oak("x"), 0.003)
     for i in range(8):
-        s.box((0.25, 0.3, 0.26), (-0.98 + i * 0.28, 0, 1.48), matter.paint(((0.42, 0.27, 0.145), (0.5, 0.49, 0.46))[i % 3 == 1], 0.8), 0.006)
-        label(s, (-0.98 + i * 0.28, -0.152, 1.56), 0.1)
+        workplace.carton(s.p(-0.98 + i * 0.28, 0.01 * (i % 3), 1.48), (0.24 + 0.012 * (i % 3), 0.3, (0.27, 0.2, 0.24)[i % 3]), s.turn + (2, -3, 1)[i % 3])
 
 
 def reel(s, at, color, r):
     """A drum on its bar; its axis runs along the shelf."""
     x, y, z = at
+    board = matter.paint((0.36, 0.25, 0.14), 0.7)
     for dx in (-0.1, 0.1):
-        form.lathe([(0, -0.006), (r, -0.006), (r, 0.006), (0, 0.006)], s.p(x + dx, y, z), matter.oak("x"), 48, s.turn, (0, 90))
-    laps = [(r * (0.78 if k % 2 else 0.84), -0.092 + k * 0.0115) for k in range(17)]
+        form.lathe([(0.032, -0.005), (r, -0.005), (r, 0.005), (0.032, 0.005), (0.032, -0.005)], s.p(x + dx, y, z), board, 48, s.turn, (0, 90))
+        # the maker's paper, and the bolts that hold the drum together
+        form.lathe([(0.045, 0), (r * 0.5, 0)], s.p(x + dx * 1.062, y, z), matter.paint((0.6, 0.58, 0.52), 0.8), 40, s.turn, (0, 90))
+        for k in range(3):
+            a = k * math.tau / 3 + 0.5
+            form.lathe([(0, -0.009), (0.011, -0.009), (0.011, 0.009), (0, 0.009)], s.p(x + dx, y + r * 0.62 * math.cos(a), z + r * 0.62 * math.sin(a)), matter.steel(0.35), 12, s.turn, (0, 90))
+    laps = [(r * (0.78 if k % 2 else 0.83), -0.094 + k * 0.0057) for k in range(34)]
     form.lathe(laps, s.p(x, y, z), matter.paint(color, 0.42), 48, s.turn, (0, 90))
-    s.tube([(x + 0.03, y - r * 0.83, z), (x + 0.04, y - r * 0.86, z - 0.1), (x + 0.02, y - r * 0.8, z - 0.24)], 0.006, matter.paint(color, 0.42))
+    s.tube([(x + 0.03, y - r * 0.8, z + 0.02), (x + 0.036, y - r * 0.92, z - 0.03), (x + 0.03, y - r * 0.94, z - 0.08), (x + 0.02, y - r * 0.84, z - 0.11)], 0.005, matter.paint(color, 0.42))
 
 
 def floor():
