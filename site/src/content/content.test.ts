@@ -3,7 +3,7 @@ import dynamicIconImports from 'lucide-react/dynamicIconImports';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { leadLimits } from '../../../supabase/functions/leads/limits.ts';
-import { houseLights } from '../drawings/house.server.ts';
+import { houseLights } from '../drawings/house.ts';
 import { pictureNames } from '../pictures/pictures.server.ts';
 import { routePaths } from '../routes.ts';
 import { metaDescription } from '../seo/description.ts';

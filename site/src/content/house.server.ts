@@ -1,4 +1,4 @@
-import { house, houseLights } from '../drawings/house.server.ts';
+import { house, houseLights } from '../drawings/house.ts';
 import { publishedPrices } from './prices.ts';
 import type { ServicesOverview } from './schema/pages.ts';
 

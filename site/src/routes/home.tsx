@@ -1,6 +1,6 @@
 import { backend } from '@custom-designs/supabase/client';
 import { OpenNow } from '@custom-designs/ui/components/OpenNow';
-import { milesTo, ValleyFigure } from '@custom-designs/ui/exhibits/ValleyMap';
+import { milesTo } from '@custom-designs/ui/exhibits/ValleyMap';
 import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
 import { DiscountBand } from '@custom-designs/ui/sections/DiscountBand';
 import { Faq } from '@custom-designs/ui/sections/Faq';
@@ -9,22 +9,23 @@ import { LightScenes } from '@custom-designs/ui/sections/LightScenes';
 import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
 import { Showcase } from '@custom-designs/ui/sections/Showcase';
 import { Teaser } from '@custom-designs/ui/sections/Teaser';
-import { Text } from '@custom-designs/ui/text';
-import { type ReactNode, useState } from 'react';
+import { Link, Text } from '@custom-designs/ui/text';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
-import { resolveHouse } from '../content/house.server.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { services } from '../content/pages.server.ts';
-import { dollars } from '../content/prices.ts';
+import { dollars, publishedPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { overview } from '../content/services/overview.ts';
 import { valley } from '../content/valley.ts';
+import { house } from '../drawings/house.ts';
 import { LatestPosts } from '../features/blog/LatestPosts.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
 import { LATEST_POSTS } from '../features/blog/queries.ts';
 import { HomeContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
+import { useNearView } from '../layout/useNearView.ts';
 import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
 import { homeHeroVideos } from '../videos/homeHero.server.ts';
 import type { Route } from './+types/home.ts';
@@ -50,18 +51,27 @@ export async function loader() {
     graph: [webSite(), business(), faqPage(page.faq.items)],
   });
   // The services' page has the same plan with the rest of its facts.
-  const { about: _, items, ...plan } = resolveHouse(overview.plan);
-  const wishes = items.map(({ label, light, from }) => ({
-    label,
-    light,
-    from,
-    range: from === undefined ? from : `From about ${dollars(from)}.`,
-  }));
+  const { about: _, items, ...plan } = overview.plan;
+  const wishes = items.map(({ label, light, price = '' }) => {
+    const from = publishedPrices[price]?.from;
+    return {
+      label,
+      light,
+      from,
+      range: from === undefined ? from : `From about ${dollars(from)}.`,
+    };
+  });
+  const cities = valley.places.flatMap((place) => {
+    const miles = milesTo(place);
+    return miles > 0 ? [{ name: place.name, href: place.href, miles }] : [];
+  });
   const { room, labels } = resolveLightRoom('home-hero');
   const videos = homeHeroVideos(backend().supabaseUrl);
   return {
     page,
-    plan: { ...plan, items: wishes },
+    plan: { ...plan, items: wishes, drawing: { ...house, shapes: [] } },
+    cities,
+    map: { width: valley.land.width, height: valley.land.height },
     services: shown,
     latest,
     head,
@@ -90,13 +100,14 @@ function emphasize(text: string, emphasis = ''): ReactNode {
   );
 }
 
+interface ReachProps {
+  intro: string;
+  cities: readonly { name: string; href: string; miles: number }[];
+}
+
 /** Where the showroom is, whether it's open, and how far the cities are. */
-function Reach({ intro }: { intro: string }) {
+function Reach({ intro, cities }: ReachProps) {
   const { name, street, city } = company.showroom;
-  const away = valley.places.flatMap((place) => {
-    const miles = milesTo(place);
-    return miles > 0 ? [`${place.name} ${miles} miles`] : [];
-  });
   return (
     <>
       <Text>
@@ -104,7 +115,13 @@ function Reach({ intro }: { intro: string }) {
       </Text>
       <OpenNow />
       <Text size="small" tone="muted">
-        {intro} {away.join(', ')}.
+        {intro}{' '}
+        {cities.map(({ name, href, miles }, index) => (
+          <span key={href}>
+            {index > 0 && ', '}
+            <Link href={href}>{name}</Link> {miles} miles
+          </span>
+        ))}
       </Text>
     </>
   );
@@ -113,13 +130,19 @@ function Reach({ intro }: { intro: string }) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({
-  loaderData: { page, plan, services, latest, videos, room, roomLabels },
+  loaderData: { page, plan, cities, map, services, latest, videos, room, roomLabels },
 }: Route.ComponentProps) {
   const { vision, about, discover, faq, contact } = page;
   // The emphasized words are in the tagline, not at the end of the heading.
   const { emphasis, ...hero } = page.hero;
   const { distances, action, ...family } = about;
   const [list, setList] = useState<string[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<typeof import('./homeDrawings.tsx')>();
+  const isNear = useNearView(place);
+  useEffect(() => {
+    if (isNear) import('./homeDrawings.tsx').then(setDrawn, () => {});
+  }, [isNear]);
   return (
     <>
       <Hero
@@ -133,11 +156,26 @@ export default function Home({
         facts={[company.offer, company.standing].filter((fact) => fact !== undefined)}
         hasCard
       />
-      <House {...plan} id="plan" list={list} onChange={setList} sendHref="/services#write" />
+      <div ref={place}>
+        <House
+          {...plan}
+          id="plan"
+          items={plan.items.map((item) => ({
+            ...item,
+            light: drawn?.houseLights[item.light] ?? [],
+          }))}
+          drawing={drawn?.house ?? plan.drawing}
+          list={list}
+          onChange={setList}
+          sendHref="/services#write"
+        />
+      </div>
       <LightScenes {...vision} items={vision.pillars} />
       <Teaser {...family} figure={`${company.founded}`} actions={[action]}>
-        <ValleyFigure {...valley} />
-        <Reach intro={distances} />
+        <div style={{ aspectRatio: `${map.width} / ${map.height}` }}>
+          {drawn && <drawn.ValleyPlan />}
+        </div>
+        <Reach intro={distances} cities={cities} />
       </Teaser>
       <Showcase heading={discover.heading} lead={discover.lead} items={discover.slides} />
       <LinkCards

@@ -73,7 +73,7 @@ export const servicesOverviewSchema = z.strictObject({
     items: some(
       z.strictObject({
         label: text,
-        /** A name in site/src/drawings/house.server.ts. */
+        /** A name in site/src/drawings/house.ts. */
         light: text,
         /** A name in prices.ts. Without it, the price is by quote. */
         price: z.optional(text),

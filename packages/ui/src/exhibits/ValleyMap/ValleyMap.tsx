@@ -37,29 +37,21 @@ const endOf = ({ road }: MapPlace) => road.at(-1) ?? [0, 0];
 
 /**
  * Drawing of a region by night, or on paper in the light theme: its coast and river, and each place as a lamp
- * at the end of its road, which lights up while its link is hovered or focused. `ValleyMap` is a section of links, and
- * `ValleyFigure` the same within a section. `ValleyDrawing` is the drawing alone, without links.
+ * at the end of its road, which lights up while its link is hovered or focused. `ValleyMap` is a section of links. `ValleyDrawing` is the drawing alone, without links.
  *
  * - For streets and directions: use MapOnClick.
  * - For what happens in each place: use PlaceCards.
  */
-export function ValleyMap({ label, ...map }: ValleyMapProps) {
+export function ValleyMap({ label, caption, ...map }: ValleyMapProps) {
   return (
     <Section aria-label={label} space="compact">
       <Container>
-        <ValleyFigure {...map} />
+        <figure className={styles.figure}>
+          <Drawn {...map} />
+          {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
+        </figure>
       </Container>
     </Section>
-  );
-}
-
-/** The drawing and its caption. */
-export function ValleyFigure({ caption, ...map }: Omit<ValleyMapProps, 'label'>) {
-  return (
-    <figure className={styles.figure}>
-      <Drawn {...map} />
-      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
-    </figure>
   );
 }
 

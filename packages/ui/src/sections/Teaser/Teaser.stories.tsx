@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { drawnPicture } from '../../components/Picture/Picture.fixtures.ts';
 import { land, places } from '../../exhibits/ValleyMap/ValleyMap.fixtures.ts';
-import { ValleyFigure } from '../../exhibits/ValleyMap/ValleyMap.tsx';
+import { ValleyDrawing } from '../../exhibits/ValleyMap/ValleyMap.tsx';
 import { Teaser } from './Teaser.tsx';
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ export const Default = meta.story();
 export const WithAMap = meta.story({
   render: ({ image: _, ...args }) => (
     <Teaser {...args}>
-      <ValleyFigure land={land} places={places} home="McAllen" />
+      <ValleyDrawing land={land} places={places} home="McAllen" />
     </Teaser>
   ),
 });

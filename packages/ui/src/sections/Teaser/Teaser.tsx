@@ -13,7 +13,7 @@ export interface TeaserProps extends Omit<SectionOpening, 'lead'> {
   paragraphs: readonly ReactNode[];
   /** Picture beside the text. */
   image?: PictureSource;
-  /** What is beside the text in place of a picture, such as a ValleyFigure. */
+  /** What is beside the text in place of a picture, such as a ValleyDrawing. */
   children?: ReactNode;
   /** Large number behind the picture, e.g. the founding year. */
   figure?: string;
