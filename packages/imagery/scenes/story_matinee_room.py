@@ -32,16 +32,20 @@ def shell():
     for x, y, size in ((0, 2.77, (4.3, 0.08, 0.1)), (-2.02, 0, (0.08, 6, 0.1)), (2.02, 0, (0.08, 6, 0.1))):
         form.box(size, (x, y, 2.5), trim, 0.02)
     for x, y in ((-1.3, 2.3), (1.3, 2.3)):
-        lamps.downlight((x, y, 2.6), 22, 2600, 50, (x, 2.85, 1.0), "wall")
-    lamps.downlight((0, 0.6, 2.6), 16, 2700, 60, group="room")
-    lamps.panel((0, -1.6, 2.55), (0, 0.8, 0.4), 2.6, 1.6, 34, 2800, "room").visible_glossy = False
+        lamps.downlight((x, y, 2.6), 3, 2500, 50, (x, 2.85, 1.0), "wall", shine=3)
+    lamps.downlight((0, 0.6, 2.6), 3, 2500, 60, group="room", shine=3)
+    lamps.panel((0, -1.6, 2.55), (0, 0.8, 0.4), 2.6, 1.6, 8, 2800, "room").visible_glossy = False
 
 
 def picture_wall():
     wide = 2.3
     form.box((wide + 0.1, 0.05, wide * 9 / 16 + 0.1), (0, 2.78, 0.93), matter.black(0.5), 0.01)
-    form.sheet(wide, wide * 9 / 16, (0, 2.745, 0.98 + wide * 9 / 32), screens.gulf(wide, "dusk", 0.7), tilt=(90, 0))
-    lamps.panel((0, 2.7, 1.6), (0, 0, 0.9), 2.1, 1.1, 14, tint=(0.35, 0.85, 1.0), group="screen")
+    # a film by the water, wider than the screen, so it has black bars
+    film = screens.still(wide, "city-brownsville", 0.46, 1.25, (0.5, 0.45), 2.2)
+    form.sheet(wide, wide * 9 / 16, (0, 2.745, 0.98 + wide * 9 / 32), film, tilt=(90, 0))
+    lamps.panel((0, 2.7, 1.6), (0, 0, 0.7), 2.1, 1.1, 30, tint=(0.55, 0.72, 1.0), group="screen")
+    for x in (-0.6, 0.6):
+        lamps.panel((x, 2.7, 1.4), (x, 0, 0.2), 0.6, 0.5, 9, tint=(1.0, 0.66, 0.36), group="screen")
     furniture.cabinet((0, 2.56, 0), (2.5, 0.4, 0.46), 0, matter.oak("z"), 4, handles=matter.brass())
     # three speakers matched for speech
     s = seating.Set((0, 2.5, 0.48), 0)
@@ -62,7 +66,7 @@ def seats():
         s = seating.Set((x, 0.55, 0.02), 180 - x * 14)
         # the footrest is up
         s.cushion((0.56, 0.5, 0.12), (0, -0.72, 0.34), hide, tilt=(8, 0), puff=0.5)
-        s.cushion((0.46, 0.05, 0.44), (0.06, 0.49, 0.55), matter.cloth((0.5, 0.36, 0.14)) if x > 0 else matter.cloth((0.16, 0.3, 0.32)), 3, (-8, 0), 0.5)
+        s.cushion((0.46, 0.05, 0.44), (0.04, 0.548, 0.56), matter.cloth((0.5, 0.36, 0.14)) if x > 0 else matter.cloth((0.16, 0.3, 0.32)), 0, (-6, 0), 0.2)
         s.box((0.03, 0.05, 0.1), (0.5, -0.1, 0.46), matter.steel(), 0.006)
     furniture.round_table((0, 0.35, 0.02), 0.24, 0.6, matter.oak("x"), matter.black())
     lamps.table_lamp((-0.06, 0.46, 0.62), 5, 2500, 0.55, matter.paint((0.5, 0.36, 0.16), 0.35))
@@ -80,7 +84,7 @@ def popcorn(x, y, z):
     form.lathe([(0.07, 0), (0.105, 0.15)], (x, y, z), matter.paint((0.7, 0.66, 0.58), 0.6), 32)
     for k in range(8):
         a = k * math.tau / 8
-        form.box((0.032, 0.004, 0.15), (x + 0.072 * math.cos(a), y + 0.072 * math.sin(a), z), matter.paint((0.5, 0.04, 0.03), 0.6), 0, math.degrees(a) + 90, (-13, 0))
+        form.box((0.032, 0.004, 0.15), (x + 0.072 * math.cos(a), y + 0.072 * math.sin(a), z), matter.paint((0.5, 0.04, 0.03), 0.6), 0, math.degrees(a) + 90, (13, 0))
     kernel = form.ball(0.02, (x, y, z + 0.15), matter.paint((0.75, 0.64, 0.36), 0.8))
     for _ in range(46):
         r, a = chance.uniform(0, 0.09), chance.uniform(0, math.tau)

@@ -48,4 +48,6 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   'story-courtyard-house': { focus: 55 },
   // The panel is at the right; some of the glass stays beside it.
   'story-gulf-condo': { focus: 60, portrait: { ratio: 1.1, position: 'right' } },
+  // The film is in the upper half.
+  'story-matinee-room': { focus: 40 },
 };
