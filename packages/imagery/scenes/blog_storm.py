@@ -2,6 +2,7 @@
 import random
 
 import bpy
+from mathutils import Vector
 
 from kit import form, house, lamps, matter, plants, sky, stage
 
@@ -19,27 +20,45 @@ def build():
     for x, y, tall, seed in ((-6.6, 4.5, 6.6, 4), (-4.6, 6.2, 5.2, 7), (14.8, 5, 6.0, 9)):
         plants.palm((x, y, 0), tall, "fan", 1.5, 0, 30, 2.0, seed)
     plants.hedge((-30, 14), (40, 15), 1.6, density=160, leaf=0.3)
-    bolt((-13.0, 60, 33), 0)
+    bolt((-18.6, 60, 44), (-13.6, 60, 0))
     lamps.bulb((-13, 40, 18), 60000, radius=3, group="lightning", tint=(0.72, 0.8, 1.0)).visible_glossy = False
 
 
-def bolt(top, floor):
-    chance = random.Random(23)
-    light = matter.glow(9000, 30, (0.82, 0.88, 1.0))
-    thin = matter.glow(9000, 14, (0.75, 0.82, 1.0))
+def bolt(top, foot):
+    """A stroke as air breaks down: bent at every scale, thin, brightest in its trunk; its branches fade as they fork away from it."""
+    chance = random.Random(29)
 
-    def run(start, height, drift, wide, mat, forks):
-        path, (x, y, z) = [start], start
-        while z > height:
-            z -= chance.uniform(0.35, 1.1)
-            x += chance.gauss(drift * 0.6, 0.5)
-            path.append((x, y, max(z, height)))
-            if forks and chance.random() < 0.16:
-                run(path[-1], max(height, z - chance.uniform(4, 13)), chance.choice((-1, 1)) * chance.uniform(0.7, 1.4), wide * 0.45, thin, False)
-        for a, b in zip(path, path[1:]):
-            form.tube([a, b], wide, mat, "bolt")
+    def bent(a, b, rough, depth):
+        """The way from `a` to `b`, its middle moved aside again and again."""
+        if depth == 0:
+            return [a]
+        aside = (b - a).length * rough
+        middle = (a + b) / 2 + Vector((chance.gauss(0, aside), 0, chance.gauss(0, aside * 0.4)))
+        return bent(a, middle, rough, depth - 1) + bent(middle, b, rough, depth - 1)
 
-    run(top, floor, 0.1, 0.065, light, True)
+    def stroke(path, wide, shine):
+        # each third of a branch is fainter than the one before it
+        share = max(1, len(path) // 3)
+        for k in range(0, len(path) - 1, share):
+            part, fade = path[k:k + share + 1], 1 - 0.75 * k / len(path)
+            width = [wide * (1 - 0.8 * (k + i) / len(path)) for i in range(len(part))]
+            form.tube([tuple(p) for p in part], width, matter.glow(9000, round(shine * fade, 2), (0.8, 0.86, 1.0)), "bolt")
+
+    def branch(path, level):
+        for k in range(len(path) // 8, len(path) - 6):
+            if chance.random() < (0.13, 0.09)[level]:
+                way = path[k + 4] - path[k]
+                side = chance.choice((-1, 1)) * chance.uniform(0.5, 1.3)
+                end = path[k] + Vector((side, 0, -1)).normalized() * chance.uniform(3, 11) * (1, 0.45)[level] + way * 0.4
+                twig = [*bent(path[k], end, 0.13, 5 - level), end]
+                stroke(twig, (0.03, 0.018)[level], (6, 3)[level])
+                if level == 0:
+                    branch(twig, 1)
+
+    top, foot = Vector(top), Vector(foot)
+    trunk = [*bent(top, foot, 0.1, 7), foot]
+    form.tube([tuple(p) for p in trunk], 0.05, matter.glow(9000, 30, (0.86, 0.9, 1.0)), "bolt")
+    branch(trunk, 0)
 
 
 def storm():

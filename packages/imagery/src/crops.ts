@@ -16,6 +16,8 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   // A whole loudspeaker is in the portrait crop.
   'audio-listening-room': { focus: 65, portrait: { ratio: 1, position: 'left' } },
   'blog-palms': { focus: 40 },
+  // The bolt is at the left; phones see it with the first lit window.
+  'blog-storm': { portrait: { ratio: 1.15, position: 'left' } },
   'city-brownsville': { focus: 85 },
   'city-edinburg': { focus: 80 },
   // The mural is at the left.
