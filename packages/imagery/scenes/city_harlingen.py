@@ -52,8 +52,8 @@ def left_side():
         y = -3.4 + i * 2.9
         neck = form.tube([(face, y, 4.66), (face + 0.3, y, 4.98), (face + 0.72, y, 4.9), (face + 0.8, y, 4.66)], 0.018, matter.black())
         hood = form.lathe([(0.03, 0.15), (0.2, 0), (0.19, 0), (0.02, 0.12)], (face + 0.8, y, 4.5), matter.paint((0.05, 0.13, 0.12), 0.3), 36)
-        # the first lamps hang above the picture, and by day a shadow whose lamp nobody sees is a stain on the mural
-        neck.visible_shadow = hood.visible_shadow = y > 0 or not sky.noon
+        # the sun throws a hood's shadow so far from its lamp that it is only a stain on the mural
+        neck.visible_shadow = hood.visible_shadow = not sky.noon
         form.ball(0.045, (face + 0.8, y, 4.52), matter.glow(2700, 10))
         lamps.spot((face + 0.8, y, 4.5), (face + 0.05, y, 1.9), 30, 2800, 66, "mural")
 
