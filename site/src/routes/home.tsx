@@ -69,7 +69,7 @@ export async function loader() {
   const videos = homeHeroVideos(backend().supabaseUrl);
   return {
     page,
-    plan: { ...plan, items: wishes, drawing: { ...house, shapes: [] } },
+    plan: { ...plan, items: wishes, drawing: house },
     cities,
     map: { width: valley.land.width, height: valley.land.height },
     services: shown,
@@ -164,7 +164,6 @@ export default function Home({
             ...item,
             light: drawn?.houseLights[item.light] ?? [],
           }))}
-          drawing={drawn?.house ?? plan.drawing}
           list={list}
           onChange={setList}
           sendHref="/services#write"

@@ -1,7 +1,8 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
-import { covering, drawn, sectionStyle, veil } from '../../styles/index.ts';
+import { covering, drawn, globalSectionStyle, sectionStyle, veil } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { keypad } from './RoomKeypad.css.ts';
 
 /** Vertical `object-position` of the picture in percent. */
 export const focus = '--ui-room-focus';
@@ -211,6 +212,18 @@ export const exhibit = sectionStyle({
   gap: vars.space.md,
   margin: 0,
 });
+
+/* On wide screens, the keys and the time are side by side. */
+globalSectionStyle(
+  `${exhibit} > ${keypad}`,
+  { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: vars.space.xl },
+  media.wide,
+);
+globalSectionStyle(
+  `${exhibit} > ${keypad} > :is(legend, p, a)`,
+  { gridColumn: '1 / -1' },
+  media.wide,
+);
 
 export const caption = sectionStyle({
   fontFamily: vars.font.display,

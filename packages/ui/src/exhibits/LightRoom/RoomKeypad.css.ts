@@ -15,7 +15,6 @@ export const width = '22rem';
 /** A wall plate, dark bronze on evening pictures and white on daytime ones. */
 export const keypad = sectionStyle({
   display: 'grid',
-  flex: `0 1 ${width}`,
   minInlineSize: 0,
   margin: 0,
   padding: `${vars.space.sm} ${vars.space.md}`,
@@ -26,7 +25,6 @@ export const keypad = sectionStyle({
   color: text.muted,
   fontSize: vars.size.label,
   '@media': {
-    [media.phone]: { flex: '1 1 100%' },
     [media.noScript]: { display: 'none' },
   },
 });

@@ -1,4 +1,9 @@
-import { contentInset, sectionStyle, singleColumn } from '../../styles/index.ts';
+import {
+  contentInset,
+  globalSectionStyle,
+  sectionStyle,
+  singleColumn,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -53,3 +58,6 @@ export const beside = sectionStyle({
   paddingInlineEnd: contentInset,
   '@media': { [media.desktop]: { paddingInlineStart: 0 } },
 });
+
+/* A drawing that only scripts draw. */
+globalSectionStyle(`${beside} > :empty`, { display: 'none' }, media.noScript);
