@@ -22,15 +22,18 @@ async function seededTitles(): Promise<string[]> {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the database's pictures, featured first, twelve and then the rest", {
+  test("shows the database's pictures, featured first, six at a time", {
     tag: '@wide',
   }, async ({ page }) => {
     const seeded = await seededTitles();
     expect(seeded.length).toBeGreaterThan(12);
     await page.goto('/projects');
-    await expect(titles(page)).toHaveText(seeded.slice(0, 12));
     await expect(page.getByRole('img', { name: seeded[0] as string })).toBeVisible();
-    await gallery(page).getByText(content.more).click();
+    const more = gallery(page).getByText(content.more).filter({ visible: true });
+    for (let shown = 6; shown < seeded.length; shown += 6) {
+      await expect(titles(page)).toHaveText(seeded.slice(0, shown));
+      await more.click();
+    }
     await expect(titles(page)).toHaveText(seeded);
   });
 });

@@ -1,4 +1,4 @@
-import { globalSectionStyle, sectionStyle, singleColumn, wrappingRow } from '../../styles/index.ts';
+import { globalSectionStyle, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -42,9 +42,11 @@ export const light = sectionStyle({
 /** Also for the legend. */
 export const fieldset = sectionStyle({ inlineSize: '100%', margin: 0, padding: 0, border: 0 });
 
-/** The name and the price on one line, if they fit, and a fact below them. */
+/** The name and the price on one line, or below it with a fact. */
 export const item = sectionStyle({
-  ...wrappingRow,
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+  alignItems: 'center',
   columnGap: vars.space.md,
   minBlockSize: vars.target.touch,
   paddingBlock: vars.space.xs,
@@ -54,11 +56,9 @@ export const item = sectionStyle({
 
 /** Its price and its fact are in the row of its name. */
 export const facts = sectionStyle({ display: 'contents' });
-/** Below the name. */
-export const detail = sectionStyle({
-  flex: '1 0 100%',
-  paddingInlineStart: `calc(1.25rem + ${vars.space.md})`,
-});
+export const detail = sectionStyle({ gridColumn: '2 / -1' });
+/* Then its price has more words, too. */
+globalSectionStyle(`${facts}:has(> ${detail}) > *`, { gridColumn: '2 / -1' });
 
 export const box = sectionStyle({
   inlineSize: '1.25rem',
@@ -67,7 +67,6 @@ export const box = sectionStyle({
 });
 
 export const name = sectionStyle({
-  flexGrow: 1,
   fontFamily: vars.font.display,
   fontSize: vars.size.subheading,
   lineHeight: 1.25,

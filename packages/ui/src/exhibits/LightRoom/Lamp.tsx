@@ -86,7 +86,7 @@ export function Lamp({ room, id, label, place: [x, y], percent, usual, isCut }: 
       <span className={styles.lampLabel}>
         {label}
         <span aria-hidden className={styles.lampPercent}>
-          {percent}%
+          {`${percent}%`}
         </span>
       </span>
     </ToggleButton>

@@ -105,6 +105,11 @@ export const details = sectionStyle({
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
+/** In the light theme, it isn't noon until the page knows. */
+export const time = sectionStyle({
+  selectors: { ':root.light &[data-unknown]': { visibility: 'hidden' } },
+});
+
 export const summary = sectionStyle({
   display: 'list-item',
   minBlockSize: vars.target.touch,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from '../../text/index.ts';
-import { clock, NONE, percentsOf, toFragment } from './evening.ts';
+import { clock, type Evening, NONE, percentsOf, toFragment } from './evening.ts';
 import * as styles from './RoomKeypad.css.ts';
 import { type Room, type RoomMode, useRoomState } from './room.ts';
 
@@ -130,11 +130,15 @@ function SendLink({ room, to, label }: { room: Room; to: string; label: string }
   );
 }
 
+/** Whether the room is as its scene sets it. */
+const isWhole = ({ changes, time }: Evening) => Object.keys(changes).length === 0 && time === FULL;
+
 /** Keypad with a button for each scene, and the time of day. */
 export function RoomKeypad({ room, labels, sendTo }: RoomKeypadProps) {
   const { mode, evening } = useRoomState(room);
   const keypad = useRef<HTMLFieldSetElement>(null);
-  const [resting, setResting] = useState(FULL);
+  /** The hour of the theme's own picture. The server doesn't know the theme. */
+  const [resting, setResting] = useState<number>();
   const id = useId();
 
   // What was pressed or moved before hydration counts. Otherwise, the address may hold an evening.
@@ -161,7 +165,8 @@ export function RoomKeypad({ room, labels, sendTo }: RoomKeypadProps) {
     };
   }, [room]);
 
-  const time = evening?.time ?? resting;
+  const time = evening?.time ?? resting ?? FULL;
+  const isUnknown = room.source.hasDaytime && evening === undefined && resting === undefined;
   const status = { loading: labels.loading, stills: labels.stillsOnly, failed: labels.unavailable };
   return (
     <fieldset ref={keypad} className={styles.keypad}>
@@ -174,7 +179,7 @@ export function RoomKeypad({ room, labels, sendTo }: RoomKeypadProps) {
               className={styles.radio}
               name={id}
               value={scene}
-              checked={scene === evening?.scene}
+              checked={scene === evening?.scene && isWhole(evening)}
               onChange={() => room.choose(scene)}
             />
             {label}
@@ -182,7 +187,9 @@ export function RoomKeypad({ room, labels, sendTo }: RoomKeypadProps) {
         ))}
       </div>
       {canDim(mode) && !room.source.isWindowless && (
-        <Slider room={room} name={TIME} label={labels.time} value={time} text={clock(time)} />
+        <div className={styles.time} data-unknown={isUnknown || undefined}>
+          <Slider room={room} name={TIME} label={labels.time} value={time} text={clock(time)} />
+        </div>
       )}
       <p role="status">{status[mode as keyof typeof status]}</p>
       {sendTo && evening && <SendLink room={room} to={sendTo} label={labels.send} />}

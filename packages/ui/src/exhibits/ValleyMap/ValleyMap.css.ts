@@ -160,6 +160,8 @@ export const name = sectionStyle({
       fontFamily: vars.font.text,
       fontSize: vars.size.label,
       minBlockSize: '1.5rem',
+      // Two short lines stay clear of the next town.
+      maxInlineSize: '6rem',
     },
   },
 });

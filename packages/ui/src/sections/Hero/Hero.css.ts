@@ -1,4 +1,4 @@
-import { switches } from '../../exhibits/LightRoom/LightRoom.css.ts';
+import { lamp, switches } from '../../exhibits/LightRoom/LightRoom.css.ts';
 import { width as keypadWidth } from '../../exhibits/LightRoom/RoomKeypad.css.ts';
 import {
   contentInset,
@@ -139,9 +139,10 @@ globalSectionStyle(
 
 globalSectionStyle(`${withKeypad} > ${hero}`, { gridArea: '1 / 1' }, screens.wide);
 
+/* The heading's descenders reach further down than others. */
 globalSectionStyle(
   `${withKeypad} ${row}`,
-  { paddingInlineEnd: `calc(${keypadWidth} + ${vars.space.xl})` },
+  { paddingInlineEnd: `calc(${keypadWidth} + ${vars.space.xl})`, marginBlockStart: vars.space.xl },
   screens.wide,
 );
 
@@ -217,8 +218,12 @@ globalSectionStyle(
 /* The button is there once a video plays or has played, also before hydration. */
 globalSectionStyle(`${video}[data-playing] ~ ${toggle}`, { display: 'block' });
 
-/* The film switches its own lamps, so the switches would show other levels than it does. */
-globalSectionStyle(`${media}:has(${video}[data-playing]) ${switches}`, { visibility: 'hidden' });
+/*
+ * The film switches its own lamps, so rings can't tell which are on. A press or a drag stops the film and sets the lamp.
+ */
+globalSectionStyle(`${media}:has(${video}[data-playing]) ${lamp}::before`, {
+  background: veil(45),
+});
 
 /* Phones have the lamps in the room below the hero. */
 globalSectionStyle(`${media} ${switches}`, { display: 'none' }, screens.phone);

@@ -51,13 +51,22 @@ export const picture = sectionStyle({
   '@media': { [media.desktop]: { aspectRatio: '2 / 1' } },
 });
 
+/** To the end of the content. */
+const toContent = `max(${vars.space.gutter}, calc((100vw - ${vars.width.content}) / 2))`;
+
 export const beside = sectionStyle({
   ...singleColumn,
   gap: vars.space.xs,
   paddingInlineStart: vars.space.gutter,
-  paddingInlineEnd: contentInset,
+  paddingInlineEnd: toContent,
   '@media': { [media.desktop]: { paddingInlineStart: 0 } },
 });
 
 /* A drawing that only scripts draw. */
 globalSectionStyle(`${beside} > :empty`, { display: 'none' }, media.noScript);
+
+/* The number is above it, and whole. */
+globalSectionStyle(`${figure}:has(+ ${beside})`, {
+  marginBlockEnd: '0.16em',
+  paddingInlineEnd: toContent,
+});
