@@ -120,7 +120,7 @@ export const valley = {
         [-98.8203, 26.3798],
       ],
     },
-    { name: 'Harlingen', href: '/communities/harlingen', side: 'above', road: toHarlingen },
+    { name: 'Harlingen', href: '/communities/harlingen', side: 'aboveBefore', road: toHarlingen },
     {
       name: 'Brownsville',
       href: '/communities/brownsville',
