@@ -67,6 +67,23 @@ export function forgetSessions() {
 }
 
 /**
+ * Waits until the mock worker knows this page. One that Chromium has restarted may not, and would let requests pass.
+ */
+function activateWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  return new Promise((resolve) => {
+    if (!serviceWorker.controller) return resolve();
+    const onMessage = ({ data }: MessageEvent) => {
+      if (data?.type !== 'MOCKING_ENABLED') return;
+      serviceWorker.removeEventListener('message', onMessage);
+      resolve();
+    };
+    serviceWorker.addEventListener('message', onMessage);
+    serviceWorker.controller.postMessage('MOCK_ACTIVATE');
+  });
+}
+
+/**
  * A meta's `beforeEach`: the site's real adapters over a new backend. The toolbar chooses the scenario.
  * A story that shows one scenario fixes it: `globals: { backend: 'empty' }`.
  */
@@ -79,8 +96,7 @@ export async function connected({ id, globals, storyGlobals, parameters, msw }: 
   queryClient.clear();
   forgetSessions();
   replaceBackend({ supabaseUrl: fixtureOrigin, publishableKey: backend.publishableKey });
-  // A worker that Chromium has restarted may no longer know this page, and would let requests pass.
-  navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+  await activateWorker();
   if (isSignedIn && scenario.allowsSession) {
     // The manager signed in earlier, while the backend still responded.
     msw.use(http.all(`${fixtureOrigin}/*`, ({ request }) => backend.fetch(request)));
