@@ -20,26 +20,26 @@ export const home: Home = {
   vision: {
     label: 'Our vision',
     heading: 'A house should know what time it is',
-    lead: 'Bright and clear at breakfast, shaded at three in the afternoon, low and warm by dinner. Three things make that happen, and we’re picky about all three.',
+    lead: 'Bright and clear at breakfast, shaded at three in the afternoon, low and warm by dinner. Three things make that happen.',
     pillars: [
       {
         title: 'Premium lighting',
         description:
-          'We light the wall, the table and the path, and leave the rest to the dark. Warm color, smooth dimming, and no glare in anyone’s eyes, indoors or under the palms.',
+          'We light the wall, the table and the path, and leave the rest to the dark. Warm color, and no glare in anyone’s eyes.',
         image: 'pillar-lighting',
         href: '/services/lighting-design',
       },
       {
         title: 'Audio excellence',
         description:
-          'Voices you can follow without riding the volume, music that reaches the far end of the patio, bass that stays out of the bedrooms. Measured first, then tuned by ear.',
+          'Voices you can follow, music at the far end of the patio, bass that stays out of the bedrooms. Measured first, then tuned by ear.',
         image: 'pillar-audio',
         href: '/services/audio-services',
       },
       {
         title: 'Expert guidance',
         description:
-          'The people who draw your plan are the people who pull the wire. You get straight answers about what to do now, what can wait, and what you don’t need at all.',
+          'The people who draw your plan pull the wire, too. You hear what to do now, what can wait, and what you don’t need.',
         image: 'pillar-guidance',
         href: '/about',
       },
@@ -49,8 +49,8 @@ export const home: Home = {
     label: 'About us',
     heading: 'A family business, a short drive from most of our work',
     paragraphs: [
-      `${company.name} began in McAllen in ${company.founded} as a family business, and it still is one. We’re locally owned and operated, and our own houses sit through the same Augusts and the same outages as the systems we install.`,
-      'That’s why we label the wire, put the racks on surge protection and buy outdoor gear that’s sealed. When something acts up, you call people who remember putting it in.',
+      `${company.name} began in McAllen in ${company.founded} as a family business, and it still is one. We’re locally owned and operated, and our own houses sit through the same Augusts and outages as yours.`,
+      'When something acts up, you call people who remember putting it in.',
     ],
     action: { label: 'Learn More About Us', href: '/about' },
     /** Before the distances by road from the office. */
@@ -63,19 +63,19 @@ export const home: Home = {
       {
         title: 'Luxury home theater',
         description:
-          'Two rows of recliners, a wall-to-wall picture and a loudspeaker on each side of it. A thin line of light on each step, so the popcorn makes it to row two.',
+          'Two rows of recliners, a wall-to-wall picture, and a thin line of light on each step, so the popcorn makes it to row two.',
         image: 'home-theater-room',
       },
       {
         title: 'Premium lighting design',
         description:
-          'Stone, wood and plaster each get their own light. One keypad takes the room from homework to dinner to late, without a hunt for switches.',
+          'Stone, wood and plaster each get their own light. One keypad takes the room from homework to dinner to late.',
         image: 'premium-lighting',
       },
       {
         title: 'Landscape lighting',
         description:
-          'Palms lit from the base, a path you can walk in sandals and a front door that looks like somebody’s home, even when you’re up north.',
+          'Palms lit from the base, and a front door that looks like somebody’s home, even when you’re up north.',
         image: 'landscape-lighting',
       },
       {
@@ -89,7 +89,7 @@ export const home: Home = {
   services: {
     label: 'What we do',
     heading: 'Our Services',
-    lead: '{Service count} services, one crew. Take one, or have us plan them together so they share a rack, a network and a single app.',
+    lead: '{Service count} services, one crew. Planned together, they share a rack, a network and a single app.',
     linkLabel: 'Learn more',
     action: { label: 'Our Services', href: '/services' },
   },

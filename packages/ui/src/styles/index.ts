@@ -30,6 +30,7 @@ export {
   quietLabel,
   raised,
   scrubbed,
+  shelf,
   singleColumn,
   standaloneLink,
   stretchedLink,

@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import {
   componentStyle,
+  globalComponentStyle,
   inComponents,
   quietLabel,
   singleColumn,
@@ -22,10 +23,14 @@ export const card = componentStyle({
 export const layout = styleVariants({
   stacked: inComponents({}),
   lead: inComponents({}),
+  /** Phones have the picture above the text. */
   beside: inComponents({
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
-    alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+        alignItems: 'start',
+      },
+    },
   }),
 });
 
@@ -38,8 +43,8 @@ const shape = (aspectRatio: string, onDesktop = aspectRatio) =>
 
 export const picture = styleVariants({
   stacked: shape('16 / 9'),
-  lead: shape('16 / 9', '3 / 2'),
-  beside: shape('4 / 5'),
+  lead: shape('16 / 9'),
+  beside: shape('16 / 9', '1'),
 });
 
 export const text = componentStyle({
@@ -62,3 +67,6 @@ export const link = componentStyle({
   textDecoration: 'none',
   selectors: stretchedLink('4px', vars.radius.card),
 });
+
+/* On phones, all posts of a row have titles of one size. */
+globalComponentStyle(`${layout.lead} :is(h2, h3)`, { fontSize: vars.size.heading }, media.phone);

@@ -52,6 +52,6 @@ export const mark = componentStyle({
 });
 
 export const content = componentStyle({
-  maxInlineSize: vars.width.measure,
+  maxInlineSize: fallbackVar('var(--ui-accordion-content)', vars.width.measure),
   paddingBlockEnd: vars.space.lg,
 });

@@ -35,7 +35,7 @@ export const position = componentStyle({
 export const track = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: fallbackVar('var(--ui-carousel-slide)', 'min(82%, 58rem)'),
+  gridAutoColumns: fallbackVar('var(--ui-carousel-slide)', 'min(82%, 50rem)'),
   gap: 'clamp(1rem, 2.5vw, 2.5rem)',
   paddingInline: inset,
   // Space for the focus ring and the glow inside the scrolling box.

@@ -14,7 +14,8 @@ export const frame = componentStyle({
   borderRadius: vars.radius.card,
   overflow: 'clip',
   '@media': {
-    [media.phone]: { aspectRatio: '4 / 5' },
+    [media.phone]: { aspectRatio: '1' },
+    [media.wide]: { aspectRatio: '2 / 1' },
     [media.noScript]: { display: 'grid', gap: vars.space.xs, aspectRatio: 'auto' },
   },
 });

@@ -1,4 +1,5 @@
 import { componentStyle, drawn, emphasis, quiet, quietLabel } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const field = componentStyle({
@@ -74,6 +75,12 @@ export const control = componentStyle({
     'textarea&': { resize: 'vertical' },
     '&[readonly]': { background: 'transparent' },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  },
+  // A text area grows with its text.
+  '@media': {
+    [media.phone]: {
+      selectors: { 'textarea&': { fieldSizing: 'content', minBlockSize: '6.5rem' } },
+    },
   },
 });
 

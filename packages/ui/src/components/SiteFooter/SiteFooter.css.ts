@@ -7,6 +7,7 @@ export const footer = componentStyle({
   paddingBlockStart: vars.space.section,
   paddingBlockEnd: vars.space.xl,
   color: vars.color.text.muted,
+  '@media': { [media.phone]: { paddingBlock: `${vars.space.lg} ${vars.space.md}` } },
 });
 
 export const columns = componentStyle({
@@ -59,6 +60,9 @@ export const list = componentStyle({
   padding: 0,
   fontSize: vars.size.small,
 });
+
+/** Phones have them at the end of the page, and in the bars. */
+export const contact = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const address = componentStyle({
   display: 'grid',

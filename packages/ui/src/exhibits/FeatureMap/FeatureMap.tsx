@@ -126,7 +126,9 @@ export function FeatureMap({
                   {title}
                 </Heading>
                 <div className={styles.description}>
-                  <Text tone="muted">{description}</Text>
+                  <Text size="small" tone="muted">
+                    {description}
+                  </Text>
                 </div>
               </li>
             ))}

@@ -6,7 +6,7 @@ export const spread = sectionStyle({
   ...singleColumn,
   gap: `${vars.space.lg} ${vars.space.xl}`,
   marginBlockStart: vars.space.lg,
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' } },
 });
 
 /** A sheet of paper, with the light below the lines. */
@@ -49,7 +49,7 @@ export const item = sectionStyle({
   alignItems: 'center',
   columnGap: vars.space.md,
   minBlockSize: vars.target.touch,
-  paddingBlock: vars.space.xs,
+  paddingBlock: vars.space.xxs,
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
   cursor: 'pointer',
 });

@@ -47,10 +47,11 @@ export const list = sectionStyle({
 export const step = sectionStyle({
   display: 'grid',
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
-  paddingBlock: vars.space.md,
+  paddingBlock: vars.space.sm,
   color: vars.color.text.muted,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   counterIncrement: 'step',
+  '@media': { [media.phone]: { paddingBlock: vars.space.xs, fontSize: vars.size.small } },
   selectors: {
     '&::before': {
       content: 'counter(step)',

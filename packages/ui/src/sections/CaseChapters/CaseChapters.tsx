@@ -6,8 +6,7 @@ import { brightenOnHover, type PictureSource } from '../../components/Picture/so
 import { Heading, Link, Text } from '../../text/index.ts';
 import { CasePlace, type CaseStudy } from '../CaseCards/CaseCards.tsx';
 import { FadeIn } from '../FadeIn/FadeIn.tsx';
-import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
-import { SplitSection } from '../SplitSection/SplitSection.tsx';
+import { IntroSection, List, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './CaseChapters.css.ts';
 
 export interface CaseChapter {
@@ -26,9 +25,9 @@ export interface CaseChaptersProps extends SectionOpening {
   items: readonly CaseChapter[];
 }
 
-const sizes = '(min-width: 48em) 38rem, 100vw';
+const sizes = '(min-width: 48em) 29rem, 100vw';
 
-/** A chapter's title, with its clients below. */
+/** A chapter's title, with its clients beside it. */
 function CaseChaptersName({ title, items }: CaseChapter) {
   const clients = items.flatMap(({ client }) => client ?? []).join(', ');
   return (
@@ -37,9 +36,11 @@ function CaseChaptersName({ title, items }: CaseChapter) {
         {title}
       </Text>
       {clients && (
-        <Text as="span" size="small" tone="muted">
-          {clients}
-        </Text>
+        <span className={styles.clients}>
+          <Text as="span" size="small" tone="muted">
+            {clients}
+          </Text>
+        </span>
       )}
     </span>
   );
@@ -57,27 +58,29 @@ export function CaseChapters({ items, ...opening }: CaseChaptersProps) {
   const [first] = told;
   if (!first) return null;
   return (
-    <SplitSection {...opening}>
+    <IntroSection {...opening}>
       <FadeIn>
-        <Accordion
-          defaultExpandedKey={first.title}
-          items={told.map((chapter) => ({
-            id: chapter.title,
-            title: <CaseChaptersName {...chapter} />,
-            content: (
-              <div {...brightenOnHover}>
-                <Picture source={chapter.image} ratio="panorama" dim="untilHover" sizes={sizes} />
-                <List className={styles.stories}>
-                  {chapter.items.map((study) => (
-                    <CaseChaptersStory key={study.title} {...study} href={chapter.href} />
-                  ))}
-                </List>
-              </div>
-            ),
-          }))}
-        />
+        <div className={styles.chapters}>
+          <Accordion
+            defaultExpandedKey={first.title}
+            items={told.map((chapter) => ({
+              id: chapter.title,
+              title: <CaseChaptersName {...chapter} />,
+              content: (
+                <div className={styles.chapter} {...brightenOnHover}>
+                  <Picture source={chapter.image} ratio="wide" dim="untilHover" sizes={sizes} />
+                  <List className={styles.stories}>
+                    {chapter.items.map((study) => (
+                      <CaseChaptersStory key={study.title} {...study} href={chapter.href} />
+                    ))}
+                  </List>
+                </div>
+              ),
+            }))}
+          />
+        </div>
       </FadeIn>
-    </SplitSection>
+    </IntroSection>
   );
 }
 
@@ -98,7 +101,9 @@ function CaseChaptersStory({ title, description, href, ...place }: CaseChaptersS
           </span>
         </Link>
       </Heading>
-      <Text tone="muted">{description}</Text>
+      <Text size="small" tone="muted">
+        {description}
+      </Text>
     </li>
   );
 }

@@ -36,7 +36,6 @@ export const value = sectionStyle({
   overflowWrap: 'anywhere',
   // An address may say where its lines break.
   whiteSpace: 'pre-line',
-  '@media': { [media.wide]: { fontSize: vars.size.heading } },
 });
 
 /** As tall as a touch target on phones, without more space between lines. */

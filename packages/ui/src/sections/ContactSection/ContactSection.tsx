@@ -74,7 +74,7 @@ export function ContactSection({
     <Section aria-labelledby={headingId} id={id} tone="surface">
       <Container>
         <div className={styles.columns}>
-          <Stack gap="xl">
+          <Stack gap="lg">
             <SectionIntro headingId={headingId} heading={heading} label={label} lead={lead} />
             <ContactDetails {...details} />
             {steps && <NextSteps {...steps} />}

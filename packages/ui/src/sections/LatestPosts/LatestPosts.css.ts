@@ -1,18 +1,21 @@
-import { globalSectionStyle, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { globalSectionStyle, sectionStyle, shelf, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The first post takes one side at full height, the others share the other side. One column on phones. */
+/** The first post takes one side at full height, the others share the other side. Phones scroll sideways. */
 export const posts = sectionStyle({
   ...singleColumn,
   gap: vars.space.lg,
   '@media': {
+    [media.phone]: { ...shelf, gap: vars.space.md },
     [media.desktop]: {
-      gap: `${vars.space.xxl} clamp(2rem, 5vw, 5rem)`,
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+      gap: `${vars.space.lg} clamp(2rem, 5vw, 5rem)`,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       alignItems: 'start',
     },
   },
 });
 
 globalSectionStyle(`${posts} > :first-child`, { gridRow: '1 / span 2' }, media.desktop);
+
+globalSectionStyle(`${posts} > *`, { scrollSnapAlign: 'start' }, media.phone);

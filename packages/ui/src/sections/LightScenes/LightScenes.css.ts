@@ -16,7 +16,7 @@ export const scenes = sectionStyle({
   marginBlockStart: vars.space.lg,
   paddingInline: contentInset,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(auto-fit, minmax(12rem, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) repeat(auto-fit, minmax(14rem, 2fr))' },
   },
 });
 
@@ -25,22 +25,18 @@ export const scene = sectionStyle({
   ...singleColumn,
   alignContent: 'start',
   gap: vars.space.md,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' } },
 });
 
 export const picture = sectionStyle({
   position: 'relative',
   aspectRatio: '4 / 5',
-  '@media': { [media.desktop]: { aspectRatio: 'auto', blockSize: 'clamp(14rem, 20vw, 19rem)' } },
+  '@media': { [media.desktop]: { aspectRatio: 'auto', blockSize: 'clamp(12rem, 17vw, 17rem)' } },
 });
 
 export const caption = sectionStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
 
-/* Text for half the width. */
-const onPhone = (selector: string, fontSize: string) =>
-  globalSectionStyle(selector, { fontSize }, media.phone);
-onPhone(`${caption} h3`, vars.size.heading);
-onPhone(`${caption} p`, vars.size.small);
+globalSectionStyle(`${caption} p`, { fontSize: vars.size.small }, media.phone);
 
 /** The whole picture is the link, and its title is the link's name. */
 export const link = sectionStyle({

@@ -43,7 +43,7 @@ export function LightScenes({ items, ...opening }: LightScenesProps) {
             />
           </div>
           <div className={styles.caption}>
-            <Heading level={3} size="title">
+            <Heading level={3} size="heading">
               <Anchor href={href} className={styles.link}>
                 {title}
               </Anchor>

@@ -1,19 +1,16 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { type GlobalStyleRule, styleVariants } from '@vanilla-extract/css';
 import { body, card, picture } from '../../components/Card/Card.css.ts';
-import { globalSectionStyle, inSections, sectionStyle, singleColumn } from '../../styles/index.ts';
+import {
+  globalSectionStyle,
+  inSections,
+  sectionStyle,
+  shelf,
+  singleColumn,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Phones show a list: each card has its text beside a small picture. */
 export const list = sectionStyle({ ...singleColumn, gap: vars.space.md });
-globalSectionStyle(`${list} ${card}`, { flexDirection: 'row', gap: vars.space.md }, media.phone);
-globalSectionStyle(
-  `${list} ${picture}`,
-  { flex: 'none', inlineSize: 'min(7rem, 30%)' },
-  media.phone,
-);
-for (const part of Object.values(body))
-  globalSectionStyle(`${list} ${part}`, { paddingBlock: 0 }, media.phone);
 
 export const cards = sectionStyle({
   '@media': {
@@ -25,20 +22,30 @@ export const cards = sectionStyle({
   },
 });
 
-/** By the number of columns on wide screens. */
+/** By the number of columns on wide screens. Phones have one row that scrolls sideways. */
 export const small = styleVariants({ 3: 3, 4: 4, 5: 5 }, (columns) =>
   inSections({
-    vars: { '--ui-card-ratio': '4 / 3' },
+    vars: { '--ui-card-ratio': '3 / 2' },
     '@media': {
-      [media.phone]: { vars: { '--ui-card-ratio': '4 / 5' } },
+      [media.phone]: { ...shelf, gridAutoColumns: 'min(16rem, 72%)' },
       [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
     },
   }),
 );
 
+for (const each of Object.values(small))
+  globalSectionStyle(`${each} > li`, { scrollSnapAlign: 'start' }, media.phone);
+
 /** Adds space below an introduction. */
 export const afterIntro = sectionStyle({ marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)' });
+
+/* Phones show large cards as a list: each has its text beside a small picture. */
+const onPhone = (part: string, style: GlobalStyleRule) =>
+  globalSectionStyle(`${cards} ${part}`, style, media.phone);
+onPhone(card, { flexDirection: 'row', gap: vars.space.md });
+onPhone(picture, { flex: 'none', inlineSize: 'min(7rem, 30%)' });
+for (const part of Object.values(body)) onPhone(part, { paddingBlock: 0 });
 
 const ratio = (value: string) => ({ vars: { '--ui-card-ratio': value } });
 const inRow = (span: number, shape: string) =>
@@ -65,3 +72,6 @@ export const icon = styleVariants({
   warm: inSections({ color: vars.color.text.accent, translate: '0 0.1em' }),
   cool: inSections({ color: vars.color.text.cool, translate: '0 0.1em' }),
 });
+
+for (const each of Object.values(small))
+  globalSectionStyle(`${each} > li`, { scrollSnapAlign: 'start' });

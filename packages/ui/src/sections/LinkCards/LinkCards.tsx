@@ -41,9 +41,9 @@ export interface LinkCardsProps extends SectionOpening, Pick<SectionProps, 'tone
   labels?: Partial<typeof defaultLinkCardsLabels>;
 }
 
-/* Phones show every card 4 by 5, which is narrower than the pictures. */
+/* Phones show large cards 4 by 5, which is narrower than the pictures. */
 const onPhone = '17rem';
-const smallSizes = `(min-width: 70em) 18rem, (min-width: 48em) 50vw, ${onPhone}`;
+const smallSizes = '(min-width: 70em) 18rem, (min-width: 48em) 50vw, 15rem';
 const sizes: Readonly<Record<RowSize, string>> = {
   1: `(min-width: 78em) 72rem, (min-width: 48em) 100vw, ${onPhone}`,
   2: `(min-width: 78em) 43rem, (min-width: 48em) 60vw, ${onPhone}`,

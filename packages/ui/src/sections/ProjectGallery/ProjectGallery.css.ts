@@ -1,4 +1,4 @@
-import { contentInset, globalSectionStyle, sectionStyle } from '../../styles/index.ts';
+import { globalSectionStyle, sectionStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The message in place of an empty or failed gallery. */
@@ -11,12 +11,7 @@ export const instead = sectionStyle({
 
 export const apart = sectionStyle({ marginBlockStart: vars.space.xxl });
 
-/** The same distance as between the pictures. */
-export const more = sectionStyle({ marginBlockStart: 'clamp(2.5rem, 6vw, 6rem)' });
-
-globalSectionStyle(`${more} > summary`, {
-  marginInlineStart: contentInset,
-});
+export const more = sectionStyle({ marginBlockStart: vars.space.lg });
 
 /* Hides the button once its pictures are open. */
 globalSectionStyle(`${more}[open] > summary`, { display: 'none' });

@@ -9,7 +9,6 @@ import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import { PictureLink } from '../PictureViewer/PictureLink.tsx';
 import { type ProjectTile, ProjectTileList } from '../ProjectTiles/ProjectTileList.tsx';
 import { ProjectTileSkeletons } from '../ProjectTiles/ProjectTileSkeletons.tsx';
-import { placeOf } from '../ProjectTiles/tilePattern.ts';
 import * as styles from './ProjectGallery.css.ts';
 
 export const defaultProjectGalleryLabels = {
@@ -71,7 +70,6 @@ function GalleryPage({ items, moreLabel, onOpen, ref }: GalleryPageProps) {
       <ProjectTileList
         items={items.slice(0, PAGE)}
         arrangement="gallery"
-        place={placeOf}
         wrap={(picture, { id, image }) => (
           <PictureLink
             href={addressOf(image)}
@@ -140,17 +138,8 @@ export function ProjectGallery({
   const labels = { ...defaultProjectGalleryLabels, ...ownLabels };
   const isBare = items.length === 0;
   return (
-    <IntroSection
-      {...opening}
-      lead={isBare && status !== 'loading' ? undefined : lead}
-      wide={
-        isBare ? (
-          status === 'loading' && <ProjectTileSkeletons label={labels.loading} />
-        ) : (
-          <GalleryPage items={items} moreLabel={labels.more} onOpen={onOpen} />
-        )
-      }
-    >
+    <IntroSection {...opening} lead={isBare && status !== 'loading' ? undefined : lead}>
+      {isBare && status === 'loading' && <ProjectTileSkeletons label={labels.loading} />}
       {isBare && status === 'loaded' && (
         <Instead heading={empty.heading} text={empty.text}>
           {empty.action && <Actions items={[empty.action]} emphasis="quiet" />}
@@ -175,6 +164,7 @@ export function ProjectGallery({
           />
         </div>
       )}
+      {!isBare && <GalleryPage items={items} moreLabel={labels.more} onOpen={onOpen} />}
     </IntroSection>
   );
 }

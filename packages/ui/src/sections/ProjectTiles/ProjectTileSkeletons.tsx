@@ -1,8 +1,7 @@
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
 import * as styles from './ProjectTiles.css.ts';
-import { placeOf } from './tilePattern.ts';
 
-const places = [0, 1, 2, 3];
+const places = [0, 1, 2, 3, 4, 5];
 
 /** Placeholders for the first pictures of a gallery while they load. */
 export function ProjectTileSkeletons({
@@ -15,7 +14,7 @@ export function ProjectTileSkeletons({
     <SkeletonGroup label={label}>
       <div className={`${styles.tiles} ${styles.arrangement.gallery}`}>
         {places.map((index) => (
-          <div key={index} className={styles.tile} style={placeOf(index, places.length).style}>
+          <div key={index} className={styles.tile}>
             <Skeleton shape="picture" />
             <Skeleton shape="title" />
           </div>

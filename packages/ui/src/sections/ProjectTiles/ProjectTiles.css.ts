@@ -1,11 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css';
-import {
-  contentInset,
-  globalSectionStyle,
-  inSections,
-  sectionStyle,
-  singleColumn,
-} from '../../styles/index.ts';
+import { type GlobalStyleRule, styleVariants } from '@vanilla-extract/css';
+import { globalSectionStyle, inSections, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -20,14 +14,6 @@ export const tiles = sectionStyle({
 
 /* Pictures at different heights, never in a row. */
 const step = 'clamp(2.5rem, 6vw, 6rem)';
-
-/** A tile's columns in the grid, with padding that keeps text off the page's edge. */
-export const place = {
-  phone: '--ui-tile-phone',
-  desktop: '--ui-tile-desktop',
-  inset: '--ui-tile-inset',
-} as const;
-export const room = vars.space.gutter;
 
 export const arrangement = styleVariants({
   pair: inSections({
@@ -47,17 +33,12 @@ export const arrangement = styleVariants({
       },
     },
   }),
-  /* From edge to edge, so that a picture can extend beyond the content. */
+  /** Two large pictures, and up to four small ones below them. Two columns on phones. */
   gallery: inSections({
-    columnGap: 0,
-    gridTemplateColumns: `${vars.space.gutter} [start] min(3rem, 12vw) [indent] minmax(0, 1fr) [end] ${vars.space.gutter} [edge]`,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${vars.space.lg} ${vars.space.sm}`,
     '@media': {
-      [media.desktop]: {
-        columnGap: gap,
-        rowGap: step,
-        gridTemplateColumns: `calc(${contentInset} - ${gap}) repeat(12, minmax(0, 1fr)) [end] calc(${contentInset} - ${gap}) [edge]`,
-        alignItems: 'end',
-      },
+      [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: vars.space.lg },
     },
   }),
 });
@@ -65,11 +46,10 @@ export const arrangement = styleVariants({
 export const tile = sectionStyle({
   position: 'relative',
   ...singleColumn,
+  alignContent: 'start',
   gap: vars.space.md,
-  gridColumn: `var(${place.phone})`,
   '@media': {
     [media.desktop]: {
-      gridColumn: `var(${place.desktop})`,
       selectors: { [`${arrangement.three} > &:nth-child(3n + 2)`]: { translate: `0 ${step}` } },
     },
   },
@@ -79,8 +59,30 @@ export const caption = sectionStyle({
   ...singleColumn,
   justifyItems: 'start',
   gap: vars.space.xs,
-  paddingInlineEnd: `var(${place.inset})`,
 });
 
 /* Three upright pictures would take most of three screens. */
 globalSectionStyle(`${arrangement.three} img`, { aspectRatio: '3 / 2' }, media.phone);
+
+const inGallery = (place: string, style: GlobalStyleRule, query?: string) =>
+  globalSectionStyle(`${arrangement.gallery} > ${tile}${place}`, style, query);
+
+inGallery(' img', { aspectRatio: '4 / 5' }, media.phone);
+/* An odd number begins with a wide picture. */
+inGallery(':first-child:nth-last-child(odd)', { gridColumn: 'span 2' }, media.phone);
+inGallery(':first-child:nth-last-child(odd) img', { aspectRatio: '3 / 2' }, media.phone);
+
+/* Every row is full. Its pictures have one height. */
+inGallery('', { gridColumn: 'span 3' }, media.desktop);
+for (const count of [1, 2, 3]) {
+  const first = `:nth-child(3):nth-last-child(${count})`;
+  const columns = { gridColumn: `span ${12 / count}` };
+  inGallery(first, columns, media.desktop);
+  inGallery(`${first} ~ ${tile}`, columns, media.desktop);
+}
+inGallery(':nth-child(1)', { gridColumn: 'span 7' }, media.desktop);
+inGallery(':nth-child(2)', { gridColumn: 'span 5' }, media.desktop);
+inGallery(':only-child', { gridColumn: 'span 12' }, media.desktop);
+const tall = (blockSize: string) => ({ aspectRatio: 'auto', blockSize });
+inGallery(' img', tall('clamp(12rem, 20vw, 20rem)'), media.desktop);
+inGallery(':nth-child(-n + 2) img', tall('clamp(16rem, 31vw, 32rem)'), media.desktop);

@@ -8,10 +8,6 @@ export interface ProjectTilesProps extends SectionOpening {
   items: readonly ProjectTile[];
 }
 
-const even = (ratio: 'landscape' | 'portrait', share: number) => ({
-  picture: { ratio, edge: 'card', sizes: `(min-width: 48em) ${share}vw, 100vw` } as const,
-});
-
 /**
  * Two or three project pictures at different heights, each with a title and a line. Renders nothing without
  * tiles.
@@ -24,11 +20,7 @@ export function ProjectTiles({ items, ...opening }: ProjectTilesProps) {
   if (items.length === 0) return null;
   return (
     <IntroSection {...opening}>
-      {items.length <= 2 ? (
-        <ProjectTileList items={items} arrangement="pair" place={() => even('landscape', 56)} />
-      ) : (
-        <ProjectTileList items={items} arrangement="three" place={() => even('portrait', 31)} />
-      )}
+      <ProjectTileList items={items} arrangement={items.length <= 2 ? 'pair' : 'three'} />
     </IntroSection>
   );
 }

@@ -42,7 +42,7 @@ export function Showcase({ items, heading, label, lead, id, ...carousel }: Showc
               source={image}
               ratio="wide"
               dim="untilCentered"
-              sizes="(min-width: 71.25em) 58rem, 82vw"
+              sizes="(min-width: 61em) 50rem, 82vw"
             />
             <figcaption className={styles.caption}>
               <Heading level={3} size="heading">

@@ -69,4 +69,7 @@ globalSectionStyle(`${beside} > :empty`, { display: 'none' }, media.noScript);
 globalSectionStyle(`${figure}:has(+ ${beside})`, {
   marginBlockEnd: '0.16em',
   paddingInlineEnd: toContent,
+  fontSize: 'clamp(5rem, 11vw, 11rem)',
 });
+/* Phones say it in the text. */
+globalSectionStyle(`${figure}:has(+ ${beside})`, { display: 'none' }, media.phone);
