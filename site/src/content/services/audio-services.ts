@@ -22,47 +22,42 @@ export const page: ServicePage = {
     image: 'audio-listening-room',
   },
   offer: [
-    'Valley builders like hard, cool surfaces: porcelain underfoot, plaster, glass, vaulted ceilings. They’re easy to live on and merciless to sound. In a room like that a spoken word can hang for two seconds, and turning it up only makes more mush. So we measure first, to see how long the room holds a note. Then we put something soft in the few places where it counts.',
-    'Then comes the system. For music that may be two fine speakers, set to the inch, and a chair. For a chapel or a banquet hall it’s tall columns that keep the sound on the pews and off the ceiling, microphones anybody can use, and a feed for those at home or hard of hearing.',
-    'We also repair. Hum from a ground loop, hiss from an old amplifier, a subwoofer that rattles one window: there’s always a cause, and most take us an afternoon to find.',
+    'Valley builders like hard, cool surfaces: porcelain underfoot, plaster, glass, vaulted ceilings. They’re easy to live on and merciless to sound. So we measure first, then put something soft where it counts.',
+    'For music, the system may be two fine speakers, set to the inch, and a chair. For a chapel or a banquet hall it’s tall columns that keep the sound on the pews and off the ceiling.',
+    'We also repair. A hum, a hiss, a subwoofer that rattles one window: there’s always a cause, and most take us an afternoon to find.',
   ],
   exhibit: { kind: 'sound' },
   features: [
     {
       icon: 'activity',
       title: 'Room measurement',
-      description:
-        'Echo, tone and background noise in a report you can read, before any money goes into equipment.',
+      description: 'Echo, tone and noise in a report you can read, before you buy anything.',
     },
     {
       icon: 'audio-lines',
       title: 'Acoustic treatment',
       description:
-        'Fabric panels, ceiling clouds and bass traps sized from the figures. Some carry printed art and pass for decoration.',
+        'Panels, ceiling clouds and bass traps sized from the figures. Some pass for art.',
     },
     {
       icon: 'headphones',
       title: 'Two-channel listening',
-      description:
-        'Turntable, tubes or streamer; speakers toed in by string and laser. Clean power, and as little as possible between you and the music.',
+      description: 'Turntable, tubes or streamer, with speakers toed in by string and laser.',
     },
     {
       icon: 'mic',
       title: 'Speech and worship',
-      description:
-        'Slim column speakers, gooseneck and wireless microphones, and an automatic mixer that rides the faders for you.',
+      description: 'Slim column speakers, and an automatic mixer that rides the faders for you.',
     },
     {
       icon: 'volume-2',
       title: 'Paging and background music',
-      description:
-        'Seventy-volt lines with a tap for each area, so the lobby whispers and the loading dock still hears its name.',
+      description: 'The lobby whispers, and the loading dock still hears its name.',
     },
     {
       icon: 'wrench',
       title: 'Diagnosis and repair',
-      description:
-        'Buzz, dropouts and feedback hunted down with a meter. We fix the cause, write it down and leave the rest alone.',
+      description: 'Buzz, dropouts and feedback hunted down with a meter, and fixed at the cause.',
     },
   ],
   process: {
@@ -70,33 +65,28 @@ export const page: ServicePage = {
     steps: [
       {
         title: 'Hear the complaint',
-        description:
-          'Where do people strain? When does it ring? Who turns what up? The pastor and the back row rarely agree.',
+        description: 'Where do people strain? The pastor and the back row rarely agree.',
       },
       {
         title: 'Measure',
-        description:
-          'Sweeps from several positions with the air conditioning on and off, because the fan is part of the room.',
+        description: 'Sweeps with the air conditioning on and off. The fan’s part of the room.',
       },
       {
         title: 'Predict',
-        description:
-          'A computer model that shows what panels alone would do for the room, and what new speakers would add.',
+        description: 'A computer model of what panels would do, and what new speakers would add.',
       },
       {
         title: 'Treat and install',
-        description:
-          'Panels first, electronics second. Rigging is load-rated with a safety cable on anything over heads.',
+        description: 'Panels first, electronics second, and a safety cable on anything over heads.',
       },
       {
         title: 'Tune',
-        description:
-          'Equalization, delays and limiters set with music and with voices, then locked so a curious hand can’t undo them.',
+        description: 'Levels set with music and with voices, then locked against curious hands.',
       },
       {
         title: 'Train the operators',
         description:
-          'An evening with volunteers or staff, and a laminated card for the booth: three faders, two common mistakes, one phone number.',
+          'An evening at the booth, and a laminated card: three faders, two common mistakes.',
       },
     ],
   },

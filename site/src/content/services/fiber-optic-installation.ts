@@ -23,8 +23,8 @@ export const page: ServicePage = {
     image: 'fiber-optic',
   },
   offer: [
-    'Copper network cable stops at 328 feet and brings every nearby strike into your equipment. Glass does neither. For a house with a workshop at the back of five acres, a packing shed, a school wing or a gate at the county road, fiber is the right answer, and the cable itself often costs less than people expect. It’s the digging that costs.',
-    'We take the job from survey to report: route, permits and utility locates, conduit and handholes, pulling, fusion splicing, patch panels, and a test of each strand in both directions. Between buildings we use single-mode as a rule, because it’ll carry whatever comes next. Inside an equipment room, multimode still makes sense.',
+    'Copper network cable stops at 328 feet and brings every nearby strike into your equipment. Glass does neither. The cable itself often costs less than people expect. It’s the digging that costs.',
+    'We take the job from survey to report: route, permits and utility locates, conduit, pulling, splicing, and a test of each strand in both directions.',
     'Links run from 100 Mbps to 10 Gbps with the electronics you choose today, and the same glass takes faster ones later, without another trench. With a ring or a second path we design for 99.9% uptime.',
   ],
   exhibit: { kind: 'reach' },
@@ -34,43 +34,39 @@ export const page: ServicePage = {
       icon: 'map-pin',
       title: 'Route and locates',
       at: { x: 36, y: 44 },
-      description:
-        'We walk the line, photograph it and stake it. Buried utilities are marked before a blade touches soil, and canal and road crossings are planned.',
+      description: 'We walk and stake the line. Utilities are marked before a blade touches soil.',
     },
     {
       icon: 'shovel',
       title: 'Conduit and trench',
       at: { x: 45, y: 71.5 },
-      description:
-        'We bore under driveways and trench the rest, with tracer wire and warning tape above and a pull box at each bend.',
+      description: 'We bore under driveways and trench the rest, with warning tape above.',
     },
     {
       icon: 'zap',
       title: 'No path for surges',
       at: { x: 49, y: 18 },
-      description:
-        'There’s no metal in the cable between your buildings, so a surge at one end can’t ride over and ruin the switch at the other.',
+      description: 'There’s no metal in the cable, so a surge can’t ride across.',
     },
     {
       icon: 'network',
       title: 'Fusion splicing',
       at: { x: 50, y: 80 },
-      description:
-        'Strands welded, not crimped, with typical losses under a tenth of a decibel, and every splice sleeved in a sealed tray.',
+      description: 'Strands welded, not crimped, and every splice sleeved in a sealed tray.',
     },
     {
       icon: 'activity',
       title: 'Test results per strand',
       at: { x: 80, y: 86 },
       description:
-        'Reflectometer traces and loss readings at two wavelengths, in files your carrier or auditor will accept.',
+        'Loss readings at two wavelengths, in files your carrier or auditor will accept.',
     },
     {
       icon: 'building-2',
       title: 'Risers and campuses',
       at: { x: 83, y: 30 },
       description:
-        'Backbones between floors and buildings, fire-stopped at each slab, with dark strands left for the tenant after next.',
+        'Backbones fire-stopped at each slab, with dark strands for the tenant after next.',
     },
   ],
   process: {
@@ -78,33 +74,28 @@ export const page: ServicePage = {
     steps: [
       {
         title: 'Survey the route',
-        description:
-          'Distance, obstacles, soil and where the line enters. Gumbo clay, caliche and sprinkler lines each change how we dig.',
+        description: 'Gumbo clay, caliche and sprinkler lines each change how we dig.',
       },
       {
         title: 'Engineer the link',
         description:
-          'Strand count, jacket, connectors, and a loss budget that shows how much margin you’ll have.',
+          'Strand count, connectors, and a loss budget that shows how much margin you’ll have.',
       },
       {
         title: 'Open the ground',
-        description:
-          'Conduit goes in at the proper depth, and we prove it’s clear before we pull. Turf and pavers go back the way they were.',
+        description: 'Conduit goes in at the proper depth, and turf goes back as it was.',
       },
       {
         title: 'Pull the cable',
-        description:
-          'Tension watched on a gauge, slack coils left at both ends, and a gopher-resistant jacket out in open country.',
+        description: 'Tension watched on a gauge, with slack coils left at both ends.',
       },
       {
         title: 'Splice and terminate',
-        description:
-          'In a clean tent if need be. We check every connector under a scope, since one speck of caliche dust ruins a link.',
+        description: 'Every connector goes under a scope, since one speck of dust ruins a link.',
       },
       {
         title: 'Certify and document',
-        description:
-          'Traces, a drawing with depths, and a labeled panel. Keep it for the next person who shows up with a backhoe.',
+        description: 'Traces and a drawing with depths, for the next person with a backhoe.',
       },
     ],
   },
@@ -114,7 +105,7 @@ export const page: ServicePage = {
       name: 'Wayne Stricklin',
       role: 'Citrus grower, Mission',
       content:
-        'It’s half a mile of grapefruit from my house to the shed. I’d lose a switch every summer. They put the glass in three years ago, and I’ve still got a spare in the box.',
+        'It’s half a mile of grapefruit from my house to the shed. I’d lose a switch every summer. Three years on glass now, and the spare’s still in the box.',
     },
     {
       isSample: true,

@@ -23,47 +23,42 @@ export const page: ServicePage = {
     image: 'story-matinee-room',
   },
   offer: [
-    'A theater is a room with a job. Before we talk about projectors we measure yours: how far back the last row sits, where the afternoon sun comes in, how loud the air handler is and what the ceiling joists will let us hide. Those four things decide most of the equipment.',
-    'From there we choose screen and projector together, because picking one without the other is a guess. A projector belongs in a dark room; a family room with sliding doors wants a bright panel, or a screen that throws away light from the side. Sound follows the seats, with the center channel behind or right under the picture so voices come from faces.',
-    'You can start small. A basic theater with a good panel, five speakers and a subwoofer is about {price.basicTheater}. A premium room with a projector, height speakers, acoustic treatment, recliners and scene lighting runs {price.premiumTheater}. Most of the difference is seating, and how much the room itself has to change.',
+    'A theater is a room with a job. Before we talk projectors, we measure yours: how far back the last row sits, where the afternoon sun comes in and how loud the air handler is.',
+    'A projector belongs in a dark room; a family room with sliding doors wants a bright panel. Sound follows the seats, and voices come from faces.',
+    'A basic theater with a good panel, five speakers and a subwoofer is about {price.basicTheater}. A premium room with a projector, acoustic treatment, recliners and scene lighting runs {price.premiumTheater}.',
   ],
   room: 'home-theater-room',
   features: [
     {
       icon: 'projector',
       title: 'Projection and large panels',
-      description:
-        'Laser projectors with no lamp to replace, screens that let the sound through, or a panel of 85 inches and up where daylight wins.',
+      description: 'Laser projectors with no lamp to replace, or a big panel where daylight wins.',
     },
     {
       icon: 'speaker',
       title: 'Surround sound you can point to',
-      description:
-        'Five, seven or more speakers plus overhead channels, each aimed at the ears in the middle seat and trimmed for the rest.',
+      description: 'Five, seven or more speakers, each aimed at the ears in the middle seat.',
     },
     {
       icon: 'volume-2',
       title: 'Even bass',
-      description:
-        'Two smaller subwoofers in the right spots beat one big one in the corner. We measure to find the spots, then isolate them from the framing.',
+      description: 'Two smaller subwoofers in the right spots beat one big one in the corner.',
     },
     {
       icon: 'armchair',
       title: 'Seats and sightlines',
-      description:
-        'Riser height worked out so nobody’s watching the back of a head, with power, cup holders and aisle light planned before the carpet.',
+      description: 'Riser height worked out so nobody’s watching the back of a head.',
     },
     {
       icon: 'lightbulb',
       title: 'House lights',
       description:
-        'Sconces, cove and step lights on dimmers that a licensed electrician wires in, and one button that fades them over four seconds, like the movies.',
+        'One button fades the lights over four seconds. A licensed electrician wires the dimmers.',
     },
     {
       icon: 'sliders-horizontal',
       title: 'One remote, no notes',
-      description:
-        'Every source starts with one press, the game console too. The remote has buttons you can find in the dark.',
+      description: 'Every source starts with one press, on buttons you can find in the dark.',
     },
   ],
   process: {
@@ -71,33 +66,29 @@ export const page: ServicePage = {
     steps: [
       {
         title: 'Sit in the room',
-        description:
-          'We come at the hour you’d be watching, note the light and the noise, and ask what you love to see.',
+        description: 'We come at the hour you’d be watching, and note the light and noise.',
       },
       {
         title: 'Draw it to scale',
-        description:
-          'A floor plan with screen width, throw distance, viewing angles and speaker positions, and a price beside each part.',
+        description: 'A floor plan of screen, seats and speakers, with a price beside each part.',
       },
       {
         title: 'Rough in',
         description:
-          'Speaker cable, network and an empty conduit to the projector, so the next video standard means pulling a cable, not opening a wall. A licensed electrician brings the power.',
+          'We run cable and an empty conduit, and a licensed electrician brings the power.',
       },
       {
         title: 'Build and mount',
-        description:
-          'Screen frame, projector, speakers and rack go in. Drop cloths go down first, and we sweep up after.',
+        description: 'Drop cloths go down first, the gear goes in, and we sweep up after.',
       },
       {
         title: 'Calibrate',
-        description:
-          'Meter for the picture, microphone for the sound, from every seat. Then we watch a scene you know line for line.',
+        description: 'We measure picture and sound, then watch a scene you know line for line.',
       },
       {
         title: 'Hand over',
         description:
-          'You drive while we watch. We’re done when the least technical person in the house has started a movie alone.',
+          'We’re done when the least technical person in the house starts a movie alone.',
       },
     ],
   },
@@ -107,20 +98,20 @@ export const page: ServicePage = {
       name: 'Rene Cantu',
       role: 'Homeowner, north McAllen',
       content:
-        'My father-in-law wouldn’t touch our TV. Three remotes, and a receiver he didn’t trust. Now I come home Sundays and he’s in the front row with his boots off, watching a western.',
+        'My father-in-law wouldn’t touch our TV, not with three remotes. Now I come home Sundays and he’s in the front row with his boots off, watching a western.',
     },
     {
       isSample: true,
       name: 'Allison Whitfield',
       role: 'Homeowner, Harlingen',
       content:
-        'I’d picked the big projector. They said put the money in the screen instead, and I sulked for a week. It’s a bonus room with two windows, y’all, and we watch the Cowboys at two in the afternoon.',
+        'They said put the money in the screen, not the projector, and I sulked for a week. Two windows, y’all, and we watch the Cowboys at two in the afternoon.',
     },
     {
       isSample: true,
       name: 'Marco Elizondo',
       content:
-        'The baby’s room shares a wall with it, so I told them if she wakes up, it’s all coming out. They were here two days, and she’s slept right through the car chases.',
+        'The baby’s room shares a wall with it. I told them if she wakes up, it’s all coming out. She’s slept right through the car chases.',
     },
   ],
   faqs: [

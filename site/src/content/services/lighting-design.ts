@@ -23,47 +23,43 @@ export const page: ServicePage = {
     image: 'lighting-design-living',
   },
   offer: [
-    'Every room needs three kinds of light: some to move by, some to work by and some that’s simply beautiful. When all three come from the same row of downlights, you get glare at the table and shadows on the cutting board. We separate them, put each on its own dimmer and give you two or three levels that work.',
-    'Color matters as much as brightness. Living rooms and bedrooms sit at 2700 K and fade warmer as they dim, closer to candlelight; kitchens and garages go to 3000 K so vegetables and paint look like themselves. We ask for a color rendering index of 90 or better, because skin and wood go gray under less.',
-    'The same thinking goes outdoors. Sabal palms want a narrow beam up the trunk, live oaks want moonlight from inside the canopy, and the folks next door don’t want to see a bulb at all. On the coast we shield and lower the light toward the beach, since nesting turtles follow it.',
+    'Every room needs three kinds of light: some to move by, some to work by and some that’s simply beautiful. We separate them and put each on its own dimmer.',
+    'Color matters as much as brightness. Living rooms and bedrooms sit at 2700 K and fade warmer as they dim; kitchens and garages go to 3000 K so vegetables and paint look like themselves.',
+    'Outdoors, sabal palms want a narrow beam up the trunk, live oaks want moonlight from inside the canopy, and the folks next door don’t want to see a bulb.',
   ],
   room: 'multi-room-audio-kitchen',
   features: [
     {
       icon: 'layers',
       title: 'Layered plans',
-      description:
-        'Ambient, task and accent light on separate circuits, drawn on your floor plan with beam angles and mounting heights.',
+      description: 'Ambient, task and accent light on separate circuits, drawn on your floor plan.',
     },
     {
       icon: 'palette',
       title: 'Color temperature by room',
-      description:
-        'From 2200 K at a bedside to 4000 K over a workbench, chosen from samples held against your own paint and stone.',
+      description: 'From 2200 K at a bedside to 4000 K over a workbench, picked from samples.',
     },
     {
       icon: 'sliders-horizontal',
       title: 'Dimming without flicker',
-      description:
-        'We test lamp, driver and dimmer as a set. If it buzzes or drops out below twenty percent in our shop, it goes back in the box.',
+      description: 'We test lamp, driver and dimmer as a set. If it buzzes, it goes back.',
     },
     {
       icon: 'image',
       title: 'Art and texture',
       description:
-        'Grazing light for stone and brick, a thirty-degree aim for canvases, and no ultraviolet on anything you want to keep.',
+        'Grazing light for stone and brick, a thirty-degree aim for canvases, and no ultraviolet.',
     },
     {
       icon: 'moon',
       title: 'Paths after midnight',
-      description:
-        'Knee-high light from bed to bath, just a few lumens, that comes on when your feet hit the floor and won’t wake you all the way up.',
+      description: 'Knee-high light from bed to bath that won’t wake you all the way up.',
     },
     {
       icon: 'trees',
       title: 'Palms, pool and drive',
       description:
-        'Twelve-volt brass fixtures with sealed connections, and cable heavy enough that the last lamp is as bright as the first.',
+        'Brass fixtures with sealed connections, and the last lamp as bright as the first.',
     },
   ],
   process: {
@@ -71,33 +67,30 @@ export const page: ServicePage = {
     steps: [
       {
         title: 'See it at night',
-        description:
-          'The first visit is after sunset. We switch more off than on, to find out what the room already does well.',
+        description: 'The first visit is after sunset. We switch more off than on.',
       },
       {
         title: 'Make a light sketch',
         description:
-          'A marked-up photograph of each view, showing which surface glows and which one stays quiet.',
+          'A marked-up photograph of each view, showing what glows and what stays quiet.',
       },
       {
         title: 'Specify',
         description:
-          'Fixture, beam, lumens, color and dimmer for every point, and a cheaper choice wherever there’s a good one.',
+          'Every fixture, beam and dimmer, and a cheaper choice wherever there’s a good one.',
       },
       {
         title: 'Mock up',
-        description:
-          'Before anyone cuts a ceiling, we clamp real lamps in place for an evening. Change your mind here. It’s still cheap.',
+        description: 'Before anyone cuts a ceiling, we clamp real lamps in place for an evening.',
       },
       {
         title: 'Install with your electrician',
         description:
-          'A licensed electrician does the line voltage, we do low voltage and controls, and both of us work from one drawing.',
+          'A licensed electrician does the line voltage, and we do low voltage and controls.',
       },
       {
         title: 'Aim and set',
-        description:
-          'We come back in the dark with a ladder, point every head and save the levels while you sit in your usual chair.',
+        description: 'We aim every head in the dark, while you sit in your usual chair.',
       },
     ],
   },
@@ -114,7 +107,7 @@ export const page: ServicePage = {
       name: 'Stephen Oyelaran',
       role: 'Architect',
       content:
-        'I’m picky about drawings, and my builder could follow theirs without calling me off a ladder. I take clients to the mock-up evening now, before I show them anything of mine.',
+        'I’m picky about drawings, and my builder followed theirs without calling me from a ladder. I take clients to the mock-up evening now, before showing them anything of mine.',
     },
     {
       isSample: true,

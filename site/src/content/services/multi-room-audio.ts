@@ -22,9 +22,9 @@ export const page: ServicePage = {
     image: 'multi-room-audio-kitchen',
   },
   offer: [
-    'Whole-house music goes wrong in two ways: it’s too loud near the speaker and gone six steps later, or nobody remembers how to start it. The first is geometry. We use more speakers at lower volume, spaced to the ceiling height, so a kitchen sounds the same at the sink and at the table.',
-    'The second is manners. A room should wake up at a sensible volume, on the station it played last, from a button on the wall or the phone in your hand. Streams come right from your own accounts. The turntable and the television can join in, and the doorbell can interrupt.',
-    'Porcelain floors and bare plaster make music harsh, so we choose speakers that aim toward the seats and keep them out of corners. Amplifiers live together in one ventilated place, on surge protection, where a summer attic can’t cook them.',
+    'Whole-house music goes wrong in two ways: it’s too loud near the speaker and gone six steps later, or nobody remembers how to start it.',
+    'The first is geometry. We use more speakers at lower volume, so a kitchen sounds the same at the sink and at the table.',
+    'The second is manners. A room should wake up at a sensible volume, on the station it played last, from a button on the wall or the phone in your hand. The turntable and the television can join in, and the doorbell can interrupt.',
   ],
   exhibit: { kind: 'sound' },
   features: [
@@ -32,37 +32,33 @@ export const page: ServicePage = {
       icon: 'speaker',
       title: 'Speakers that vanish',
       description:
-        'Round or square grilles trimmed flush and painted with the ceiling, or speakers plastered over so there’s nothing to see.',
+        'Grilles painted with the ceiling, or speakers plastered over so there’s nothing to see.',
     },
     {
       icon: 'layers',
       title: 'Zones that fit the family',
-      description:
-        'Rooms grouped the way you live: kitchen with patio, main suite with bath. Regroup them from the sofa anytime.',
+      description: 'Rooms grouped the way you live: kitchen with patio, main suite with bath.',
     },
     {
       icon: 'music',
       title: 'Your own subscriptions',
-      description:
-        'The services you already pay for, several at once, and everybody keeps a list. There’s no second library to look after.',
+      description: 'The services you already pay for, several at once, and everybody keeps a list.',
     },
     {
       icon: 'waves',
       title: 'Steam, spray and salt',
       description:
-        'Moisture-rated drivers over the tub, stainless grilles near the pool, marine hardware for anything facing the bay.',
+        'Moisture-rated drivers over the tub, and marine hardware for anything facing the bay.',
     },
     {
       icon: 'tv',
       title: 'Television sound anywhere',
-      description:
-        'Follow the game from the grill. We trim the delay between rooms so you don’t hear the cheer twice.',
+      description: 'Follow the game from the grill without hearing the cheer twice.',
     },
     {
       icon: 'server',
       title: 'Amplification with headroom',
-      description:
-        'Power matched to speaker and room, run cool at half its rating, labeled by zone and easy to swap out.',
+      description: 'Power matched to speaker and room, run cool at half its rating.',
     },
   ],
   process: {
@@ -70,33 +66,29 @@ export const page: ServicePage = {
     steps: [
       {
         title: 'Listen room by room',
-        description:
-          'We ask what plays where and how loud, then clap our hands and listen to how hard the walls are.',
+        description: 'We ask what plays where, then clap to hear how hard the walls are.',
       },
       {
         title: 'Lay out the zones',
-        description:
-          'A plan showing each speaker, the joists around it and the closet that holds the equipment.',
+        description: 'A plan of each speaker, the joists around it and the equipment closet.',
       },
       {
         title: 'Run the cable',
-        description:
-          'Sixteen-gauge four-conductor wire to each volume point, fourteen-gauge on long runs, with spare pulls while the path is open.',
+        description: 'Heavier wire on the long runs, and spare pulls while the path is open.',
       },
       {
         title: 'Cut once',
         description:
-          'Templates, a vacuum and a stud finder; an inspection camera where a duct might hide. Then speakers, grilles and touch-up paint.',
+          'Templates and a stud finder first, then speakers, grilles and touch-up paint.',
       },
       {
         title: 'Level and voice',
-        description:
-          'All zones matched so forty percent means the same thing everywhere, and bass trimmed where tile makes it boom.',
+        description: 'All zones matched, so forty percent means the same thing everywhere.',
       },
       {
         title: 'Teach the household',
         description:
-          'Twenty minutes with everybody in the kitchen. The kids get to name the party button.',
+          'Twenty minutes with everybody in the kitchen. The kids name the party button.',
       },
     ],
   },

@@ -23,8 +23,8 @@ export const page: ServicePage = {
     image: 'networking-rack',
   },
   offer: [
-    'Slow internet is rarely the provider’s fault. More often there’s one router trying to push radio waves through block walls, foil-backed insulation and a refrigerator. We measure first: speed at the modem, signal in each room, noise from the houses around you. Then we put cable where cable belongs and let Wi-Fi carry only the last few yards.',
-    'A good network also keeps things apart. Phones and laptops on one, cameras and thermostats on another, visitors on a third that sees the internet and nothing else. That way a guest’s infected tablet or a bargain light bulb stays away from your files.',
+    'Slow internet is rarely the provider’s fault. More often there’s one router trying to push radio waves through block walls, foil-backed insulation and a refrigerator.',
+    'We measure first. Then we put cable where cable belongs and let Wi-Fi carry only the last few yards.',
     'We install links from 100 Mbps to 10 Gbps and design for 99.9% uptime, which in this climate means battery power, surge protection on each incoming line and a second way out: a cellular modem that takes over when the main line drops.',
   ],
   exhibit: { kind: 'signal' },
@@ -34,43 +34,41 @@ export const page: ServicePage = {
       icon: 'cable',
       title: 'Structured cabling',
       at: { x: 37.5, y: 21 },
-      description:
-        'Category 6 for most drops, and 6A where ten gigabit or long power runs call for it. Every run is tested, and you get the report.',
+      description: 'Category 6 for most drops, every run tested, and you get the report.',
     },
     {
       icon: 'wifi',
       title: 'Wi-Fi by survey',
       at: { x: 20, y: 19 },
-      description:
-        'Access points placed from a heat map, wired back to the rack, on channels picked after we’ve listened to your street.',
+      description: 'Access points placed from a heat map and wired back to the rack.',
     },
     {
       icon: 'shield-check',
       title: 'Separated networks',
       at: { x: 51, y: 29 },
       description:
-        'Family, work, cameras and visitors each on their own, with a firewall between them and rules you can read.',
+        'Family, work, cameras and visitors each on their own, with a firewall between them.',
     },
     {
       icon: 'battery-charging',
       title: 'Battery and failover',
       at: { x: 50, y: 79 },
       description:
-        'Hours of battery where it matters, a clean shutdown where it doesn’t, and cellular backup for card readers and calls.',
+        'Hours of battery where it matters, and cellular backup for card readers and calls.',
     },
     {
       icon: 'server',
       title: 'Racks you can read',
       at: { x: 75, y: 50 },
       description:
-        'Patch panels, color-coded cords, vertical managers and a printed map on the door. The next technician will thank you.',
+        'Color-coded cords and a printed map on the door. The next technician will thank you.',
     },
     {
       icon: 'gauge',
       title: 'Remote monitoring',
       at: { x: 55, y: 59 },
       description:
-        'With your permission we can see outages, heat and failing ports from here, and restart a lot of them without a visit.',
+        'With your permission we spot outages from here, and a restart often needs no visit.',
     },
   ],
   process: {
@@ -78,33 +76,28 @@ export const page: ServicePage = {
     steps: [
       {
         title: 'Measure what’s there',
-        description:
-          'Speed tests by cable, a signal walk with a spectrum analyzer and a look inside the wiring panel.',
+        description: 'Speed tests by cable, a signal walk and a look inside the wiring panel.',
       },
       {
         title: 'Count the devices',
-        description:
-          'Phones, televisions, cameras, registers, irrigation. A busy home has forty or more, and each one needs its place on the plan.',
+        description: 'Phones, cameras, registers, irrigation. A busy home has forty or more.',
       },
       {
         title: 'Design on paper',
         description:
-          'Drops, access points, switch ports, power budget and address plan, gone over with you before we order cable.',
+          'Drops, access points and switch ports, gone over with you before we order cable.',
       },
       {
         title: 'Pull and terminate',
-        description:
-          'Away from power lines, supported every few feet, bends kept gentle. Both ends get the same printed number.',
+        description: 'Cable stays away from power lines. Both ends get the same printed number.',
       },
       {
         title: 'Configure and certify',
-        description:
-          'Encryption on, default passwords gone, firmware current, every run tested at its rated speed.',
+        description: 'Encryption on, default passwords gone, every run tested at its rated speed.',
       },
       {
         title: 'Hand over the keys',
-        description:
-          'Logins in a sealed envelope, a diagram, the test results. It’s your network, and you can prove it.',
+        description: 'Logins in a sealed envelope. It’s your network, and you can prove it.',
       },
     ],
   },
@@ -114,14 +107,14 @@ export const page: ServicePage = {
       name: 'Jaime Escobedo',
       role: 'Radiologist working from home',
       content:
-        'I read films at home from five in the morning, and a study runs several gigabytes. I used to start one and go make coffee. It hasn’t dropped on me once mid-read.',
+        'I read films at home from five in the morning. I used to open a study and go make coffee. It hasn’t dropped on me once mid-read.',
     },
     {
       isSample: true,
       name: 'Lori Hendricks',
       role: 'Office manager, Pharr',
       content:
-        'We’d kept that closet shut for years so nobody’d see it. They took all 96 ports apart on a Saturday and I hardly slept, and then Monday came and nobody said a word.',
+        'We’d kept that closet shut for years. They took all 96 ports apart on a Saturday and I hardly slept, and then Monday came and nobody said a word.',
     },
     {
       isSample: true,

@@ -22,9 +22,9 @@ export const page: ServicePage = {
     image: 'outdoor-entertainment-patio',
   },
   offer: [
-    'An indoor television under a roof doesn’t die of rain. It dies of heat, of salt, of geckos in the vents and of an August afternoon bouncing off the pool deck. Outdoor panels are sealed, several times brighter and made to run at temperatures that shut an ordinary set down. We measure the light where yours would hang before we recommend one.',
-    'Sound outdoors has nothing to bounce off, so it fades fast. Eight small landscape speakers and a buried subwoofer around a lawn give you music you can talk over. Two big ones under the eave give it to the whole street.',
-    'All of it has to live with Gulf lightning. Every outdoor run gets an arrester where it enters the house, covers close on gaskets, connectors are filled with gel, and anything you’d unplug before a hurricane hangs on a hook you can reach.',
+    'An indoor television under a roof doesn’t die of rain. It dies of heat, of salt, of geckos in the vents and of an August afternoon bouncing off the pool deck.',
+    'Sound outdoors has nothing to bounce off, so it fades fast. Eight small speakers around a lawn give you music you can talk over. Two big ones under the eave give it to the whole street.',
+    'For Gulf lightning, every outdoor run gets an arrester where it enters the house. Anything you’d unplug before a hurricane hangs on a hook you can reach.',
   ],
   room: 'pool-lighting',
   features: [
@@ -32,37 +32,34 @@ export const page: ServicePage = {
       icon: 'tv',
       title: 'Screens for daylight',
       description:
-        'Full-shade, partial-sun and full-sun panels, on arms that swing toward the grill and lock flat when the wind picks up.',
+        'Full-shade, partial-sun and full-sun panels, on arms that swing toward the grill.',
     },
     {
       icon: 'speaker',
       title: 'Garden sound',
-      description:
-        'Small speakers among the plants on a 70-volt line, a subwoofer underground, and the same volume in every chair.',
+      description: 'Small speakers among the plants, and the same volume in every chair.',
     },
     {
       icon: 'lightbulb',
       title: 'Evening light',
-      description:
-        'String lights, step lights and low path heads at 2200 to 2700 K. Warm light draws fewer bugs and flatters the food.',
+      description: 'Warm string, step and path lights that draw fewer bugs and flatter the food.',
     },
     {
       icon: 'wifi',
       title: 'Wi-Fi to the back fence',
       description:
-        'A weatherproof access point under the soffit, because stucco over wire mesh keeps the indoor signal indoors.',
+        'A weatherproof access point under the soffit, because stucco keeps the indoor signal indoors.',
     },
     {
       icon: 'wind',
       title: 'Fans, screens and heaters',
       description:
-        'Motorized mosquito screens, ceiling fans and radiant heat on one keypad. A licensed electrician wires the power, and wind sensors raise the fabric when it blows.',
+        'Mosquito screens, fans and heat on one keypad. A licensed electrician wires the power.',
     },
     {
       icon: 'waves',
       title: 'Pool and spa control',
-      description:
-        'Pumps, color lights and the spa heater, wired by a licensed electrician, in the same app as the music. The water’s warm by the time you find a towel.',
+      description: 'The spa’s warm by the time you find a towel. A licensed electrician wires it.',
     },
   ],
   process: {
@@ -74,28 +71,23 @@ export const page: ServicePage = {
       },
       {
         title: 'Plan the yard',
-        description:
-          'Seats, grill, pool and property line on one drawing, with sound levels marked at the fence.',
+        description: 'Seats, grill and pool on one drawing, with sound levels marked at the fence.',
       },
       {
         title: 'Trench once',
-        description:
-          'We have the utilities located first. Then conduit for sound, light, data and one spare, in the same cut, before new sod or pavers.',
+        description: 'Utilities are located first. Then sound, light and data go in one cut.',
       },
       {
         title: 'Mount and seal',
-        description:
-          'Stainless fasteners into block or beam, drip loops on every cable, dielectric grease on every terminal.',
+        description: 'Stainless fasteners into block or beam, and drip loops on every cable.',
       },
       {
         title: 'Tune after sunset',
-        description:
-          'Levels set by ear from the chairs and from the sidewalk, and lights aimed until there’s no bulb in your eyes.',
+        description: 'Levels set by ear, and lights aimed until there’s no bulb in your eyes.',
       },
       {
         title: 'Storm lesson',
-        description:
-          'We show you what to unplug, fold and cover, and in what order. It’s a ten-minute job.',
+        description: 'What to unplug, fold and cover, and in what order. It’s a ten-minute job.',
       },
     ],
   },
@@ -105,7 +97,7 @@ export const page: ServicePage = {
       name: 'Roland Guajardo',
       role: 'Homeowner, Los Fresnos',
       content:
-        'Two hurricanes came close, and all I’ve had to buy is a palm tree. I’ve still got their list taped up in the pantry by the candles, and it really is about ten minutes.',
+        'Two hurricanes came close, and all I’ve had to buy is a palm tree. I’ve still got their list taped up in the pantry by the candles.',
     },
     {
       isSample: true,

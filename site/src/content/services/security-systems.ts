@@ -23,9 +23,9 @@ export const page: ServicePage = {
     image: 'security-entry',
   },
   offer: [
-    'We plan from the outside in. Light comes first, because a lit side yard discourages more than a lens does. Then doors and windows, the ones somebody would really try. Cameras come third, and each one has a question to answer: whose face, which plate, what time.',
-    'For a typical home that means 4-6 cameras: front door, driveway, both sides, back yard and maybe an alley or a canal bank. They run on a single network cable that carries power, so there are no batteries to climb for, and they record to a drive in your closet. You get weeks of history and no monthly bill for your own footage.',
-    'The last tenth of the job decides whether you’ll keep using it. We draw the zones, teach the system to tell a person from a grackle, shield lenses from headlights and set quiet hours. When it buzzes, it should be worth getting up for.',
+    'We plan from the outside in. Light comes first, since a lit side yard discourages more than a lens does. Then doors and windows, the ones somebody would really try. Cameras come third.',
+    'For a typical home that means 4-6 cameras: front door, driveway, both sides, back yard and maybe an alley. They record to a drive in your closet, so you get weeks of history and no monthly bill for your own footage.',
+    'We teach the system to tell a person from a grackle. When it buzzes, it should be worth getting up for.',
   ],
   exhibit: {
     kind: 'compare',
@@ -40,42 +40,37 @@ export const page: ServicePage = {
       icon: 'cctv',
       title: 'Cameras with a purpose',
       at: { x: 66, y: 17 },
-      description:
-        'Lens and height worked out per view, so the face at the gate is big enough to recognize, not just to see.',
+      description: 'Lens and height chosen for each view, so you recognize the face at the gate.',
     },
     {
       icon: 'bell',
       title: 'Video doorbell and intercom',
       at: { x: 57, y: 59 },
-      description:
-        'Answer from the patio, the office or another state. It’s wired to a chime you’ll hear over a ball game.',
+      description: 'Answer from the patio, the office or another state.',
     },
     {
       icon: 'key-round',
       title: 'Keyless entry',
       at: { x: 42, y: 60 },
-      description:
-        'Personal codes with hours and an end date, a log of who used which, and a metal key that still turns.',
+      description: 'Personal codes with hours and an end date, and a metal key that still turns.',
     },
     {
       icon: 'door-open',
       title: 'Doors, glass and motion',
       at: { x: 49.7, y: 45 },
-      description:
-        'Contacts hidden in the frame, glass sensors set for tempered panes, and motion detectors that let the Labrador be.',
+      description: 'Contacts hidden in the frame, and motion detectors that let the Labrador be.',
     },
     {
       icon: 'hard-drive',
       title: 'Recording you own',
-      description:
-        'A recorder sized for the days you want to keep, locked away, on battery backup. Copies of key events go off site if you’d like.',
+      description: 'A recorder sized for the days you want to keep, locked away on battery backup.',
     },
     {
       icon: 'fence',
       title: 'Gates and long driveways',
       at: { x: 70, y: 92 },
       description:
-        'Entry stations, exit loops and cameras at the road, linked by buried cable, fiber or a radio shot across the lot.',
+        'Entry stations and cameras at the road, linked by buried cable, fiber or radio.',
     },
   ],
   process: {
@@ -84,27 +79,25 @@ export const page: ServicePage = {
       {
         title: 'Walk the line',
         description:
-          'Around the house by daylight and again after dark, trying handles and looking for the blind corner.',
+          'Around the house by daylight and again after dark, looking for the blind corner.',
       },
       {
         title: 'Mark up a map',
         description:
-          'Camera views, sensors and lights on a satellite picture of your place, with what each one is for.',
+          'Cameras, sensors and lights on a satellite picture, with what each one is for.',
       },
       {
         title: 'Pull protected cable',
         description:
-          'Outdoor-rated Cat6 through attic and soffit, and a surge arrester on every run that leaves the building.',
+          'Outdoor-rated cable, and a surge arrester on every run that leaves the building.',
       },
       {
         title: 'Aim and test at night',
-        description:
-          'Infrared bounces off white soffits and spider webs. We fix that while the ladder’s still up.',
+        description: 'Infrared bounces off spider webs. We fix that while the ladder’s still up.',
       },
       {
         title: 'Tune the alerts',
-        description:
-          'A week of real comings and goings, then a second visit to trim zones, schedules and who gets which message.',
+        description: 'After a week of real comings and goings, we return to trim the alerts.',
       },
     ],
   },
@@ -121,7 +114,7 @@ export const page: ServicePage = {
       name: 'Janet Breckenridge',
       role: 'Homeowner, Rio Hondo',
       content:
-        'I’d have put it up over the garage. Well, the young man climbed the ladder and showed me what I’d get, which was hats. He put it lower, and now I can see who it is.',
+        'I’d have put it over the garage. The young man climbed up and showed me what I’d get, which was hats. He put it lower, and now I see faces.',
     },
     {
       isSample: true,

@@ -23,8 +23,8 @@ export const page: ServicePage = {
     image: 'smart-home-hall',
   },
   offer: [
-    'Most disappointing smart homes are a drawer of gadgets that don’t know about each other. Ours begin with the day you really live: who leaves first, who naps, when the sun gets to the west windows, what you check twice before bed. We write that down and turn it into a handful of scenes. Eight good ones beat sixty clever ones.',
-    'Underneath it’s simple, solid work. Switches that still work by hand when the internet’s out. A hub on battery power. Radios picked for the walls you have, since a signal that crosses drywall can die in concrete block. Sensors that see people and not the ceiling fan.',
+    'Most disappointing smart homes are a drawer of gadgets that don’t know about each other. Ours begin with the day you really live: who leaves first, who naps, what you check twice before bed.',
+    'We turn that into a handful of scenes. Eight good ones beat sixty clever ones.',
     'A basic system, usually lights, a thermostat and a lock or two, is about {price.basicSmartHome}. A whole-home project with shades, audio, cameras and keypads runs {price.wholeHome}. Both grow from the same backbone, so what you buy first still counts later.',
   ],
   room: 'home-hero',
@@ -34,43 +34,41 @@ export const page: ServicePage = {
       icon: 'sun',
       title: 'Shades that follow the sun',
       at: { x: 15, y: 35 },
-      description:
-        'West glass covered before it heats up, opened again for the sunset. In a Valley summer this is comfort first and savings second.',
+      description: 'West glass covered before it heats up, opened again for the sunset.',
     },
     {
       icon: 'thermometer',
       title: 'Climate by room and habit',
       at: { x: 56.7, y: 53 },
       description:
-        'Thermostats that notice who’s home and how humid it is, ease off when the house is empty and catch up before you’re back.',
+        'Thermostats that ease off when the house is empty and catch up before you’re back.',
     },
     {
       icon: 'lightbulb',
       title: 'Keypads instead of switch banks',
       at: { x: 55, y: 36 },
       description:
-        'One engraved keypad replaces five rocker switches. Cook, Dinner, Movie, Away: words a babysitter understands.',
+        'One engraved keypad replaces five switches. Cook, Movie, Away: words a babysitter understands.',
     },
     {
       icon: 'lock',
       title: 'Locks, gates and garage',
       at: { x: 15, y: 72 },
       description:
-        'A housekeeper’s code that works only on Thursdays, a gate that knows your truck and a garage that closes itself at ten.',
+        'A housekeeper’s code for Thursdays only, and a garage that closes itself at ten.',
     },
     {
       icon: 'droplets',
       title: 'Leak and storm watch',
       at: { x: 83, y: 83.5 },
       description:
-        'Sensors under the water heater and the air handler, a shutoff valve set by a licensed plumber, and a message before the ceiling stains.',
+        'A message before the ceiling stains, and a shutoff valve set by a licensed plumber.',
     },
     {
       icon: 'smartphone',
       title: 'One app, on every phone',
       at: { x: 39, y: 54 },
-      description:
-        'Family sees what they need, and guests see almost nothing. Voice control is there for full hands, but you’ll never have to talk to it.',
+      description: 'Family sees what they need, and guests see almost nothing.',
     },
   ],
   process: {
@@ -78,28 +76,24 @@ export const page: ServicePage = {
     steps: [
       {
         title: 'Walk through a day',
-        description:
-          'We follow you from alarm clock to back door and mark every switch you reach for.',
+        description: 'We follow you from alarm clock to back door and mark every switch.',
       },
       {
         title: 'Check the bones',
-        description:
-          'Neutral wires in the boxes, panel space, Wi-Fi strength and what the walls are made of. In an older house, we’d rather be surprised now.',
+        description: 'Neutral wires, panel space, Wi-Fi and walls. We’d rather be surprised now.',
       },
       {
         title: 'Write the scenes',
-        description:
-          'You get a one-page list: which button, what it does, and what the house does when nobody presses anything.',
+        description: 'You get a one-page list of every button and what it does.',
       },
       {
         title: 'Install the backbone',
-        description:
-          'Network, hub and surge protection first, then sensors, shades and locks. A licensed electrician sets the switches.',
+        description: 'The network and hub come first. A licensed electrician sets the switches.',
       },
       {
         title: 'Live with it',
         description:
-          'Two weeks later we come back and change the times, levels and names that turned out wrong. There’s always something.',
+          'Two weeks later we come back and change what’s wrong. There’s always something.',
       },
     ],
   },
@@ -116,7 +110,7 @@ export const page: ServicePage = {
       name: 'Don Hargrove',
       role: 'Winter Texan, Mission',
       content:
-        'We’re in Nebraska from April to October. I look at the house while I have my coffee, and if the water’s off and the closets are dry, I go see about the garden.',
+        'We’re in Nebraska from April to October. I look in over coffee, and if the water’s off and the closets are dry, I go see about the garden.',
     },
     {
       isSample: true,

@@ -22,9 +22,9 @@ export const page: ServicePage = {
     image: 'video-wall-living',
   },
   offer: [
-    'Hanging a television is easy to do and easy to do badly. Over a mantel it’s usually too high, too hot and wired for a standard that has since changed. We find a height your neck can live with, check the temperature with the fire lit, and pull a cable behind the wall with room for the next ten years.',
-    'With more screens you need a plan. One rack of sources, any picture to any display, sound that stays in step with lips. We do it for a house with five televisions and for a lounge with twenty, over network cable or fiber, in full 4K.',
-    'Video is also how you keep an eye on a place. A typical surveillance system on this side of our work has 4-8 cameras tied into the same screens, so the front gate can pop up in a corner of the ball game.',
+    'Hanging a television is easy to do and easy to do badly. Over a mantel it’s usually too high, too hot and wired for a standard that has since changed.',
+    'With more screens you need a plan: one rack of sources, any picture to any display and sound that stays in step with lips. We do it for a house with five televisions and a lounge with twenty.',
+    'A typical surveillance system has 4-8 cameras tied into the same screens, so the front gate can pop up in a corner of the ball game.',
   ],
   exhibit: {
     kind: 'compare',
@@ -36,38 +36,34 @@ export const page: ServicePage = {
     {
       icon: 'tv',
       title: 'Mounting on any wall',
-      description:
-        'Stud, steel, cinder block, stone veneer or a Saltillo-faced fireplace. Each gets the right anchor, rated for several times the weight.',
+      description: 'Stud, block or stone, each with an anchor rated for several times the weight.',
     },
     {
       icon: 'layout-grid',
       title: 'Video walls',
       description:
-        'Thin-edged panels or direct-view LED, lined up to fractions of a millimeter, color-matched and serviceable from the front.',
+        'Panels lined up to fractions of a millimeter, color-matched and serviceable from the front.',
     },
     {
       icon: 'cable',
       title: 'Any source, any screen',
-      description:
-        'Cable boxes, streamers and consoles in one cabinet. A matrix sends each one where you ask and handles the copy protection.',
+      description: 'Cable boxes, streamers and consoles in one cabinet, each sent where you ask.',
     },
     {
       icon: 'cctv',
       title: 'Surveillance on your displays',
       description:
-        'Live views on a kitchen screen, full recordings on the recorder, and a picture in the corner when somebody rings the bell.',
+        'Live views on a kitchen screen, and a picture in the corner when somebody rings.',
     },
     {
       icon: 'eye',
       title: 'Picture calibration',
-      description:
-        'Out of the box most sets are too blue and too bright. A meter and an hour bring back skin tones and shadow detail.',
+      description: 'Most new sets are too blue. An hour with a meter brings back skin tones.',
     },
     {
       icon: 'wrench',
       title: 'Concealed wiring',
-      description:
-        'In-wall rated cable, brush plates and a recessed outlet set by a licensed electrician. Where a wall won’t have it, a slim painted raceway.',
+      description: 'In-wall rated cable and a recessed outlet set by a licensed electrician.',
     },
   ],
   process: {
@@ -76,27 +72,25 @@ export const page: ServicePage = {
       {
         title: 'Survey',
         description:
-          'Wall type, sightlines, window reflections, power and network at each spot, photographed and noted.',
+          'Wall type, sightlines, reflections and power at each spot, photographed and noted.',
       },
       {
         title: 'Choose the display',
-        description:
-          'We size it by where you sit and pick the type by the light in the room. Buy it from us or bring your own.',
+        description: 'We size it by where you sit. Buy it from us or bring yours.',
       },
       {
         title: 'Wire',
         description:
-          'Certified HDMI for short runs, active optical or network cable for long ones, and conduit wherever we can.',
+          'Certified HDMI for short runs, network cable or active optical for long ones.',
       },
       {
         title: 'Mount and dress',
         description:
-          'Two people, a laser line and a torque driver. Cables combed, labeled and tied with hook-and-loop, so they can be changed.',
+          'Two people, a laser line and a torque driver. Cables combed, labeled and tied.',
       },
       {
         title: 'Program and prove',
-        description:
-          'We press each button on the remote in front of you, show each input, and name each camera the way you’d say it.',
+        description: 'We press each button in front of you and name each camera your way.',
       },
     ],
   },
@@ -106,7 +100,7 @@ export const page: ServicePage = {
       name: 'Vanessa Treviño',
       role: 'Homeowner, Bentsen Palm',
       content:
-        'Our fireplace is solid block with my dad’s stone on it, so I was nervous. Two outfits wouldn’t touch it. These fellas cored it in a morning and didn’t chip a thing.',
+        'Our fireplace is solid block with my dad’s stone on it. Two outfits wouldn’t touch it. These fellas cored it in a morning and didn’t chip a thing.',
     },
     {
       isSample: true,
