@@ -19,59 +19,52 @@ export const page: AreaPage = {
       icon: 'signpost',
       title: 'Channel letters and halos',
       at: { x: 36, y: 28 },
-      description:
-        'Lit from the front for distance or from behind for a glow at night, with LEDs spaced so no letter shows a hot spot.',
+      description: 'Lit from the front for distance, or from behind for a glow at night.',
     },
     {
       icon: 'monitor-play',
       title: 'Roadside LED displays',
-      description:
-        'Pixels spaced for how far off people are: 10 millimeters for a highway, 4 for a drive-through. Finer costs more and won’t look any better.',
+      description: 'Pixels at 10 millimeters for a highway, and 4 for a drive-through.',
     },
     {
       icon: 'store',
       title: 'Window displays',
       at: { x: 74, y: 65 },
-      description:
-        'Panels of 2,500 nits or more that hold their own against daylight, with air behind them and a sensor that dims them after dusk.',
+      description: 'Panels that hold their own against daylight, and dim themselves after dusk.',
     },
     {
       icon: 'layout-grid',
       title: 'Menu and price boards',
-      description:
-        'Templates in your own lettering, breakfast giving way to lunch by itself, one edit for all locations.',
+      description: 'Breakfast gives way to lunch by itself, and one edit reaches all locations.',
     },
     {
       icon: 'map-pin',
       title: 'Wayfinding and directories',
       at: { x: 63.5, y: 63 },
-      description:
-        'Touch or printed, no glare, letters sized for where people stand, and arrows that agree with the building.',
+      description: 'Letters sized for where people stand, and arrows that agree with the building.',
     },
     {
       icon: 'sun',
       title: 'Brightness that adapts',
       at: { x: 67.3, y: 47.5 },
-      description:
-        'Full at noon, a few percent at midnight. Drivers can read it, and the bedrooms across the street stay dark.',
+      description: 'Full at noon, a few percent at midnight, so the bedrooms nearby stay dark.',
     },
     {
       icon: 'cloud-lightning',
       title: 'Storm-minded build',
       at: { x: 20, y: 29 },
-      description:
-        'Wind load figured for the coast, arresters on power and data, drain holes, sealed power supplies and a shutdown you can run from your phone.',
+      description: 'Wind load figured for the coast, and a shutdown from your phone.',
     },
     {
       icon: 'wrench',
       title: 'Service and LED conversion',
       at: { x: 40, y: 67 },
       description:
-        'Dead modules and stuck players found on a scheduled check. A licensed sign electrician does the LED conversions and anything on line voltage.',
+        'Dead modules found on a scheduled check. A licensed sign electrician converts to LED.',
     },
   ],
   benefits: [
-    'Letter height picked for the speed of your traffic, so people read it before they’re past it',
+    'Letter height picked for your traffic’s speed, so people read it in time',
     'Content you can change yourself in two minutes from a web browser',
     'Brightness schedules that keep the city and the folks behind you happy',
     'Cheaper to run than neon or fluorescent boxes, with far fewer bucket-truck rentals',
@@ -84,7 +77,7 @@ export const page: AreaPage = {
       isSample: true,
       title: 'A pylon drivers finally read',
       description:
-        'The display ran nine lines in five seconds. We cut it to three words at a time, tuned the contrast for the sun setting behind it, and had a licensed sign electrician move the lower cabinet above the hedges.',
+        'The display ran nine lines in five seconds. We cut it to three words at a time, and a licensed sign electrician moved the lower cabinet above the hedges.',
       image: 'story-roadside-pylon',
       client: 'Tire and service center',
       location: 'Harlingen, TX',

@@ -20,66 +20,59 @@ export const page: AreaPage = {
       title: 'One-touch join',
       at: { x: 22.8, y: 81 },
       description:
-        'A panel on the table shows the next meeting. Press it, and the screen, camera and microphones wake up together.',
+        'Press the panel on the table, and screen, camera and microphones wake up together.',
     },
     {
       icon: 'monitor',
       title: 'Displays sized by the last row',
       at: { x: 57, y: 44 },
-      description:
-        'We go by the size of the letters, not the size of the wall. Spreadsheets need a bigger screen than speeches do.',
+      description: 'We go by the size of the letters, not the size of the wall.',
     },
     {
       icon: 'mic',
       title: 'Ceiling microphones',
       at: { x: 66, y: 9 },
-      description:
-        'Microphones in the ceiling that follow whoever’s talking, ignore the air vent and leave the table free for paper.',
+      description: 'Microphones that follow whoever’s talking and leave the table free for paper.',
     },
     {
       icon: 'video',
       title: 'Cameras at eye height',
       at: { x: 61, y: 25 },
-      description:
-        'A camera that finds whoever’s speaking, mounted between or below the displays so people seem to look right at you.',
+      description: 'Mounted between or below the displays, so people seem to look right at you.',
     },
     {
       icon: 'audio-lines',
       title: 'Echo control',
       at: { x: 20.5, y: 42 },
       description:
-        'Glass walls throw voices back. Acoustic panels and processing take out the hollow sound that wears people out on the far end.',
+        'Glass walls throw voices back. Acoustic panels and processing take out the hollow sound.',
     },
     {
       icon: 'smartphone',
       title: 'Wireless and wired sharing',
       at: { x: 37, y: 71.5 },
-      description:
-        'Visitors can present from any laptop without getting on your network. There’s a single USB-C cable for the day that fails.',
+      description: 'Visitors can present from any laptop without getting on your network.',
     },
     {
       icon: 'lightbulb',
       title: 'Light for faces',
       at: { x: 32, y: 20.5 },
-      description:
-        'Soft light at about 3500 K on the people and none on the screen, wired by a licensed electrician. Nobody looks like they’re being questioned.',
+      description: 'Soft light on the people, none on the screen, wired by a licensed electrician.',
     },
     {
       icon: 'calendar-clock',
       title: 'Room booking panels',
-      description:
-        'Red or green by the door from your own calendar. If nobody shows up in ten minutes, the room’s free again.',
+      description: 'Red or green by the door, and free again if nobody shows up.',
     },
     {
       icon: 'presentation',
       title: 'Divisible and training rooms',
-      description:
-        'Sensors in the folding wall tell the system if it’s one room or two, and the microphones regroup by themselves.',
+      description: 'Sensors in the folding wall tell the system if it’s one room or two.',
     },
   ],
   benefits: [
     'Meetings begin when the calendar says so, not eight minutes later',
-    'The same panel and the same steps in every room, so nobody needs a tour',
+    'The same panel and steps in every room, so nobody needs a tour',
     'The people calling in hear the quiet one at the far corner',
     'Works with the video service you already pay for, and with your client’s',
     'Faults show up on our monitor, with luck before the board does',

@@ -21,56 +21,50 @@ export const page: AreaPage = {
       icon: 'phone',
       title: 'A technician on the line',
       at: { x: 87, y: 89 },
-      description:
-        'The person you reach can read a switch log. A lot of calls end right there, with a port reset or a cable moved.',
+      description: 'The person you reach can read a switch log. Many calls end there.',
     },
     {
       icon: 'siren',
       title: 'Dispatch day and night',
       at: { x: 14, y: 84 },
-      description:
-        'We carry switches, modems, power supplies, locks and a ladder in the van, and we text you when we’re on the way.',
+      description: 'We text you when we’re on the way, with spares in the van.',
     },
     {
       icon: 'network',
       title: 'Network and phones down',
       at: { x: 73, y: 62 },
       description:
-        'Temporary cellular internet, a loaner switch or access point if we have to, and then we trace what failed.',
+        'Temporary cellular internet and a loaner switch, and then we trace what failed.',
     },
     {
       icon: 'credit-card',
       title: 'Registers and payment',
       at: { x: 49, y: 59 },
-      description:
-        'Lanes come up on the backup line first, back office second. A shop that can run cards can wait for the rest.',
+      description: 'Lanes come up on the backup line first, back office second.',
     },
     {
       icon: 'lock',
       title: 'Doors, alarms and cameras',
       at: { x: 14, y: 50 },
-      description:
-        'Locks that won’t lock, sirens that won’t quit and recorders that did. We make it safe before we leave.',
+      description: 'Locks that won’t lock and sirens that won’t quit, made safe before we leave.',
     },
     {
       icon: 'cloud-lightning',
       title: 'Lightning and surge',
-      description:
-        'We test everything after a strike, write down what died and why, and replace it in the order you need it.',
+      description: 'After a strike, we test everything and write down what died and why.',
     },
     {
       icon: 'droplets',
       title: 'Water and flood',
       at: { x: 38, y: 72 },
-      description:
-        'Racks dried, drives rescued, power shut off by a licensed electrician. We don’t switch on wet gear just to see what happens.',
+      description: 'Racks dried, drives rescued, and power shut off by a licensed electrician.',
     },
     {
       icon: 'lightbulb',
       title: 'Dark lots and signs',
       at: { x: 22.5, y: 36 },
       description:
-        'Temporary light for entrances and parking, hazards taped off, and a licensed electrician for the poles and the sign.',
+        'Temporary light for entrances, and a licensed electrician for the poles and the sign.',
     },
   ],
   benefits: [
@@ -79,7 +73,7 @@ export const page: AreaPage = {
     'Common spares on the van, so the first visit is often the only one',
     'We’ll work on systems other people installed, drawings or not',
     'A one-page report with cause, photographs and serial numbers for your insurer',
-    'With a plan on file, we already know what your business loses per hour and what to bring up first',
+    'With a plan on file, we already know what to bring up first',
     'Prevention afterward: we don’t want to be paid twice for the same fault',
   ],
   cases: [
@@ -87,7 +81,7 @@ export const page: AreaPage = {
       isSample: true,
       title: 'Strike at the bank of registers',
       description:
-        'A Saturday storm took the switch and four card readers. Cellular backup carried two lanes within the hour, loaners the rest by evening. There’s fiber out to the gate now, where copper let the surge in.',
+        'A Saturday storm took the switch and four card readers. Cellular backup carried two lanes within the hour, loaners the rest by evening. There’s fiber to the gate now.',
       image: 'story-cash-registers',
       client: 'Garden center',
       location: 'Harlingen, TX',

@@ -19,67 +19,62 @@ export const page: AreaPage = {
       icon: 'audio-lines',
       title: 'Speech privacy',
       at: { x: 62.8, y: 54 },
-      description:
-        'Soft background sound in halls and waiting areas, so a name, a date and a diagnosis don’t carry from the window to the chairs.',
+      description: 'Soft background sound, so a name and a diagnosis don’t carry to the chairs.',
     },
     {
       icon: 'monitor',
       title: 'Screens turned the right way',
       at: { x: 31.5, y: 51.5 },
-      description:
-        'Arms, filters and desk layouts that keep charts out of a visitor’s sight. We sit in every waiting-room chair to check.',
+      description: 'Charts kept out of a visitor’s sight. We check from every waiting-room chair.',
     },
     {
       icon: 'network',
       title: 'Segmented network',
       at: { x: 53.5, y: 52 },
-      description:
-        'Clinical devices, front office, guests and building systems each on their own, drawn up for your IT and imaging vendors.',
+      description: 'Clinical devices, front office, guests and building systems each on their own.',
     },
     {
       icon: 'bell',
       title: 'Call and paging',
       at: { x: 66, y: 33 },
-      description:
-        'Room-status lights and silent pages to a badge or phone. The overhead page is kept for what’s truly urgent.',
+      description: 'Silent pages to a badge or phone. The overhead page is for what’s urgent.',
     },
     {
       icon: 'key-round',
       title: 'Controlled doors',
       at: { x: 69.5, y: 43.5 },
       description:
-        'Medication rooms, server closets and staff doors on schedules with a log, while every exit still opens freely.',
+        'Medication rooms and staff doors on schedules, while every exit still opens freely.',
     },
     {
       icon: 'lightbulb',
       title: 'Exam and waiting light',
       at: { x: 60, y: 11.5 },
       description:
-        'Exam rooms at 4000 K with true color for skin and tissue; a softer 3000 K where people wait and worry. A licensed electrician wires both.',
+        'True color for exams, softer light for waiting. A licensed electrician wires both.',
     },
     {
       icon: 'cctv',
       title: 'Cameras where they belong',
-      description:
-        'Entrances, parking and pharmacy counters. None in treatment areas, and none that can read a monitor.',
+      description: 'Entrances, parking and pharmacy counters, and none in treatment areas.',
     },
     {
       icon: 'tv',
       title: 'Calm waiting rooms',
       at: { x: 54.5, y: 36.5 },
       description:
-        'Captioned health programs or a slow landscape, ticket numbers instead of names, and sound low enough to rest.',
+        'Captioned programs, ticket numbers instead of names, and sound low enough to rest.',
     },
     {
       icon: 'battery-charging',
       title: 'Power continuity',
       description:
-        'Batteries carry vaccine-fridge alarms, phones and network until the generator takes over, and we show your staff how to test them.',
+        'Batteries carry vaccine-fridge alarms, phones and network until the generator takes over.',
     },
   ],
   benefits: [
     'What’s said at check-in is hard to overhear from the chairs',
-    'Imaging moves over links tested at full speed, so the next patient isn’t waiting on a file',
+    'Imaging links tested at full speed, so nobody’s waiting on a file',
     'Sealed devices and smooth plates that can take hospital wipes',
     'Ceiling work behind plastic with a vacuum running, cleaned before the first appointment',
     'Fridge, door and power alerts that find a person on the weekend',

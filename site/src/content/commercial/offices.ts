@@ -19,68 +19,60 @@ export const page: AreaPage = {
       icon: 'network',
       title: 'Desk and ceiling cabling',
       at: { x: 44, y: 84 },
-      description:
-        'Category 6A where the desks are close together, two drops a desk, plenum-rated above the tiles, each run certified.',
+      description: 'Two drops a desk, plenum-rated above the tiles, and each run certified.',
     },
     {
       icon: 'wifi',
       title: 'Wi-Fi for video calls',
       at: { x: 39, y: 18.5 },
-      description:
-        'Planned by the seat, not by the square foot. Forty people on camera at nine on Monday is the test.',
+      description: 'Forty people on camera at nine on Monday is the test.',
     },
     {
       icon: 'key-round',
       title: 'Door access',
       at: { x: 10, y: 55 },
-      description:
-        'Badge or phone, hours by job, and a log. When somebody leaves, their badge quits the minute you say so.',
+      description: 'When somebody leaves, their badge quits the minute you say so.',
     },
     {
       icon: 'volume-2',
       title: 'Sound masking',
       at: { x: 62.5, y: 20.5 },
-      description:
-        'A gentle, even rush of air from above the tiles that keeps one desk’s phone call from being the next desk’s story.',
+      description: 'An even rush of air, so one desk’s call isn’t the next desk’s story.',
     },
     {
       icon: 'lamp-ceiling',
       title: 'Light people can work under',
       at: { x: 55, y: 12 },
-      description:
-        'Low-glare light at 3500 to 4000 K on dimmers that a licensed electrician puts in, and sensors that don’t decide you’ve left while you’re typing.',
+      description: 'Low-glare light on dimmers that a licensed electrician puts in.',
     },
     {
       icon: 'battery-charging',
       title: 'Power for the core',
-      description:
-        'Batteries for switches, phones and door hardware, a text when they kick in, and an orderly shutdown for servers.',
+      description: 'Batteries for switches, phones and doors, and a text when they kick in.',
     },
     {
       icon: 'cctv',
       title: 'Entrances and parking',
       at: { x: 80, y: 50 },
-      description:
-        'Cameras at the doors, server room and lot. Who can watch, and how long it’s kept, gets written down before we record a thing.',
+      description: 'Cameras at the doors and lot, and written rules on who can watch.',
     },
     {
       icon: 'user-check',
       title: 'Visitor entry',
-      description:
-        'A video station that rings the right desk, prints a badge and lets the courier as far as the mail shelf.',
+      description: 'A video station that rings the right desk and prints a badge.',
     },
     {
       icon: 'monitor-play',
       title: 'Lobby and team screens',
       at: { x: 73, y: 64 },
       description:
-        'Welcome messages, dashboards and safety notices scheduled from a browser, off when the floor is empty.',
+        'Welcome messages and safety notices from a browser, off when the floor is empty.',
     },
   ],
   benefits: [
     'Moves and changes take minutes, because every jack has its number on a plan',
     'Cabling that’ll outlast two leases, with room for faster equipment',
-    'Private talk fades a few desks away, and you don’t have to build more walls',
+    'Private talk fades a few desks away, without building more walls',
     'One badge opens the gate, the suite and the copier',
     'Lower lighting bills from sensors and daylight, and nobody left in the dark',
     'With monitoring, we can see an overnight outage before you get in',
@@ -92,7 +84,7 @@ export const page: AreaPage = {
       isSample: true,
       title: 'A title company moves in eleven days',
       description:
-        'The keys came on the first, and staff sat down at their desks on the twelfth. Eighty-four drops, access on six doors and masking over the closing rooms, all of it on night shifts.',
+        'The keys came on the first, and staff sat down on the twelfth. Eighty-four drops, access on six doors and masking over the closing rooms, all on night shifts.',
       image: 'story-title-office',
       client: 'Title company',
       location: 'Edinburg, TX',

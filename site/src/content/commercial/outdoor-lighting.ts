@@ -17,75 +17,67 @@ export const page: AreaPage = {
     {
       icon: 'car',
       title: 'Parking lots',
-      description:
-        'Full-cutoff heads with the right spread for each pole, so it’s as safe between the cars as it is in the lane.',
+      description: 'Full-cutoff heads, so it’s as safe between the cars as in the lane.',
     },
     {
       icon: 'footprints',
       title: 'Walks and entries',
       at: { x: 43.5, y: 70 },
-      description:
-        'Bollards and canopy lights that show you a curb and a face. Even is safer than bright.',
+      description: 'Light that shows you a curb and a face. Even is safer than bright.',
     },
     {
       icon: 'building-2',
       title: 'Facades',
       at: { x: 26, y: 55 },
       description:
-        'Grazers for brick and stone, washers for stucco, warm light at the door. People can read the building from the road without a floodlight.',
+        'Grazers for brick, washers for stucco, and a building people read from the road.',
     },
     {
       icon: 'trees',
       title: 'Landscape and palms',
       at: { x: 93, y: 44 },
-      description:
-        'Tight beams up the palms, soft light down through the oaks, and brass or composite fixtures that outlast irrigation and fertilizer.',
+      description: 'Tight beams up the palms, and fixtures that outlast irrigation and fertilizer.',
     },
     {
       icon: 'clock',
       title: 'Controls by sun and schedule',
       at: { x: 46, y: 28 },
-      description:
-        'Clocks that know sunset, photocells, and lights that step down after closing. You can change Saturday’s hours from your phone.',
+      description: 'Lights that know sunset and step down after closing, run from your phone.',
     },
     {
       icon: 'moon',
       title: 'Dark-sky manners',
       at: { x: 75, y: 12 },
-      description:
-        'Shields, 3000 K or warmer, no light going up. The houses behind your fence can sleep.',
+      description: 'Shields and no light going up. The houses behind your fence can sleep.',
     },
     {
       icon: 'zap',
       title: 'Surge and grounding',
       at: { x: 64, y: 66 },
-      description:
-        'A tall pole is a lightning rod. A licensed electrician gives each one an arrester and a ground, and we measure it.',
+      description: 'A tall pole is a lightning rod. A licensed electrician grounds each one.',
     },
     {
       icon: 'wrench',
       title: 'Retrofit and repair',
       at: { x: 16, y: 20 },
-      description:
-        'A licensed electrician converts sodium and metal halide to LED on your poles and replaces dead drivers. We report any leaning base.',
+      description: 'A licensed electrician converts sodium and metal halide to LED on your poles.',
     },
     {
       icon: 'waves',
       title: 'Coastal and beachfront',
       at: { x: 84, y: 77 },
       description:
-        'Marine coatings, stainless hardware and shielded amber lamps on the sand side through nesting season.',
+        'Marine coatings, and shielded amber lamps on the sand side through nesting season.',
     },
     {
       icon: 'cctv',
       title: 'Light that cameras like',
       at: { x: 37, y: 50 },
-      description:
-        'Even light and good color, so the recording shows if that truck was blue or gray.',
+      description: 'Good color, so the recording shows if that truck was blue or gray.',
     },
   ],
   benefits: [
-    'LED heads that use far less energy than the old lamps, with the figures for your own poles',
+    'LED heads that use far less energy, with the figures for your poles',
     'Your people get to their cars without crossing a dark gap',
     'A light plan before you buy, and a measurement after we install',
     'Fewer lift rentals: drivers and heads picked to last in this heat',
@@ -152,7 +144,7 @@ export const page: AreaPage = {
     {
       isSample: true,
       content:
-        'One night lightning hit a pole in the middle of our shift. It ate the arrester and that was all. We’ve had two tropical storms since, and I haven’t lost a fixture.',
+        'Lightning hit a pole in the middle of our shift. It ate the arrester and that was all. Two tropical storms since, and I haven’t lost a fixture.',
       author: 'Isaac Rendon',
       position: 'Yard supervisor',
       company: 'a packing house in Mission',

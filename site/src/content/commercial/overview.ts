@@ -36,25 +36,23 @@ export const overview: AreaOverview = {
       {
         icon: 'hard-hat',
         title: 'Expertise & Experience',
-        description: `Since ${company.founded} we’ve pulled cable in tilt-wall warehouses, downtown brick and strip centers along the expressway. The lessons travel with the crew.`,
+        description: `Since ${company.founded} we’ve pulled cable in warehouses, downtown brick and strip centers.`,
       },
       {
         icon: 'ruler',
         title: 'Custom Solutions',
         description:
-          'We don’t sell packages. We count your seats, doors, registers and square feet, and leave out whatever you won’t use.',
+          'We count your seats, doors and registers, and leave out whatever you won’t use.',
       },
       {
         icon: 'phone',
         title: 'Ongoing Support',
-        description:
-          'Remote checks, spare parts we agree on, scheduled cleanings, and your drawings on file here so nobody starts from scratch.',
+        description: 'Remote checks, spare parts we agree on, and your drawings on file here.',
       },
       {
         icon: 'refresh-cw',
         title: 'Latest Technology',
-        description:
-          'We try new gear in our own showroom first. You get current models with years of updates ahead, and we don’t practice on you.',
+        description: 'We try new gear in our own showroom first, and don’t practice on you.',
       },
     ],
   },

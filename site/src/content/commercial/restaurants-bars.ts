@@ -18,75 +18,67 @@ export const page: AreaPage = {
     {
       icon: 'tv',
       title: 'Any game on any screen',
-      description:
-        'A grid of pictures on a tablet. Drag the fight to the bar and the soccer to the patio. There’s no pile of remotes by the register.',
+      description: 'Drag the fight to the bar and the soccer to the patio.',
     },
     {
       icon: 'music',
       title: 'Music in zones',
       at: { x: 45, y: 6 },
-      description:
-        'Dining, bar, patio, restrooms and kitchen, each with its own limit, so a proud bartender can’t drown the booths.',
+      description: 'Each zone has its own limit, so a proud bartender can’t drown the booths.',
     },
     {
       icon: 'sunset',
       title: 'Dimming by the clock',
       at: { x: 21.5, y: 16 },
       description:
-        'Lunch, golden hour, dinner, last call: slow fades on dimmers that a licensed electrician puts in, and full bright for mopping.',
+        'Lunch, dinner, last call: slow fades on dimmers a licensed electrician puts in.',
     },
     {
       icon: 'credit-card',
       title: 'A network for the POS',
       at: { x: 50, y: 65 },
       description:
-        'Terminals and kitchen printers on wires of their own with cellular backup. Your guests’ phones don’t come near it.',
+        'Terminals on wires of their own with cellular backup, away from guests’ phones.',
     },
     {
       icon: 'store',
       title: 'Menu boards',
-      description:
-        'Prices change on every board from the office, breakfast turns to lunch on its own, and when you 86 the brisket, it’s off the wall.',
+      description: 'Edit prices from the office. When you 86 the brisket, it’s off the wall.',
     },
     {
       icon: 'cctv',
       title: 'Cameras that settle questions',
       at: { x: 70, y: 12 },
-      description:
-        'Register, bar rail, back door, walk-in. Each receipt is matched to its picture, so you won’t sit scrubbing through hours of video.',
+      description: 'Each receipt matched to its picture, so nobody scrubs through hours of video.',
     },
     {
       icon: 'tree-palm',
       title: 'Patio comfort',
-      description:
-        'Sealed speakers, bright screens in the shade, and fans and string lights on wind and rain sensors. A licensed electrician wires the fans.',
+      description: 'Sealed speakers, bright screens, and fans that a licensed electrician wires.',
     },
     {
       icon: 'mic',
       title: 'Stage and microphone inputs',
       at: { x: 75, y: 43 },
-      description:
-        'A wall plate for trivia, mariachi or a DJ. It feeds the right rooms, and there’s a limiter behind it.',
+      description: 'A wall plate for trivia, mariachi or a DJ, with a limiter behind it.',
     },
     {
       icon: 'audio-lines',
       title: 'Noise you can talk through',
       at: { x: 29, y: 88 },
-      description:
-        'Soft panels under tables, above beams and in the art. A full room feels lively and the server still gets the order.',
+      description: 'Soft panels keep a full room lively while the server still gets the order.',
     },
     {
       icon: 'wifi',
       title: 'Guest Wi-Fi with limits',
       at: { x: 57, y: 5 },
-      description:
-        'Enough for a photo and a review, capped per phone, closed off from everything you own.',
+      description: 'Enough for a photo and a review, closed off from everything you own.',
     },
   ],
   benefits: [
-    'Give a new shift lead ten minutes with the tablet, and they’ll run it all',
+    'A new shift lead can run it all after ten minutes with the tablet',
     'Orders and cards keep going when the internet doesn’t',
-    'Cooks can see the plate, because the pass is bright and the dining room isn’t',
+    'Cooks see the plate, because the pass is bright and the dining room isn’t',
     'Regulars can talk in the booths during the fourth quarter',
     'Equipment sits up out of the fryer haze in a filtered, locked cabinet',
     'We work between close and prep, and you don’t close a night for us',

@@ -20,53 +20,47 @@ export const page: AreaPage = {
       title: 'Accent light on merchandise',
       at: { x: 55, y: 52 },
       description:
-        'Track heads three to five times as bright as the room, narrow on mannequins, wider on shelving, and no glare in the mirror. A licensed electrician wires the track.',
+        'Narrow on mannequins, wider on shelving. A licensed electrician wires the track.',
     },
     {
       icon: 'palette',
       title: 'True color',
       at: { x: 32, y: 60 },
-      description:
-        'A color rendering index above 90 with strong reds, since denim, skin and produce suffer first. Jewelry gets 4000 K, bakery 2700 K.',
+      description: 'A color rendering index above 90, since denim, skin and produce suffer first.',
     },
     {
       icon: 'credit-card',
       title: 'Checkout that stays up',
       at: { x: 86, y: 59 },
-      description:
-        'Registers wired on a network of their own, a battery under each lane, and a cellular line if the provider drops on a Saturday.',
+      description: 'Registers on a network of their own, with a battery under each lane.',
     },
     {
       icon: 'cctv',
       title: 'Loss-prevention cameras',
-      description:
-        'Views of registers, fitting-room corridors, receiving and exits, with receipts on the picture so a disputed return takes a minute.',
+      description: 'Receipts on the picture, so a disputed return takes a minute.',
     },
     {
       icon: 'music',
       title: 'Music and announcements',
-      description:
-        'Playlists licensed for stores, ceiling speakers close together for even volume, and a closing message that plays itself.',
+      description: 'Playlists licensed for stores, and a closing message that plays itself.',
     },
     {
       icon: 'activity',
       title: 'People counting',
       at: { x: 88, y: 7 },
-      description:
-        'Overhead counters set traffic against sales and don’t record a face. You’ll know which hours need another person.',
+      description: 'Overhead counters set traffic against sales and don’t record a face.',
     },
     {
       icon: 'monitor-play',
       title: 'Window and aisle screens',
       description:
-        'Bright panels that beat a west-facing window, scheduled by campaign and changed in all your stores at once.',
+        'Bright panels that beat a west-facing window, changed in all your stores at once.',
     },
     {
       icon: 'bell',
       title: 'Alarm and opening routine',
       at: { x: 77, y: 48 },
-      description:
-        'One code arms the doors, drops the lights and confirms the safe. If somebody opens early or closes late, your phone knows.',
+      description: 'One code arms the doors, drops the lights and confirms the safe.',
     },
   ],
   benefits: [
@@ -83,7 +77,7 @@ export const page: AreaPage = {
       isSample: true,
       title: 'Boot store, relit',
       description:
-        'Fluorescent tubes made every leather the same brown. A licensed electrician and our crew hung track at 3000 K with tight spots on the wall of boots, and customers quit carrying them to the door for a look.',
+        'Fluorescent tubes made every leather the same brown. A licensed electrician and our crew hung track at 3000 K, and customers quit carrying boots to the door for a look.',
       image: 'story-boot-store',
       client: 'Western wear store',
       location: 'McAllen, TX',
@@ -101,7 +95,7 @@ export const page: AreaPage = {
       isSample: true,
       title: 'Produce market by the expressway',
       description:
-        'Open front, dust, and a freezer room. We put sealed fixtures with better reds over the fruit, cameras on the dock and wire to the scales. The internet line has a spare now.',
+        'Open front, dust, and a freezer room. We put sealed fixtures with better reds over the fruit, cameras on the dock and wire to the scales. The internet line has a spare.',
       image: 'story-produce-market',
       client: 'Fruit and produce market',
       location: 'Alamo, TX',

@@ -20,63 +20,60 @@ export const page: AreaPage = {
       title: 'Wi-Fi that reaches the back room',
       at: { x: 12.5, y: 12 },
       description:
-        'Ceiling access points fed from the attic. Two or three of them get through concrete block where a router on a shelf can’t.',
+        'Ceiling access points get through concrete block where a router on a shelf can’t.',
     },
     {
       icon: 'lightbulb',
       title: 'Dimmers for old boxes',
       at: { x: 73, y: 51 },
-      description:
-        'A licensed electrician wires two-wire smart dimmers where there’s no neutral, and radio keypads stick on the wall by the bed.',
+      description: 'A licensed electrician wires smart dimmers where there’s no neutral.',
     },
     {
       icon: 'lamp-ceiling',
       title: 'New light in old ceilings',
       at: { x: 26, y: 15.5 },
       description:
-        'Wafer-thin downlights that a licensed electrician wires in past a joist or a duct, and track where we’d rather not cut.',
+        'Wafer-thin downlights wired by a licensed electrician, or track where we’d rather not cut.',
     },
     {
       icon: 'tv',
       title: 'Televisions without dangling cords',
       description:
-        'Cable behind the wall, even in masonry, by way of a corner chase, a closet or the back of a bookcase. A licensed electrician adds the outlet.',
+        'Cable behind the wall, even in masonry. A licensed electrician adds the outlet.',
     },
     {
       icon: 'cctv',
       title: 'Cameras along the eaves',
-      description:
-        'Soffit runs with no wire in sight. On flat roofs we follow the parapet in sun-proof conduit painted to match.',
+      description: 'Soffit runs with no wire in sight, or painted conduit on a flat roof.',
     },
     {
       icon: 'speaker',
       title: 'Music after the fact',
       at: { x: 40, y: 4 },
       description:
-        'Ceiling speakers through attic access, wireless amplifiers between floors, and your grandfather’s cabinet speakers brought back.',
+        'Ceiling speakers through the attic, and your grandfather’s cabinet speakers brought back.',
     },
     {
       icon: 'zap',
       title: 'Surge and ground check',
       at: { x: 15.5, y: 56 },
-      description:
-        'Older breaker panels seldom have protection. We test the ground, and a licensed electrician fixes what needs it and adds the arrester.',
+      description: 'We test the ground, and a licensed electrician adds the surge arrester.',
     },
   ],
   benefits: [
-    'Most of the work is done in 1-3 days, and you don’t have to move out for it',
+    'Most of the work takes 1-3 days, and you don’t have to move out',
     'Small holes, cut clean, vacuumed as we drill and covered by the device itself',
-    'One room at a time if that’s the budget, on wiring that’s ready for the rest',
+    'One room at a time, on wiring that’s ready for the rest',
     'The good equipment you already own stays, tested and hooked up right',
-    'Wireless only where it’s as dependable as cable, and we tell you which is which',
-    'The attic insulation goes back where we found it, and so does the Christmas tree',
+    'Wireless only where it’s as dependable as cable',
+    'The attic insulation goes back where it was, and so does the Christmas tree',
   ],
   cases: [
     {
       isSample: true,
       title: 'Signal through a block ranch',
       description:
-        'A 1964 house of painted cinder block with terrazzo floors. Four drops down from the attic, three access points and a rack in the utility room. Video calls work in the sewing room now, and the tablet by the stove plays without a pause.',
+        'A 1964 house of painted cinder block. Four drops from the attic and three access points later, video calls work in the sewing room, and the tablet by the stove never pauses.',
       image: 'blog-kitchen-tech',
       client: 'Retired couple',
       location: 'McAllen, TX',
@@ -85,7 +82,7 @@ export const page: AreaPage = {
       isSample: true,
       title: 'A dim bungalow, relit',
       description:
-        'One ceiling fixture per room and nine-foot plaster. We added picture lights and cove strips on top of the crown molding, and a licensed electrician put in dimmers that need no neutral. Nothing was opened.',
+        'One ceiling fixture per room, and nine-foot plaster. We added picture lights and cove strips, and a licensed electrician put in dimmers that need no neutral. Nothing was opened.',
       image: 'story-bungalow',
       client: 'Historic district homeowner',
       location: 'Brownsville, TX',

@@ -19,63 +19,57 @@ export const page: AreaPage = {
       title: 'Technology plan set',
       at: { x: 51, y: 69 },
       description:
-        'One sheet that goes with the electrical drawings: every speaker, camera, shade pocket, access point and keypad, with dimensions.',
+        'One sheet to go with the electrical drawings: every speaker, camera and keypad.',
     },
     {
       icon: 'cable',
       title: 'Structured prewire',
       at: { x: 66, y: 28 },
-      description:
-        'Two network cables to each television, one to each desk and ceiling access point, all of it home to one closet.',
+      description: 'Two network cables to each television, one to each desk, all to one closet.',
     },
     {
       icon: 'lightbulb',
       title: 'Lighting control from the panel',
       at: { x: 71.5, y: 55 },
       description:
-        'Dimmers in one utility-room cabinet, wired by a licensed electrician, and slim keypads on the walls. It’s practical only before drywall.',
+        'Slim keypads on the walls, and dimmers a licensed electrician wires in one cabinet.',
     },
     {
       icon: 'blinds',
       title: 'Shade pockets and power',
       at: { x: 25, y: 43 },
-      description:
-        'Pockets framed above the west and south windows with low-voltage wire already in them, even if the shades come a year later.',
+      description: 'Pockets framed and wired now, even if the shades come a year later.',
     },
     {
       icon: 'speaker',
       title: 'Speaker rough-in',
       at: { x: 40, y: 15 },
-      description:
-        'Brackets and cable set before the insulation, with backer boxes so the music doesn’t get into the bedroom above.',
+      description: 'Brackets, cable and backer boxes, so music stays out of the bedroom above.',
     },
     {
       icon: 'cctv',
       title: 'Camera and gate conduit',
       at: { x: 86, y: 30 },
-      description:
-        'Cable to each eave corner, and pipe under the driveway before it’s poured. Cutting concrete afterward costs a whole lot more.',
+      description: 'Pipe under the driveway before it’s poured, and cable to each eave corner.',
     },
     {
       icon: 'server',
       title: 'An equipment closet that breathes',
       at: { x: 60, y: 50 },
-      description:
-        'A circuit of its own from a licensed electrician, return air, a ground bar and room for the rack, all picked while the walls are still lines on paper.',
+      description: 'A circuit from a licensed electrician, return air and room for the rack.',
     },
     {
       icon: 'car',
       title: 'Ready for what’s next',
       at: { x: 77, y: 86 },
-      description:
-        'Empty conduit to the attic, garage and roof edge for car charging, solar, or something nobody’s named yet.',
+      description: 'Empty conduit for car charging, solar, or something nobody’s named yet.',
     },
   ],
   benefits: [
     'Prewiring costs a fraction of what it takes to open finished walls',
     'One drawing shared by builder, electrician and cabinetmaker, so nothing gets framed twice',
     'Dated photographs of each wall with a tape measure in view, yours for good',
-    'Fewer boxes and wall warts: the controls live in the closet and the walls stay clean',
+    'Controls live in the closet, and the walls stay clean',
     'We chase block exterior walls before stucco, where a retrofit would need surface pipe',
     'Buy the cable now and the equipment whenever you like',
     'Low-voltage inspection items are settled before the inspector shows up',
@@ -85,7 +79,7 @@ export const page: AreaPage = {
       isSample: true,
       title: 'A courtyard house wired in three visits',
       description:
-        'Single story around a courtyard, 4,100 square feet. Ninety cable drops, keypads for the electrician’s two lighting panels and shade pockets on ten west windows, all in before the insulation crew came on Thursday.',
+        'Single story, 4,100 square feet. Ninety cable drops, keypads for the electrician’s two lighting panels and shade pockets on ten windows, all in before the insulation crew came on Thursday.',
       image: 'story-courtyard-house',
       client: 'Private residence',
       location: 'Edinburg, TX',
@@ -94,7 +88,7 @@ export const page: AreaPage = {
       isSample: true,
       title: 'Prewire today, theater next year',
       description:
-        'The owners spent their budget on the kitchen. We ran the game room for nine speakers and a projector anyway. Fourteen months later the equipment went in, in one day, with nothing to cut.',
+        'The owners spent their budget on the kitchen. We ran cable for nine speakers and a projector anyway. Fourteen months later the equipment went in, in one day.',
       image: 'story-prewired-room',
       client: 'First-time builders',
       location: 'Mission, TX',

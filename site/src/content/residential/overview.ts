@@ -36,37 +36,33 @@ export const overview: AreaOverview = {
         icon: 'house',
         title: 'Made for the house you have',
         description:
-          'A 1960s block ranch and a two-story on a new slab need different radios, different fasteners and different patience. So we look first, then quote.',
+          'A 1960s block ranch and a new two-story need different radios and different patience.',
       },
       {
         icon: 'users',
         title: 'Made for the people in it',
         description:
-          'Grandparents, toddlers, night-shift nurses: we put the controls within reach and label them in words everybody uses.',
+          'Grandparents, toddlers, night-shift nurses: controls within reach, in words everybody uses.',
       },
       {
         icon: 'cloud-lightning',
         title: 'Built for our weather',
-        description:
-          'Surge protection in layers, sealed connections, racks away from attic heat. Every drawing we make starts with storm season.',
+        description: 'Surge protection in layers, sealed connections, racks away from attic heat.',
       },
       {
         icon: 'eye',
         title: 'Little to look at',
-        description:
-          'Painted grilles, one keypad where there were four switches, cable where nobody sees it. A pretty room stays pretty.',
+        description: 'One keypad where there were four switches, and cable where nobody sees it.',
       },
       {
         icon: 'file-text',
         title: 'Written down',
-        description:
-          'Every wire labeled at both ends, every password in your hands, a diagram in the cabinet. You’re never locked in.',
+        description: 'Every wire labeled, every password in your hands, a diagram in the cabinet.',
       },
       {
         icon: 'phone',
         title: 'Someone to call',
-        description:
-          'We keep the plan of your house on file, so the person who picks up can see which closet you mean.',
+        description: 'We keep your plan on file and can see which closet you mean.',
       },
     ],
   },

@@ -17,51 +17,45 @@ export const page: AreaPage = {
     {
       icon: 'droplets',
       title: 'Humidity and mildew watch',
-      description:
-        'Sensors in the closets and the air handler. The thermostat dries the house at 60 percent instead of cooling it for nobody.',
+      description: 'The thermostat dries the house at 60 percent instead of cooling it for nobody.',
     },
     {
       icon: 'waves',
       title: 'Leak detection and shutoff',
-      description:
-        'Probes under sinks, heater and icemaker, and a motorized valve that a licensed plumber sets on the main. It shuts off by itself, at three in the morning too.',
+      description: 'A valve on the main, set by a licensed plumber, shuts off by itself.',
     },
     {
       icon: 'key-round',
       title: 'Codes for guests and cleaners',
-      description:
-        'A code that starts at check-in and ends at checkout. Nobody drives over with a key, and there’s nothing to give back.',
+      description: 'A code that starts at check-in and ends at checkout.',
     },
     {
       icon: 'cctv',
       title: 'Outdoor cameras only',
-      description:
-        'Entry, driveway and dock, aimed away from where guests relax. There’s nothing inside, and we’ll give you a line for your listing that says so.',
+      description: 'Entry, driveway and dock, aimed away from guests. There’s nothing inside.',
     },
     {
       icon: 'thermometer',
       title: 'Climate between stays',
       description:
-        'A door left open pauses the compressor, empty days ease the thermostat off, and check-in day brings the rooms back down in time.',
+        'Empty days ease the thermostat off, and check-in day brings the rooms back down.',
     },
     {
       icon: 'cloud-lightning',
       title: 'Storm readings',
-      description:
-        'Power, water, wind and a camera on battery and cellular, so you know how it went before the bridge reopens.',
+      description: 'Power, water, wind and a camera, so you know before the bridge reopens.',
     },
     {
       icon: 'wifi',
       title: 'Guest network',
-      description:
-        'A printed code by the coffee maker, fair limits for each device, and your locks on a network guests can’t see.',
+      description: 'A printed code by the coffee maker, for a network apart from your locks.',
     },
     {
       icon: 'tree-palm',
       title: 'Balcony and deck, salt-proof',
       at: { x: 63.5, y: 69 },
       description:
-        'Marine-grade speakers, brass lights on timers and shielded amber lamps toward the beach while turtles nest.',
+        'Marine-grade speakers, and shielded amber lamps toward the beach while turtles nest.',
     },
   ],
   room: 'outdoor-entertainment-patio',
@@ -72,7 +66,7 @@ export const page: AreaPage = {
     'Lights come and go at believable hours while you’re gone',
     'Stainless, brass and sealed gear, for air that eats everything else',
     'One summary a week instead of a stream of alerts',
-    'A local crew with a code of its own, for the day it takes a pair of hands',
+    'A local crew with a code, for when it takes a pair of hands',
   ],
   cases: [
     {
@@ -107,14 +101,14 @@ export const page: AreaPage = {
     {
       isSample: true,
       content:
-        'I was at my grandson’s hockey game in Duluth when my phone said the water was off at the condo and why. I gave our plumber a code for an hour and watched him lock up.',
+        'I was at my grandson’s hockey game in Duluth when my phone said the water was off and why. I gave our plumber a code and watched him lock up.',
       author: 'Marlene Sorensen',
       position: 'Condo owner',
     },
     {
       isSample: true,
       content:
-        'Spring break used to be me in my truck at one in the morning, taking somebody a key. We put the locks in, and I don’t think my phone’s rung after nine since.',
+        'Spring break used to be me in my truck at one in the morning, taking somebody a key. Since they put the locks in, my phone hasn’t rung after nine.',
       author: 'Andres Cisneros',
       position: 'Property manager',
       company: 'a rental agency in Port Isabel',
