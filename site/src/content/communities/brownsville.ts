@@ -40,25 +40,25 @@ export const page: City = {
     heading: 'An old river town in a hurry',
     lead: 'Ships on one side, rockets on the other, and a hundred and seventy-odd years of brick between them.',
     paragraphs: [
-      'Downtown walls are three bricks thick and nobody today would dare cut a channel in them. So we look for what earlier trades left behind: a dead gas pipe, a dumbwaiter shaft, the gap over a pressed-tin ceiling. Where there’s nothing, we run a line along the cornice, paint it in place and dare you to find it in daylight.',
-      'Around the resacas the houses are low and wide, with old ebony trees standing closer to the eaves than an antenna likes. Water throws light back at night, which is a gift if you plan for it: two shielded fixtures on the bank do more than ten along the patio.',
-      'Then there’s the new growth. Engineers and technicians are moving in from all over, and they ask for wired desks, solid upload speed and a second rack before they ask for a TV. Warehouses near the ship channel ask for the same things with a forklift driving past.',
+      'Downtown walls are three bricks thick, and nobody today would dare cut a channel in them. So we look for what earlier trades left behind: a dead gas pipe, a dumbwaiter shaft, the gap over a pressed-tin ceiling.',
+      'Around the resacas the houses are low and wide. Water throws light back at night, which is a gift if you plan for it: two shielded fixtures on the bank do more than ten along the patio.',
+      'Then there’s the new growth. Engineers moving in from all over ask for wired desks and a second rack before they ask for a TV. Warehouses near the ship channel ask for the same, with a forklift driving past.',
     ],
     points: [
       {
         title: 'Old masonry, handled gently',
         description:
-          'We photograph every wall before we start, drill mortar rather than brick, and choose fixtures that can come off again without a scar.',
+          'We drill mortar rather than brick, and choose fixtures that can come off again without a scar.',
       },
       {
         title: 'When the ground shakes',
         description:
-          'Test days rattle loose mounts. Screens, pendants and ceiling speakers get locking hardware, and while we’re there we tighten what other installers hung.',
+          'Test days rattle loose mounts. Screens, pendants and ceiling speakers get locking hardware.',
       },
       {
         title: 'Where the map ends',
         description:
-          'Between town and the beach there’s a lot of tidal flat and not much signal. Fiber or a directional link carries the cameras home.',
+          'Between town and the beach there’s not much signal. Fiber or a directional link carries the cameras home.',
       },
     ],
     image: 'story-brick-porch',
@@ -68,10 +68,10 @@ export const page: City = {
     heading: 'Custom solutions for a border port',
     lead: 'Four requests that come up in Brownsville more than anywhere else we work.',
     items: [
-      'Porch and facade lighting for landmark streets: low, shielded and on a timer that follows the sunset.',
-      'Home offices with wired desks and their own network, for people whose shift follows a launch window.',
-      'Yard, gate and dock cameras that read a plate in the rain and store their footage on the premises.',
-      'Restaurant patios with sound for the tables nearby and as little as possible for the apartments upstairs.',
+      'Porch and facade lighting for landmark streets: low, shielded and timed to the sunset.',
+      'Home offices with their own network, for people whose shift follows a launch window.',
+      'Yard, gate and dock cameras that read a plate in the rain.',
+      'Restaurant patios with sound for the tables and little for the apartments upstairs.',
     ],
     image: 'story-dock-gate',
   },
@@ -83,19 +83,19 @@ export const page: City = {
       {
         title: 'Residential',
         description:
-          'From a 1920s bungalow with knob-and-tube in the attic to a two-story that still smells of paint: music, shades, dimmers from a licensed electrician, and a theater if there’s room.',
+          'From a 1920s bungalow to a two-story that still smells of paint: music, shades, and dimmers from a licensed electrician.',
         href: '/residential',
       },
       {
         title: 'Commercial',
         description:
-          'Freight offices, clinics, shops on Elizabeth Street. Meeting rooms, menu screens and music, worked in around the hours you’re open.',
+          'Freight offices, clinics, shops on Elizabeth Street, all worked in around the hours you’re open.',
         href: '/commercial',
       },
       {
         title: 'Security & Networking',
         description:
-          'One cabinet, one plan: doors, cameras and Wi-Fi drawn together, with guests, payments and recorders each in a lane of its own.',
+          'Doors, cameras and Wi-Fi drawn together, with guests, payments and recorders each in a lane of its own.',
         href: '/services/security-systems',
       },
     ],

@@ -37,30 +37,30 @@ export const page: City = {
     heading: 'Young houses, long weekends, finals week',
     lead: 'Edinburg is a county seat, a college town and a construction site, often on one block.',
     paragraphs: [
-      'Most calls come from couples with a signed contract and a builder’s allowance that covers two TV outlets and a doorbell. We mark up the electrical sheet with them at the kitchen table: conduit to the attic, a spare run to every desk, boxes for the shades they’ll buy next year. Starter homes are small, so every wire has to earn its keep, and the pricey gadgets can wait for a second paycheck.',
-      'Closer to the university, it’s landlords who call. Four roommates can choke a cheap router by eight at night. We give a fourplex real access points, a separate login for every unit and entry codes that expire on move-out day, all in a locked closet no tenant needs to open.',
-      'Lots on the north side are still open field. Until the trees grow, the afternoon sun comes straight through the family room, and the wind finds every loose camera bracket. Roller shades and a good bolt aren’t exciting. They work.',
+      'Most calls come from couples with a signed contract and a builder’s allowance that covers two TV outlets and a doorbell. We mark up the electrical sheet with them at the kitchen table: conduit to the attic, a spare run to every desk, boxes for the shades they’ll buy next year.',
+      'Closer to the university, it’s landlords who call. Four roommates can choke a cheap router by eight at night. We give a fourplex real access points, a login for every unit and entry codes that expire on move-out day.',
+      'Lots on the north side are still open field. Until the trees grow, the afternoon sun comes straight through the family room. Roller shades aren’t exciting. They work.',
     ],
     points: [
       {
         title: 'A prewire you can photograph',
         description:
-          'Every run is labeled at both ends and shot against a tape measure, so whoever owns the house in 2040 knows where it is.',
+          'Every run is photographed with a tape measure, so whoever owns the house in 2040 can find it.',
       },
       {
         title: 'Study rooms and labs',
         description:
-          'Displays, microphones and lecture capture for teaching spaces and research offices, with a wall panel a visiting professor gets at first glance.',
+          'Displays, microphones and lecture capture, with a wall panel a visiting professor gets at first glance.',
       },
       {
         title: 'Grow-as-you-go kits',
         description:
-          'Start with the network and three smart switches that a licensed electrician wires in. Speakers, shades and a theater can come later, because the conduit’s already there.',
+          'Start with the network and three smart switches that a licensed electrician wires in. A theater can come later.',
       },
       {
         title: 'Game nights outside',
         description:
-          'A weatherproof screen under the covered slab, a pair of rock-shaped speakers and, from a licensed electrician, an outlet by the grill.',
+          'A weatherproof screen under the covered slab and, from a licensed electrician, an outlet by the grill.',
       },
     ],
     image: 'story-game-night',

@@ -37,29 +37,29 @@ export const page: City = {
     label: 'Around the arroyo',
     heading: 'A town that keeps hospital hours',
     paragraphs: [
-      'Harlingen sits where the two expressways meet, and half the town seems to work for a hospital or be married to someone who does. People sleep at odd times here. Blackout shades, doorbells that flash a lamp instead of ringing, and hall lights that stay amber until the alarm goes off are what we install most.',
-      'The other half has retired, often from far away, into one-story homes along the golf courses. Nobody in that group has ever asked us for more remotes. They want a big keypad with real words on it, a path to the bathroom that lights itself, and movies they don’t need subtitles for.',
+      'Harlingen sits where the two expressways meet, and half the town seems to work for a hospital or be married to someone who does. What we install most are blackout shades and doorbells that flash a lamp instead of ringing.',
+      'The other half has retired into one-story homes along the golf courses. Nobody there has ever asked us for more remotes. They want a big keypad with real words on it, and movies they don’t need subtitles for.',
     ],
     points: [
       {
         title: 'Hearing comes first',
         description:
-          'Assistive loops, a headphone feed with its own volume, and a center speaker aimed at the chair that matters. Bring your audiologist’s settings and we’ll work from them.',
+          'Assistive loops, a headphone feed with its own volume, and a center speaker aimed at the chair that matters.',
       },
       {
         title: 'Light for older eyes',
         description:
-          'At seventy you need about three times the light you needed at twenty. So counters and stairs get brighter, and bare bulbs go away.',
+          'At seventy you need about three times the light you needed at twenty, so counters and stairs get brighter.',
       },
       {
         title: 'Practices and waiting rooms',
         description:
-          'Calm music by zone, check-in screens, and cabling that keeps records apart from visitors. We plan the work around your patients.',
+          'Calm music, check-in screens, and cabling that keeps records apart from visitors.',
       },
       {
         title: 'Family in another state',
         description:
-          'If you say so, a daughter in Ohio can see that the front door’s shut and the stove’s off. That, and nothing you didn’t choose.',
+          'If you say so, a daughter in Ohio can see that the front door’s shut and the stove’s off.',
       },
     ],
     image: 'story-front-hall',
@@ -67,22 +67,22 @@ export const page: City = {
   theater: {
     label: 'Home theater showcase',
     heading: 'The matinee room',
-    lead: 'Our favorite kind of theater in Harlingen is the spare bedroom nobody sleeps in: twelve feet by fourteen, one window, a closet that becomes the equipment rack. Basic rooms start at about {price.basicTheater}.',
+    lead: 'Our favorite theater in Harlingen is the spare bedroom nobody sleeps in: twelve feet by fourteen, one window. Basic rooms start at about {price.basicTheater}.',
     image: 'story-matinee-room',
     points: [
       {
         title: 'Seats that lift',
-        description: 'Power recliners that ease you up, with room beside them to park a walker.',
+        description: 'Power recliners that ease you up, with room to park a walker.',
       },
       {
         title: 'Every word',
         description:
-          'Three front speakers matched for speech, plus a late-night mode that tames the explosions and leaves the whispers.',
+          'Three front speakers matched for speech, and a late-night mode that tames the explosions.',
       },
       {
         title: 'One press to start',
         description:
-          'The shade drops, the lamp fades, the picture appears. The same press in reverse puts the guest room back.',
+          'The shade drops, the lamp fades, the picture appears. Another press brings back the guest room.',
       },
     ],
     action: { label: 'See Home Theater Installation', href: '/services/home-theater-installation' },

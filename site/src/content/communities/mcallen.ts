@@ -36,24 +36,24 @@ export const page: City = {
     heading: 'Big houses, good pictures',
     lead: 'McAllen collects: canvases, sculpture, vinyl, wine, relatives. Its rooms have to be ready for company.',
     paragraphs: [
-      'In the Arts District the studios open late and the walls change monthly. A track that can be re-aimed without a ladder, lamps with true color and a dimmer that stays silent at two percent are worth more there than any effect. With a licensed electrician we put the same equipment in private collections uptown, where a west window can bleach a watercolor in three summers unless a motorized shade comes down in time.',
-      'The larger homes up north run to six or eight thousand square feet, with marble floors, double-height entries and a kitchen for the family plus another for the cook. A house like that is really five small ones. We divide it that way, so a wedding in the courtyard, homework upstairs and Grandma’s novela can all go on at once without getting in each other’s way.',
+      'In the Arts District the studios open late and the walls change monthly. A track that can be re-aimed without a ladder is worth more there than any effect. With a licensed electrician we put the same track in private collections uptown, and a motorized shade where a west window can bleach a watercolor in three summers.',
+      'The larger homes up north run to six or eight thousand square feet. A house like that is really five small ones. We divide it that way, so a wedding in the courtyard, homework upstairs and Grandma’s novela can all go on at once.',
     ],
     points: [
       {
         title: 'Art, lit like art',
         description:
-          'We choose the beam, the angle and the filter piece by piece, and aim so that neither varnish nor glass throws the lamp back at you.',
+          'We aim piece by piece, so that neither varnish nor glass throws the lamp back at you.',
       },
       {
         title: 'The double-height foyer',
         description:
-          'A chandelier on a motorized winch that a licensed electrician hangs, echo tamed by a ceiling panel you’ll take for plaster, and a welcome that isn’t a floodlight.',
+          'A chandelier on a motorized winch that a licensed electrician hangs, and a welcome that isn’t a floodlight.',
       },
       {
         title: 'Quinceañera mode',
         description:
-          'Courtyard sound, pool color and driveway lamps on one button, with a curfew built in for the neighbors’ sake.',
+          'Courtyard sound, pool color and driveway lamps on one button, with a curfew built in.',
       },
     ],
     image: 'story-quinceanera',
@@ -61,18 +61,17 @@ export const page: City = {
   theater: {
     label: 'Home theater showcase',
     heading: 'A movie theater with its own front door',
-    lead: 'New plans in the north often draw a media room and leave it an empty rectangle. Give us that rectangle early enough and we’ll make it the best seat in Hidalgo County. Premium rooms run from {price.premiumTheater}.',
+    lead: 'New plans in the north often leave the media room an empty rectangle. Give it to us early enough and we’ll make it the best seat in Hidalgo County. Premium rooms run from {price.premiumTheater}.',
     image: 'home-theater-room',
     points: [
       {
         title: 'Stepped floor, hidden bass',
-        description:
-          'A riser for row two doubles as the enclosure for four subwoofers, balanced until no chair booms.',
+        description: 'A riser for row two doubles as the enclosure for four subwoofers.',
       },
       {
         title: 'Walls that listen',
         description:
-          'Stretched fabric over absorbers and diffusers, in whatever cloth your decorator has picked.',
+          'Stretched fabric over absorbers, in whatever cloth your decorator has picked.',
       },
       {
         title: 'Acoustic-screen front stage',
@@ -85,7 +84,7 @@ export const page: City = {
   comingSoon: {
     label: 'Coming soon',
     heading: 'A walk through McAllen interiors',
-    text: 'We’re photographing finished rooms, after dark and with their owners’ permission. Until the album’s ready, come by the showroom and work the demonstration wall yourself.',
+    text: 'We’re photographing finished rooms, with their owners’ permission. Until the album’s ready, come work the showroom’s demonstration wall yourself.',
     action: { label: 'Find the Showroom', href: '/contact' },
   },
   closing: {

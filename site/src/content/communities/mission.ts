@@ -33,43 +33,43 @@ export const page: City = {
       {
         title: 'Smart Home Automation',
         description:
-          'An away setting for the long summer: thermostat set to keep mold away, water off at a valve a licensed plumber put in, lamps that act like you never left for Minnesota.',
+          'For the long summer: water off at a valve a licensed plumber put in, and lamps that act like you never left for Minnesota.',
         href: '/services/smart-home-automation',
       },
       {
         title: 'Lighting Design',
         description:
-          'Citrus trunks glow beautifully from a foot off the ground. Add a safe carport and a reading lamp that suits tired eyes, and stop there.',
+          'Citrus trunks glow from a foot off the ground. Add a reading lamp for tired eyes, and stop there.',
         href: '/services/lighting-design',
       },
       {
         title: 'Audio Services',
         description:
-          'Polka on the screened porch, a hymn in the park’s rec hall, the grandkids heard clearly on a video visit.',
+          'Polka on the screened porch, a hymn in the park’s rec hall, the grandkids on a video visit.',
         href: '/services/audio-services',
       },
       {
         title: 'Video Services',
         description:
-          'TVs hung on paneling that was never meant to hold one, with the hockey game in two rooms and a single bill.',
+          'TVs on paneling that was never meant to hold one, and the hockey game in two rooms.',
         href: '/services/video-services',
       },
       {
         title: 'Networking Services',
         description:
-          'Park Wi-Fi is shared by three hundred rigs in January. We give your lot a connection that’s all yours, and the packing shed a signal that gets past the steel.',
+          'Park Wi-Fi is shared by three hundred rigs in January. We give your lot a connection that’s all yours.',
         href: '/services/networking-services',
       },
       {
         title: 'Security Systems',
         description:
-          'A doorbell you can answer from Manitoba, the pickers’ gate and equipment barn in view, and a neighbor who gets the alert when you can’t.',
+          'A doorbell you can answer from Manitoba, and a neighbor who gets the alert when you can’t.',
         href: '/services/security-systems',
       },
       {
         title: 'Something Else',
         description:
-          'A chapel bell on a timer, misters for the butterfly garden, a pump you’d like to check from your phone. Ask. The worst we can say is no.',
+          'A chapel bell on a timer, misters for the butterfly garden. Ask. The worst we can say is no.',
         href: '/contact',
       },
     ],
@@ -83,21 +83,21 @@ export const page: City = {
         image: 'landscape-lighting',
         title: 'Garden walk on the north side',
         description:
-          'Low fixtures beside stone slabs, each on a stake that lifts out when it’s time to mow, and one under the live oak.',
+          'Low fixtures beside stone slabs, each on a stake that lifts out when it’s time to mow.',
       },
       {
         isSample: true,
         image: 'multi-room-audio-kitchen',
         title: 'Kitchen and screened porch, wired for winter',
         description:
-          'Five speakers, every wire inside a wall, and pendants that dim for cards. It all goes to sleep when the owners lock up in the spring.',
+          'Five speakers, pendants that dim for cards, and all of it asleep once the owners lock up in the spring.',
       },
       {
         isSample: true,
         image: 'audio-listening-room',
         title: 'A retired bandleader’s den',
         description:
-          'Forty years of records, tubes that glow and one good chair, with slats of oak between the loudspeakers that took the slap out of the room.',
+          'Forty years of records and one good chair, with slats of oak that took the slap out of the room.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const page: City = {
       {
         isSample: true,
         content:
-          'A boy rang our bell down here in July to sell pest control, and I answered from a stepladder in Cedar Rapids. I told him come back in November. Don’t you know he did.',
+          'A boy selling pest control rang our bell in July, and I answered from Cedar Rapids. I told him come back in November. Don’t you know he did.',
         author: 'Lorraine K.',
         position: 'Winter Texan, eighth season',
         company: 'a park off Conway Avenue',
@@ -116,7 +116,7 @@ export const page: City = {
       {
         isSample: true,
         content:
-          'My dad put those trees in after the ’89 freeze. I told them I didn’t want a football field. Now it’s like a full moon out there, and I can still get the disk down every row.',
+          'I told them I didn’t want a football field in my dad’s trees. Now it’s like a full moon, and I can still get the disk down every row.',
         author: 'Ramiro T.',
         position: 'Citrus grower',
         company: 'a family grove',

@@ -30,17 +30,16 @@ export const overview: CommunitiesOverview = {
       {
         title: 'Local expertise',
         description:
-          'We live in this heat, this humidity and this storm season. We know what stucco does to Wi-Fi and what August does to an amplifier in the attic.',
+          'We know what stucco does to Wi-Fi and what August does to an amplifier in the attic.',
       },
       {
         title: 'Custom solutions',
         description:
-          'We start with your rooms and your habits, not a package. What you don’t need stays off the quote.',
+          'We start with your rooms, not a package. What you don’t need stays off the quote.',
       },
       {
         title: 'Fast response times',
-        description:
-          'Our office is in McAllen, so help is a drive away, not a flight. A lot of questions take one phone call.',
+        description: 'Our office is in McAllen, so help is a drive away, not a flight.',
       },
     ],
     action: { label: 'Schedule A Consultation', href: '/contact#contact' },

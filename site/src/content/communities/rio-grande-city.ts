@@ -39,25 +39,25 @@ export const page: City = {
     label: 'Upriver',
     heading: 'Forty miles from the nearest spare part',
     paragraphs: [
-      'The land rises here. Caliche hills, mesquite, a river that bends out of sight: pretty country, and hard on radio waves. A store-bought mesh gives up at the carport. So we climb to the highest point on the place, usually the water tank or the windmill, and shoot a directional link to the barn, the bunkhouse and the gate. Solar panels with a battery keep the far end alive.',
-      'Ranch owners want to know three things before they saddle up or drive in: is the gate closed, is there water in the trough, whose truck was that. A few well-placed cameras and a level sensor put the answers on your phone. Hunters on a lease get a code that works their weeks and no others.',
-      'In town the stone and sillar houses near the old fort keep cool behind walls that swallow every signal. There we’d rather pull wire, have a licensed electrician set the lamps deep and put the ceiling fan on the same button as the light.',
+      'Caliche hills, mesquite, a river that bends out of sight: pretty country, and hard on radio waves. So we climb to the highest point on the place, usually the water tank or the windmill, and shoot a directional link to the barn, the bunkhouse and the gate.',
+      'Ranch owners want to know three things before they drive in: is the gate closed, is there water in the trough, whose truck was that. A few cameras and a level sensor put the answers on your phone.',
+      'In town the stone and sillar houses near the old fort keep cool behind walls that swallow every signal. There we’d rather pull wire, and have a licensed electrician set the lamps deep.',
     ],
     points: [
       {
         title: 'One trip, if we can help it',
         description:
-          'We load the van from a list we made on the first visit, extra fuses and a second router included. A lot of what comes later we can settle over the phone.',
+          'We load the van from a list made on the first visit, extra fuses and a second router included.',
       },
       {
         title: 'Lightning country',
         description:
-          'A licensed electrician puts in surge arresters at the service entrance and bonds the masts. In the trench we lay glass fiber, which won’t carry a strike indoors.',
+          'A licensed electrician puts in surge arresters and bonds the masts. In the trench we lay glass fiber, which won’t carry a strike indoors.',
       },
       {
         title: 'Power that blinks',
         description:
-          'When the feeder drops, batteries hold the gate and recorder. Everything restarts by itself in the right order.',
+          'When the feeder drops, batteries hold the gate and recorder, and everything restarts by itself.',
       },
       {
         title: 'Dark skies stay dark',
@@ -70,7 +70,7 @@ export const page: City = {
   comingSoon: {
     label: 'Coming soon',
     heading: 'Stories from the ranches',
-    text: 'We’re putting together a page with maps, masts and before-and-after nights. It’ll be up as soon as we have photos that do that sky justice.',
+    text: 'A page with maps, masts and before-and-after nights goes up once we have photos that do that sky justice.',
     action: { label: 'See Other Projects', href: '/projects' },
   },
   closing: {

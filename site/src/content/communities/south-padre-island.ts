@@ -37,10 +37,10 @@ export const page: City = {
     heading: 'Made for the far end of the causeway',
     lead: 'Regular outdoor gear doesn’t last in sea spray. We build the way boatyards do.',
     items: [
-      'Stainless fasteners, coated circuit boards and gasketed boxes, mounted where a hose can rinse the salt away.',
-      'A door code for each booking, live at check-in and dead at checkout, so no key ever needs chasing across the bridge.',
-      'Remote checks: humidity, air conditioning, noise level and leaks for an empty unit, on the manager’s screen.',
-      'A tear-off hurricane list: what unplugs, what drops its shutters, and how it all comes back after the wind.',
+      'Stainless fasteners and gasketed boxes, mounted where a hose can rinse the salt away.',
+      'A door code for each booking, so no key ever needs chasing across the bridge.',
+      'Humidity, air conditioning, noise and leaks in an empty unit, on the manager’s screen.',
+      'A tear-off hurricane list: what unplugs, and how it all comes back after the wind.',
     ],
     image: 'residential-vacation-homes',
   },
@@ -51,8 +51,7 @@ export const page: City = {
     cards: [
       {
         title: 'Smart Home Automation',
-        description:
-          'Balcony doors open, cooling off. Guests don’t need a manual, and they can’t break the settings.',
+        description: 'Balcony doors open, cooling off. Guests can’t break the settings.',
         href: '/services/smart-home-automation',
       },
       {
@@ -63,8 +62,7 @@ export const page: City = {
       },
       {
         title: 'Lighting Design',
-        description:
-          'Long-wavelength amber toward the beach in turtle season, a soft welcome toward the elevator.',
+        description: 'Amber toward the beach in turtle season, a soft welcome toward the elevator.',
         href: '/services/lighting-design',
       },
       {
@@ -75,13 +73,13 @@ export const page: City = {
       {
         title: 'Multi-Room Audio',
         description:
-          'A playlist in the great room, surf in the bedroom. We set the volume limit with your association in mind.',
+          'A playlist in the great room, surf in the bedroom, and a volume limit with your association in mind.',
         href: '/services/multi-room-audio',
       },
       {
         title: 'Networking Services',
         description:
-          'Concrete towers starve the end bedrooms of signal. Wired access points on each level feed eight streaming cousins.',
+          'Concrete starves the end bedrooms of signal. Wired access points feed eight streaming cousins.',
         href: '/services/networking-services',
       },
     ],
@@ -95,21 +93,21 @@ export const page: City = {
         image: 'story-beachfront-condo',
         title: 'Beachfront condo',
         description:
-          'Twelfth floor. Shell stone lit from above, shades for the morning glare off the Gulf, and one button by the door for leaving it all behind.',
+          'Twelfth floor. Shell stone lit from above, shades for the morning glare, and one button by the door for leaving it all behind.',
       },
       {
         isSample: true,
         image: 'pool-lighting',
         title: 'Luxury vacation rental',
         description:
-          'Sleeps eighteen. Coded locks, a pool that changes mood from the kitchen, and a housekeeping button that resets every room.',
+          'Sleeps eighteen. A pool that changes mood from the kitchen, and a housekeeping button that resets every room.',
       },
       {
         isSample: true,
         image: 'story-island-terrace',
         title: 'Island restaurant',
         description:
-          'Bay-view terrace. Sunset dims the lamps in step with the sky, and the bar hears the ball game while table nine doesn’t.',
+          'Bay-view terrace. The lamps dim with the sky, and the bar hears the ball game while table nine doesn’t.',
       },
     ],
   },
