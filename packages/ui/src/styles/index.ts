@@ -8,6 +8,7 @@ export {
   inLayer,
   inSections,
   layoutStyle,
+  phoneShelf,
   sectionStyle,
 } from './layered.ts';
 export {
@@ -30,7 +31,6 @@ export {
   quietLabel,
   raised,
   scrubbed,
-  shelf,
   singleColumn,
   standaloneLink,
   stretchedLink,

@@ -24,20 +24,6 @@ export const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
 /** A row that wraps, with items centered vertically. */
 export const wrappingRow = { ...wrapping, alignItems: 'center' } as const;
 
-/** A row that scrolls sideways from edge to edge, in a container, with the start of the next item in view. */
-export const shelf = {
-  gridAutoFlow: 'column',
-  gridTemplateColumns: 'none',
-  gridAutoColumns: 'min(19rem, 84%)',
-  marginInline: `calc(-1 * ${vars.space.gutter})`,
-  // Space for focus rings inside the scrolling box.
-  padding: `4px ${vars.space.gutter}`,
-  overflowX: 'auto',
-  scrollPaddingInline: vars.space.gutter,
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-} as const;
-
 /** A row on one line. */
 export const alignedRow = { display: 'flex', alignItems: 'center' } as const;
 

@@ -13,6 +13,7 @@ const INK = '--ui-bar-ink';
 const ACCENT = '--ui-bar-accent';
 const BAR_SIZE = '--ui-bar-size';
 const BAR_POSITION = '--ui-bar-position';
+const SHADE = '--ui-bar-shade';
 
 const onImage = {
   [INK]: vars.color.onImage.text,
@@ -44,7 +45,7 @@ export const header = componentStyle({
   zIndex: vars.zIndex.header,
   insetBlockStart: 0,
   // The navigation's panels are as wide as the bar.
-  vars: { ...page, [BAR_SIZE]: '3rem', [BAR_POSITION]: 'static' },
+  vars: { ...page, [BAR_SIZE]: '3rem', [BAR_POSITION]: 'static', [SHADE]: '12%' },
   selectors: {
     // Takes no space, so that the picture starts at the top of the page.
     [overPicture]: { blockSize: 0 },
@@ -58,7 +59,8 @@ export const header = componentStyle({
     },
   },
   '@media': {
-    [media.oneRow]: { vars: { [BAR_SIZE]: vars.frame.header } },
+    [media.desktop]: { vars: { [SHADE]: '70%' } },
+    [media.oneRow]: { vars: { [BAR_SIZE]: vars.frame.header, [SHADE]: '12%' } },
     [media.low]: { position: 'relative' },
     [media.noScript]: { '@supports': { [`not ${followingScroll}`]: { vars: page } } },
   },
@@ -88,7 +90,7 @@ export const bar = componentStyle({
     // Keeps text on the transparent bar readable on any picture.
     '&::after': {
       insetBlockEnd: '-15%',
-      background: `linear-gradient(${vars.color.onImage.scrim} 12%, transparent)`,
+      background: `linear-gradient(${vars.color.onImage.scrim} var(${SHADE}), transparent)`,
     },
     [opaque.map((state) => `${header}${state} &::before`).join(', ')]: { opacity: 1 },
     [`:root:not(.light) ${header}[data-over-picture]${clear} &::after`]: { opacity: 1 },

@@ -12,7 +12,7 @@ export interface TextAreaProps extends FieldProps {
 const untyped = { type: undefined };
 
 /** Text field with several lines. It does everything that a TextField does. Renders a labeled `<textarea>`. */
-export function TextArea({ rows = 5, ...props }: TextAreaProps) {
+export function TextArea({ rows = 4, ...props }: TextAreaProps) {
   const { frame, field, control } = useField(props);
   return (
     <AriaTextField {...field}>

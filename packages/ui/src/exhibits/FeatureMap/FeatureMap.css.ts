@@ -20,7 +20,7 @@ const inset = `max(${vars.space.gutter}, (100cqi - ${vars.width.content}) / 2)`;
 /** The picture begins at the page's edge. The first three features are beside it, the others below. */
 export const spread = sectionStyle({
   columnGap: vars.space.xl,
-  marginBlockStart: vars.space.xl,
+  marginBlockStart: vars.space.lg,
   '@media': {
     [media.desktop]: {
       display: 'grid',
@@ -85,7 +85,7 @@ cells(media.wide, `${PAIRS} ~ li`, 3);
 /* A drawing alone is shown whole. */
 globalSectionStyle(
   `${figure}:has(> svg:first-child)`,
-  { alignSelf: 'start', aspectRatio: '3 / 2', minBlockSize: 0 },
+  { alignSelf: 'start', aspectRatio: '2', minBlockSize: 0 },
   media.wide,
 );
 

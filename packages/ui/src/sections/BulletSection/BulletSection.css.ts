@@ -21,12 +21,20 @@ export const fact = sectionStyle({
   fontSize: vars.size.heading,
   lineHeight: 1.25,
   textWrap: 'pretty',
+  '@media': {
+    [media.phone]: {
+      paddingBlock: vars.space.sm,
+      paddingInlineStart: vars.space.xl,
+      fontSize: vars.size.subheading,
+    },
+  },
   selectors: {
     '&:last-child': { borderBlockEnd: hairline },
     '&::before': {
       ...drawn,
       insetInlineStart: vars.space.xs,
       insetBlockStart: `calc(${vars.space.lg} + 0.45em)`,
+      '@media': { [media.phone]: { insetBlockStart: `calc(${vars.space.sm} + 0.45em)` } },
       inlineSize: '0.5rem',
       blockSize: '0.5rem',
       borderRadius: vars.radius.round,
@@ -47,7 +55,7 @@ export const gain = sectionStyle({
   position: 'relative',
   paddingBlock: vars.space.sm,
   borderBlockStart: hairline,
-  '@media': { [media.desktop]: { paddingBlock: vars.space.lg } },
+  '@media': { [media.desktop]: { paddingBlock: vars.space.md } },
   // The mark of each entry is a lit part of its hairline.
   '::before': {
     ...drawn,

@@ -1,5 +1,4 @@
-import { sectionStyle, singleColumn } from '../../styles/index.ts';
-import { media } from '../../theme/breakpoints.ts';
+import { phoneShelf, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** One row, if each case has 16rem. */
@@ -11,19 +10,12 @@ export const cases = sectionStyle({
   overflowWrap: 'anywhere',
 });
 
-/** On phones, the picture is beside the title. */
+phoneShelf(cases);
+
 export const item = sectionStyle({
   ...singleColumn,
   gap: vars.space.sm,
   alignContent: 'start',
-  '@media': {
-    [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      alignItems: 'start',
-    },
-  },
 });
-
-export const description = sectionStyle({ gridColumn: '1 / -1' });
 
 export const picture = sectionStyle({ position: 'relative' });

@@ -58,11 +58,9 @@ export function CaseCards({ items, heading = 'Success Stories', ...opening }: Ca
               {title}
             </Heading>
           </Stack>
-          <div className={styles.description}>
-            <Text size="small" tone="muted">
-              {description}
-            </Text>
-          </div>
+          <Text size="small" tone="muted">
+            {description}
+          </Text>
         </li>
       ))}
     </ListSection>

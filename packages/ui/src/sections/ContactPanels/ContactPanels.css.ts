@@ -30,6 +30,9 @@ export const link = sectionStyle({
   },
 });
 
+/** Above the link of the whole panel. */
+export const text = sectionStyle({ position: 'relative', zIndex: 1, justifySelf: 'start' });
+
 export const form = sectionStyle({
   ...singleColumn,
   gap: vars.space.lg,

@@ -32,10 +32,14 @@ export function ContactPanels({ call, email, formHeading, children }: ContactPan
         <div className={styles.panels}>
           <ContactPanel {...call} icon={Phone} address={call.phone}>
             <OpenNow />
+            {call.phone.text && (
+              <div className={styles.text}>
+                <TextLink {...call.phone.text} />
+              </div>
+            )}
           </ContactPanel>
           <ContactPanel {...email} icon={Mail} />
         </div>
-        {call.phone.text && <TextLink {...call.phone.text} />}
         <div className={styles.form}>
           <Heading level={2} size="title" id={headingId}>
             {formHeading}

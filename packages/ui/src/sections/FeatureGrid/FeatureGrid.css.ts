@@ -13,7 +13,7 @@ const hairline = `${vars.width.hairline} solid ${vars.color.line.subtle}`;
 const gap = createVar();
 
 export const grid = sectionStyle({
-  vars: { [gap]: 'clamp(1.25rem, 2vw, 1.75rem)' },
+  vars: { [gap]: 'clamp(1rem, 1.7vw, 1.5rem)' },
   ...singleColumn,
   marginBlockStart: vars.space.lg,
   borderBlockEnd: hairline,

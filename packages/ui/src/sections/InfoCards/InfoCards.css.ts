@@ -12,7 +12,7 @@ export const card = sectionStyle({
   ...singleColumn,
   ...plainCard,
   alignContent: 'start',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
 });
 
 export const title = sectionStyle({

@@ -1,4 +1,4 @@
-import { globalSectionStyle, sectionStyle, shelf, singleColumn } from '../../styles/index.ts';
+import { globalSectionStyle, phoneShelf, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -7,7 +7,6 @@ export const posts = sectionStyle({
   ...singleColumn,
   gap: vars.space.lg,
   '@media': {
-    [media.phone]: { ...shelf, gap: vars.space.md },
     [media.desktop]: {
       gap: `${vars.space.lg} clamp(2rem, 5vw, 5rem)`,
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -18,4 +17,4 @@ export const posts = sectionStyle({
 
 globalSectionStyle(`${posts} > :first-child`, { gridRow: '1 / span 2' }, media.desktop);
 
-globalSectionStyle(`${posts} > *`, { scrollSnapAlign: 'start' }, media.phone);
+phoneShelf(posts);

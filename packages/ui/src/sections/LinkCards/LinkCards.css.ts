@@ -3,8 +3,8 @@ import { body, card, picture } from '../../components/Card/Card.css.ts';
 import {
   globalSectionStyle,
   inSections,
+  phoneShelf,
   sectionStyle,
-  shelf,
   singleColumn,
 } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -27,15 +27,13 @@ export const small = styleVariants({ 3: 3, 4: 4, 5: 5 }, (columns) =>
   inSections({
     vars: { '--ui-card-ratio': '3 / 2' },
     '@media': {
-      [media.phone]: { ...shelf, gridAutoColumns: 'min(16rem, 72%)' },
       [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
     },
   }),
 );
 
-for (const each of Object.values(small))
-  globalSectionStyle(`${each} > li`, { scrollSnapAlign: 'start' }, media.phone);
+for (const each of Object.values(small)) phoneShelf(each, 'min(16rem, 72%)');
 
 /** Adds space below an introduction. */
 export const afterIntro = sectionStyle({ marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)' });

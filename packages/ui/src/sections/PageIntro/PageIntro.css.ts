@@ -10,17 +10,21 @@ export const intro = sectionStyle({
   background: `radial-gradient(70rem 100% at 20% 0, ${vars.color.accent.soft}, transparent)`,
 });
 
-/** At the end of the screen. It fades into the page. */
+/** A strip above the words, or at the end of a wide screen. It fades into the page. */
 export const picture = sectionStyle({
-  display: 'none',
+  position: 'relative',
+  blockSize: 'clamp(8rem, 26vw, 14rem)',
+  marginBlock: 'calc(-1 * clamp(2rem, 4vw, 4rem)) 0',
+  maskImage: 'linear-gradient(to top, transparent, currentColor 55%)',
   '@media': {
     [media.wide]: {
-      display: 'block',
       position: 'absolute',
       zIndex: -1,
       insetBlock: 0,
       insetInlineEnd: 0,
       inlineSize: '52%',
+      blockSize: 'auto',
+      marginBlock: 0,
       maskImage: 'linear-gradient(to right, transparent, currentColor 45%)',
     },
   },

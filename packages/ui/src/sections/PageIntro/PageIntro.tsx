@@ -29,7 +29,12 @@ export function PageIntro({ heading, lead, children, aside, image }: PageIntroPr
     <div className={styles.intro}>
       {image && (
         <div className={styles.picture}>
-          <Picture source={image} ratio="fill" edge="full-bleed" sizes="50vw" />
+          <Picture
+            source={image}
+            ratio="fill"
+            edge="full-bleed"
+            sizes="(min-width: 70em) 50vw, 100vw"
+          />
         </div>
       )}
       <Container>

@@ -1,5 +1,11 @@
 import { type GlobalStyleRule, styleVariants } from '@vanilla-extract/css';
-import { globalSectionStyle, inSections, sectionStyle, singleColumn } from '../../styles/index.ts';
+import {
+  globalSectionStyle,
+  inSections,
+  phoneShelf,
+  sectionStyle,
+  singleColumn,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -61,8 +67,7 @@ export const caption = sectionStyle({
   gap: vars.space.xs,
 });
 
-/* Three upright pictures would take most of three screens. */
-globalSectionStyle(`${arrangement.three} img`, { aspectRatio: '3 / 2' }, media.phone);
+phoneShelf(arrangement.three);
 
 const inGallery = (place: string, style: GlobalStyleRule, query?: string) =>
   globalSectionStyle(`${arrangement.gallery} > ${tile}${place}`, style, query);

@@ -1,6 +1,7 @@
 import {
   globalSectionStyle,
   hovered,
+  phoneShelf,
   plainCard,
   sectionStyle,
   singleColumn,
@@ -53,6 +54,7 @@ export const card = sectionStyle({
   ...hovered({ boxShadow: vars.shadow.glow }, '&:has(a:hover)'),
 });
 globalSectionStyle(`${columns}:has(> ${card})`, { gap: vars.space.md });
+phoneShelf(`${columns}:has(> ${card})`, 'min(17rem, 80%)');
 globalSectionStyle(`${card} > :last-child`, { marginBlockStart: 'auto' });
 globalSectionStyle(
   `${columns} > ${card}:last-child:nth-child(odd)`,
