@@ -1,7 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import {
   componentStyle,
-  globalComponentStyle,
   inComponents,
   quietLabel,
   singleColumn,
@@ -67,6 +66,3 @@ export const link = componentStyle({
   textDecoration: 'none',
   selectors: stretchedLink('4px', vars.radius.card),
 });
-
-/* On phones, all posts of a row have titles of one size. */
-globalComponentStyle(`${layout.lead} :is(h2, h3)`, { fontSize: vars.size.heading }, media.phone);

@@ -22,6 +22,8 @@ export const brand = componentStyle({
   fontSize: vars.size.heading,
   lineHeight: 1.2,
   marginBlockEnd: vars.space.sm,
+  // Phones have it in the header.
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const tagline = componentStyle({
@@ -61,12 +63,14 @@ export const list = componentStyle({
   fontSize: vars.size.small,
 });
 
-/** Phones have them at the end of the page, and in the bars. */
-export const contact = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
-
+/** On phones, the number and the email address share a line. */
 export const address = componentStyle({
   display: 'grid',
   justifyItems: 'start',
+  alignItems: 'center',
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' },
+  },
   fontStyle: 'normal',
   fontSize: vars.size.small,
 });
@@ -119,4 +123,5 @@ export const end = componentStyle({
   marginBlockStart: vars.space.lg,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   paddingBlockStart: vars.space.md,
+  '@media': { [media.phone]: { marginBlockStart: vars.space.md, gap: vars.space.xs } },
 });

@@ -127,7 +127,7 @@ export function SiteFooterContact({
   const today = useOpening()?.today ?? '';
   const specialDays = useSpecialDays();
   return (
-    <div className={styles.contact}>
+    <div>
       <h2 className={styles.heading}>{heading}</h2>
       <address className={styles.address}>
         {[phone, email].map(({ label, href }) => (

@@ -13,7 +13,11 @@ export const words = sectionStyle({
   alignSelf: 'stretch',
   gap: vars.space.lg,
   minInlineSize: 0,
+  // So that a link to the section shows the form's first field.
+  '@media': { [media.phone]: { gap: vars.space.sm } },
 });
+globalSectionStyle(`${words} > h2`, { fontSize: vars.size.title }, media.phone);
+globalSectionStyle(`${words} > p`, { fontSize: vars.size.body }, media.phone);
 
 /** In large type. */
 export const place = sectionStyle({

@@ -25,7 +25,7 @@ export interface CallToActionProps {
   steps?: NextStepsProps;
   /** A short form, beside the text or below it on phones. */
   children?: ReactNode;
-  /** Anchor for links to the form, or to this section without one. */
+  /** Anchor for links to this section. */
   id?: string;
 }
 
@@ -54,7 +54,7 @@ export function CallToAction({
   const isNumberLarge = isCall || isUrgent || isAlone;
   const [outer, inner] = isAlone ? [undefined, styles.centered] : [styles.columns, styles.words];
   return (
-    <Section aria-labelledby={headingId} tone="surface" id={isAlone ? id : undefined}>
+    <Section aria-labelledby={headingId} tone="surface" id={id}>
       <Container>
         <div className={outer}>
           <div className={inner}>
@@ -83,11 +83,7 @@ export function CallToAction({
             </Stack>
             {steps && <NextSteps {...steps} />}
           </div>
-          {!isAlone && (
-            <div className={styles.form} id={id}>
-              {children}
-            </div>
-          )}
+          {!isAlone && <div className={styles.form}>{children}</div>}
         </div>
       </Container>
     </Section>

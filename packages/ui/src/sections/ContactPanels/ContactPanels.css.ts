@@ -14,7 +14,7 @@ export const panel = sectionStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.md,
   alignItems: 'start',
-  padding: vars.space.lg,
+  padding: vars.space.md,
   borderRadius: vars.radius.card,
   background: vars.color.raised,
   boxShadow: vars.shadow.edge,
@@ -29,9 +29,6 @@ export const link = sectionStyle({
     '&:active': { color: vars.color.text.accent },
   },
 });
-
-/** Above the link of the whole panel. */
-export const text = sectionStyle({ position: 'relative', zIndex: 1, justifySelf: 'start' });
 
 export const form = sectionStyle({
   ...singleColumn,

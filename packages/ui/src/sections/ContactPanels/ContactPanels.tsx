@@ -1,10 +1,10 @@
-import { type LucideIcon, Mail, Phone } from 'lucide-react';
+import { type LucideIcon, Mail, MessageSquareText, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { OpenNow } from '../../components/OpenNow/OpenNow.tsx';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
-import { type PhoneNumber, TextLink } from '../Actions/Actions.tsx';
+import type { PhoneNumber } from '../Actions/Actions.tsx';
 import type { ContactAddress } from '../ContactSection/ContactSection.tsx';
 import * as styles from './ContactPanels.css.ts';
 
@@ -32,12 +32,14 @@ export function ContactPanels({ call, email, formHeading, children }: ContactPan
         <div className={styles.panels}>
           <ContactPanel {...call} icon={Phone} address={call.phone}>
             <OpenNow />
-            {call.phone.text && (
-              <div className={styles.text}>
-                <TextLink {...call.phone.text} />
-              </div>
-            )}
           </ContactPanel>
+          {call.phone.text && (
+            <ContactPanel
+              title={call.phone.text.label}
+              icon={MessageSquareText}
+              address={{ label: call.phone.label, href: call.phone.text.href }}
+            />
+          )}
           <ContactPanel {...email} icon={Mail} />
         </div>
         <div className={styles.form}>

@@ -18,3 +18,5 @@ export const posts = sectionStyle({
 globalSectionStyle(`${posts} > :first-child`, { gridRow: '1 / span 2' }, media.desktop);
 
 phoneShelf(posts);
+/* In one row, titles have one size. */
+globalSectionStyle(`${posts} h3`, { fontSize: vars.size.heading }, media.phone);

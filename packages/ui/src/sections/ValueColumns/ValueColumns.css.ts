@@ -54,7 +54,7 @@ export const card = sectionStyle({
   ...hovered({ boxShadow: vars.shadow.glow }, '&:has(a:hover)'),
 });
 globalSectionStyle(`${columns}:has(> ${card})`, { gap: vars.space.md });
-phoneShelf(`${columns}:has(> ${card})`, 'min(17rem, 80%)');
+phoneShelf(`${columns}:has(> ${card}:nth-child(4))`, 'min(17rem, 80%)');
 globalSectionStyle(`${card} > :last-child`, { marginBlockStart: 'auto' });
 globalSectionStyle(
   `${columns} > ${card}:last-child:nth-child(odd)`,
