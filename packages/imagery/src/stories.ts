@@ -19,7 +19,7 @@ export const STORIES = {
   'story-glass-boardroom':
     'A glass-walled boardroom with felt baffles overhead, a microphone at every seat and a bright display at its end',
   'story-quinceanera':
-    'A courtyard set for a party at dusk: strings of bulbs, round tables, a pink pool and a small stage',
+    'A courtyard set for a party at dusk: strings of bulbs, round tables with roses, a pool lit pink and a small stage',
   'story-brick-porch':
     'An old brick house with an iron lace porch, green shutters and two lanterns beside its door',
   'story-matinee-room':
