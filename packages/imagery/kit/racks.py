@@ -37,15 +37,29 @@ def rack(at, turn=0.0, units=38, seed=1, width=0.6, depth=0.75, bright=1.0, gaps
                     row(s, [(x, y - 0.001, h + 0.012) for x, y, h in ports if chance.random() < 0.5], 0.0065, 0.006, matter.glow(6500, 9 * bright, tone))
             rows.append(ports)
         elif kind == "server":
-            row(s, [(-0.19 + i * 0.03, face - 0.002, z + unit * 0.72) for i in range(5)], 0.008, 0.007,
-                matter.glow(6500, 9 * bright, chance.choice((BLUE, BLUE, GREEN, AMBER))))
-            row(s, [(-0.01 + i * 0.032, face - 0.002, z + unit * 0.45) for i in range(6)], 0.027, unit * 0.62, matter.black(0.3))
+            drives(s, face, z, unit, chance, bright)
         z += unit
     if cords:
         for low, high in zip(rows, rows[1:]):
             for i in range(24):
                 if high[i][2] - low[i][2] < 0.4 and chance.random() < 0.45:
                     cord(s, low[i], high[i], chance)
+
+
+def drives(s, face, z, unit, chance, bright):
+    """The front of a server: a handle at each end, eight drives in their caddies, an eye of light on each, air holes."""
+    dark, caddy = matter.black(0.5), matter.paint((0.028, 0.028, 0.03), 0.5)
+    for x in (-1, 1):
+        s.box((0.026, 0.016, unit - 0.006), (x * 0.243, face - 0.006, z + 0.001), matter.paint((0.05, 0.05, 0.053), 0.4), 0.003)
+    row(s, [(0.0, face - 0.0015, z + unit * 0.48)], 0.44, unit * 0.86, dark)
+    spots = [(-0.19 + i * 0.0475, face - 0.004, z + unit * 0.48) for i in range(8)]
+    row(s, spots, 0.0435, unit * 0.78, caddy)
+    row(s, [(x, y - 0.001, h + unit * 0.08) for x, y, h in spots], 0.034, unit * 0.34, dark)
+    row(s, [(x, y - 0.002, h - unit * 0.24) for x, y, h in spots], 0.03, 0.006, matter.steel(0.35, 0.4))
+    tone = chance.choice((BLUE, BLUE, GREEN, AMBER))
+    row(s, [(x + 0.014, y - 0.0025, h + unit * 0.32) for x, y, h in spots if chance.random() < 0.75], 0.005, 0.0045, matter.glow(6500, 9 * bright, tone))
+    row(s, [(0.205 + (i % 3) * 0.008, face - 0.002, z + unit * (0.24 + 0.14 * (i // 3))) for i in range(12)], 0.0045, 0.0045, dark)
+    row(s, [(0.214, face - 0.003, z + unit * 0.84)], 0.006, 0.005, matter.glow(6500, 9 * bright, GREEN))
 
 
 def metal(kind):

@@ -49,6 +49,39 @@ def area_lamp(at, watts=60, kelvins=4600, height=1.5, group="work lamp", body=(0
     return lamps.bulb((x, y, z + height + 0.05 + tall / 2), watts, kelvins, r, group)
 
 
+def tower_lamp(at, toward, watts, kelvins=4300, height=1.6, group="work lamp"):
+    """Heads of light on a mast, each turned to its own place in `toward`, so that one sees at least one of them shine."""
+    x, y, z = at
+    s, metal, coat = Set(at, 20), matter.paint((0.03, 0.03, 0.031), 0.45), matter.paint((0.5, 0.07, 0.012), 0.4)
+    s.tube([(0, 0, 0.16), (0, 0, height)], 0.016, matter.steel(0.35, 0.35))
+    s.tube([(0, 0, 0.2), (0, 0, height * 0.62)], 0.024, metal)
+    for i in range(3):
+        a = math.radians(30 + i * 120)
+        s.tube([(math.cos(a) * 0.03, math.sin(a) * 0.03, 0.62), (math.cos(a) * 0.42, math.sin(a) * 0.42, 0.02)], 0.013, metal)
+        s.tube([(0, 0, 0.24), (math.cos(a) * 0.24, math.sin(a) * 0.24, 0.29)], 0.008, metal)
+        form.ball(0.02, s.p(math.cos(a) * 0.42, math.sin(a) * 0.42, 0.02), matter.black(0.7))
+    for low in (0.6, height * 0.62):
+        form.rod(0.036, 0.06, s.p(0, 0, low - 0.03), coat)
+    # the battery, in the foot
+    s.box((0.13, 0.11, 0.2), (0, 0.02, 0.24), metal, 0.018)
+    s.box((0.1, 0.09, 0.05), (0, 0.02, 0.2), coat, 0.01)
+    form.rod(0.045, 0.09, s.p(0, 0, height - 0.05), metal)
+    for k, (spot, power) in enumerate(zip(toward, watts)):
+        turn = math.degrees(math.atan2(spot[0] - x, y - spot[1]))
+        flat = math.hypot(spot[0] - x, spot[1] - y)
+        lift = height + (0.0, 0.15, 0.075)[k % 3]
+        lean = math.degrees(math.atan2(spot[2] - z - lift, flat))
+        head = Set((x, y, z), turn)
+        head.tube([(0, 0, lift), (0, -0.075, lift)], 0.012, metal)
+        head.box((0.215, 0.045, 0.115), (0, -0.105, lift - 0.0575), metal, 0.014, tilt=(lean, 0))
+        for rib in range(9):
+            head.box((0.006, 0.02, 0.1), (-0.09 + rib * 0.0225, -0.08, lift - 0.05), metal, 0.001, tilt=(lean, 0))
+        head.box((0.222, 0.02, 0.122), (0, -0.118, lift - 0.061), coat, 0.012, tilt=(lean, 0))
+        head.box((0.196, 0.012, 0.096), (0, -0.127, lift - 0.048), metal, 0.006, tilt=(lean, 0))
+        head.box((0.184, 0.006, 0.084), (0, -0.132, lift - 0.042), matter.glow(kelvins, 11), 0.002, tilt=(lean, 0))
+        lamps.spot(head.p(0, -0.17, lift), spot, power, kelvins, 88, group, 0.05)
+
+
 def reel(at, turn=0.0, size=1.0, color=ORANGE):
     """A drum of cable in its frame; its axis points to -y before it is turned."""
     s = Set(at, turn)

@@ -2,10 +2,11 @@
 import math
 import random
 
-from kit import builder, form, lamps, lettering, matter, racks, seating, sky, stage, tools, trade, workplace, worktruck
+from kit import builder, form, lamps, lettering, matter, racks, seating, sky, stage, tools, trade, trees, wet, workplace, worktruck
 
 FILM = {"exposure": 1.05, "vignette": 0.26}
 BACK, HIGH = 2.2, 2.9
+CABLES = ((0.06, 0.09, 0.2), (0.06, 0.09, 0.2), (0.2, 0.195, 0.18), (0.03, 0.03, 0.032))
 
 
 def build():
@@ -19,7 +20,7 @@ def build():
 
 def room():
     cool, dado = matter.plaster((0.36, 0.37, 0.37), 0.06), matter.paint((0.09, 0.15, 0.16), 0.45)
-    stage.slab(-3.2, 3.0, -6, BACK + 0.1, 0, matter.tiles((0.2, 0.195, 0.185), 0.5, 0.2), 0.2)
+    stage.slab(-3.2, 3.0, -6, BACK + 0.1, 0, sealed(), 0.2)
     stage.wall((-3.2, BACK), (3.0, BACK), HIGH, cool, [(1.35, 2.95, 0, 2.25)], 0.2)
     stage.wall((-3.0, -6), (-3.0, BACK), HIGH, cool)
     stage.wall((2.9, BACK), (2.9, -6), HIGH, cool)
@@ -33,7 +34,18 @@ def room():
     form.box((1.74, 0.26, 0.09), (-1.05, BACK, 2.22), steel, 0.006)
     leaf = seating.Set((-1.83, BACK - 0.12, 0), -104)
     leaf.box((1.5, 0.05, 2.2), (0.75, 0, 0.02), steel, 0.006)
-    leaf.box((0.05, 0.09, 0.5), (1.38, -0.03, 0.85), matter.steel(0.25, 0.6), 0.01)
+    bright = matter.steel(0.3, 0.5)
+    for face in (-0.03, 0.03):
+        leaf.box((1.42, 0.004, 0.3), (0.75, face, 0.05), bright, 0.001)
+    # the bar that opens it, a closer, a pane with wire in it, hinges
+    leaf.box((1.3, 0.05, 0.07), (0.76, -0.055, 0.98), bright, 0.012)
+    for x in (0.16, 1.36):
+        leaf.box((0.12, 0.07, 0.11), (x, -0.05, 0.96), matter.black(0.4), 0.015)
+    leaf.box((0.34, 0.06, 0.07), (0.24, -0.05, 2.1), bright, 0.01)
+    leaf.box((0.3, 0.064, 0.8), (1.1, 0, 1.18), matter.black(0.4), 0.004)
+    leaf.box((0.24, 0.068, 0.74), (1.1, 0, 1.21), matter.paint((0.02, 0.03, 0.035), 0.06), 0)
+    for z in (0.2, 1.08, 1.95):
+        leaf.tube([(0.0, -0.035, z), (0.0, -0.035, z + 0.13)], 0.012, bright)
     # a clock over the door, and a tray of cables under the ceiling
     clock((0.75, BACK - 0.11, 2.3))
     for z, y in ((2.62, 0.6), (2.62, 0.95)):
@@ -41,14 +53,30 @@ def room():
     for i in range(22):
         form.box((0.02, 0.35, 0.015), (-2.9 + i * 0.28, 0.775, 2.62), matter.steel(0.4, 0.5), 0)
     chance = random.Random(2)
-    for i in range(12):
-        y = 0.64 + i * 0.024
-        form.tube([(-3, y, 2.65), (-1, y + chance.uniform(-0.02, 0.02), 2.65), (0.8, y, 2.65), (3, y + chance.uniform(-0.02, 0.02), 2.65)], 0.009, matter.paint(racks.CORDS[i % 5], 0.5))
+    for i in range(26):
+        y, lift = 0.63 + (i % 13) * 0.024, 2.645 + (i // 13) * 0.016
+        form.tube([(-3 + k * 0.6, y + chance.uniform(-0.012, 0.012), lift + chance.uniform(-0.004, 0.01)) for k in range(11)], 0.0085,
+                  matter.paint(CABLES[chance.randrange(4)], 0.55))
+    for x in (-2.0, 0.1, 2.2):
+        for y in (0.6, 0.95):
+            form.tube([(x, y, 2.65), (x, y, HIGH)], 0.006, matter.steel(0.4))
     # the emergency lamp of the building
     form.box((0.3, 0.1, 0.14), (-2.4, BACK - 0.14, 2.3), matter.paint((0.6, 0.59, 0.56), 0.5), 0.02)
     for x in (-2.5, -2.3):
         form.lathe([(0, 0), (0.05, 0)], (x, BACK - 0.2, 2.4), matter.glow(3200, 7), 32, 0, (90, 0))
     lamps.spot((-2.4, BACK - 0.24, 2.38), (-1.9, 0.4, 0), 9, 3200, 80, "emergency")
+
+
+@matter.once
+def sealed():
+    """A sealed concrete floor: worn to a soft shine, with hairlines, and wet where boots came in."""
+    n = matter.Nodes("sealed")
+    cloud = n.noise(0.8, 8, None, 0.6)
+    n.set(Base_Color=n.ramp(cloud, (0.3, (0.11, 0.107, 0.1)), (0.7, (0.2, 0.195, 0.183))), Roughness=n.ramp(n.noise(1.7, 6), (0.38, 0.16), (0.62, 0.38)), Specular=0.5)
+    crack = n.add("ShaderNodeTexVoronoi", feature="DISTANCE_TO_EDGE", Scale=0.55)
+    n.tree.links.new(n.where(), crack.inputs["Vector"])
+    n.bump(n.ramp(crack.outputs["Distance"], (0.0, 0.0), (0.004, 1.0)), 0.3, 0.004)
+    return n.mat
 
 
 def clock(at):
@@ -63,7 +91,7 @@ def clock(at):
 
 
 def server():
-    racks.rack((1.05, 1.0, 0.02), -14, 44, 5, bright=1.3, gaps=0.1)
+    racks.rack((1.05, 1.0, 0.02), -14, 44, 5, bright=0.55, gaps=0.1)
     racks.rack((1.72, 1.16, 0.02), -14, 44, 8, bright=0.25, gaps=0.3)
     # one unit on its rails, pulled out into the light, its lid off
     s = seating.Set((1.05, 1.0, 0.0), -14)
@@ -81,7 +109,7 @@ def server():
 
 
 def work():
-    trade.area_lamp((0.2, 0.15, 0), 105, 4000, 1.32)
+    trade.tower_lamp((-0.07, -0.07, 0), ((1.0, 0.7, 1.15), (-2.2, 1.3, 0.6), (-0.9, -2.8, 2.0)), (15, 13, 10), 4300, 1.62)
     # a folding table: a laptop, a mug, drives in a row
     form.box((0.95, 0.5, 0.03), (2.15, -0.35, 0.74), matter.paint((0.4, 0.39, 0.37), 0.5), 0.008)
     for x in (1.75, 2.55):
@@ -95,29 +123,41 @@ def work():
     workplace.mug((2.45, -0.5, 0.77), (0.55, 0.16, 0.03))
     trade.case((-1.75, 0.7, 0), 64, (0.55, 0.3, 0.3))
     tools.bag((0.62, -0.6, 0), -24)
-    trade.cable([(0.2, 0.15, 0.4), (0.1, -0.2, 0.02), (-0.5, -0.1, 0.012), (-0.8, 1.1, 0.012), (-1.1, 2.0, 0.012), (-0.9, 4.0, 0.0), (-0.6, 6.6, 0.0)], 0.012)
+    trade.cable([(-0.07, -0.05, 0.28), (-0.1, -0.3, 0.02), (-0.5, -0.1, 0.012), (-0.8, 1.1, 0.012), (-1.1, 2.0, 0.012), (-0.9, 4.0, 0.0), (-0.6, 6.6, 0.0)], 0.012)
     tools.coil((-1.1, -0.75, 0.0), 0.2, 8, (0.03, 0.12, 0.42), 0.008, 2)
-    lamps.panel((0.6, -4.5, 2.6), (0.6, 0.5, 1.0), 2, 1, 17, 2600, "corridor")
+    lamps.panel((0.6, -4.5, 2.6), (0.6, 0.5, 1.0), 2, 1, 26, 3000, "corridor").visible_glossy = False
 
 
 def outside():
-    form.box((80, 60, 0.1), (0, 32.3, -0.12), matter.stone((0.1, 0.098, 0.092), 0.5, 0.12, 0.05), 0)
-    worktruck.van((-0.75, 10.3, 0), 90)
-    for x in (-1.53, 0.01):
-        form.lathe([(0, 0), (0.13, 0)], (x, 7.36, 0.9), matter.glow(5000, 26), 32, 0, (90, 0))
-        lamps.spot((x, 7.3, 0.9), (x - 0.1, 0, 0.35), 90, 4800, 34, "headlights", 0.08)
-    form.box((40, 0.3, 2.6), (0, 17, 0), matter.plaster((0.2, 0.17, 0.14)), 0)
-    lamps.spot((-5, 16.5, 3.2), (-5, 16.8, 0), 60, 2200, 90, "yard")
-    lamps.spot((3.5, 16.5, 3.2), (3.5, 16.8, 0), 60, 2200, 90, "yard")
-    lamps.panel((-0.8, 9.5, 4.5), (-0.8, 8.6, 0), 1.2, 1.2, 40, 2700, "yard")
-    # rain in the beams
+    """The lot, still wet: the van with its headlights on, a wall under a sodium lamp, puddles, the last of the rain."""
+    form.box((80, 60, 0.1), (0, 32.3, -0.12), wet.asphalt((0.06, 0.058, 0.055), 0.5), 0)
+    worktruck.van((-2.1, 10.6, 0), 82)
+    s = seating.Set((-2.1, 10.6, 0), 82)
+    for y in (-0.76, 0.76):
+        at = s.p(-2.99, y, 0.9)
+        form.lathe([(0, 0), (0.085, 0)], at, matter.glow(4600, 40), 32, 0, (90, 0))
+        lamps.spot(s.p(-3.06, y, 0.9), s.p(-12, y * 0.9, 0.3), 70, 4400, 30, "headlights", 0.06)
+    for y in (-0.5, 0.0, 0.5):
+        form.ball(0.03, s.p(-0.42, y, 2.62), matter.glow(1900, 7, (1.0, 0.36, 0.02)))
+    block = matter.plaster((0.3, 0.26, 0.21), 0.3)
+    form.box((40, 0.3, 3.4), (0, 18, 0), block, 0)
+    form.box((40, 0.4, 0.12), (0, 18, 3.4), matter.stone((0.3, 0.28, 0.25), 2.0), 0.01)
+    for x, kelvins in ((-6.2, 2200), (2.5, 2200)):
+        form.box((0.3, 0.24, 0.2), (x, 17.75, 3.0), matter.paint((0.1, 0.09, 0.08), 0.5), 0.02)
+        form.box((0.22, 0.02, 0.1), (x, 17.62, 3.02), matter.glow(kelvins, 9), 0)
+        lamps.spot((x, 17.3, 3.0), (x, 16.0, 0), 55, kelvins, 100, "yard")
+    lamps.panel((-2.2, 9.0, 4.6), (-2.2, 8.0, 0), 1.2, 1.2, 34, 2700, "yard")
+    for x, seed in ((-9.0, 3), (-4.2, 6)):
+        trees.tree((x, 21.5, 0), 6.4, seed)
+    # the last of the rain, fine, and bright only in the beams
     chance = random.Random(4)
     points, faces = [], []
-    for _ in range(500):
-        x, y, z, k = chance.uniform(-3.2, 1.2), chance.uniform(3.0, 9.5), chance.uniform(0.05, 2.9), len(points)
-        points += [(x, y, z), (x + 0.004, y, z), (x + 0.008, y, z + 0.13), (x + 0.004, y, z + 0.13)]
+    for _ in range(1500):
+        x, y, z, k = chance.uniform(-5.5, 0.6), chance.uniform(2.6, 7.2), chance.uniform(0.02, 2.6), len(points)
+        long = chance.uniform(0.04, 0.13)
+        points += [(x, y, z), (x + 0.0018, y, z), (x + 0.0118, y, z + long), (x + 0.01, y, z + long)]
         faces.append((k, k + 1, k + 2, k + 3))
-    form.place("rain", form.mesh_of("rain", points, faces), (0, 0, 0), 0, matter.glow(5000, 0.16))
+    form.place("rain", form.mesh_of("rain", points, faces), (0, 0, 0), 0, matter.glow(5000, 0.09))
 
 
 def before():
