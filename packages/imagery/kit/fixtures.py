@@ -1,6 +1,5 @@
-"""Made-to-measure fixtures: rings, festoons, fire."""
+"""Made-to-measure fixtures: rings, festoons, mirrors."""
 import math
-import random
 
 from mathutils import Matrix, Vector
 
@@ -44,36 +43,6 @@ def festoon(start, end, sag=0.5, count=9, watts=2.0, kelvins=2300, carriers=3):
     for i in range(carriers):
         p = path[int((i + 0.5) * count / carriers) * 2 + 1]
         lamps.bulb((p[0], p[1], p[2] - 0.09), watts * count / carriers, kelvins, 0.12, "festoon").visible_glossy = False
-
-
-def fire(at, width=0.7, height=0.4, watts=60, seed=2, depth=0.12):
-    """Tongues of flame in a row, and the light they throw."""
-    chance = random.Random(seed)
-    x, y, z = at
-    for i in range(15):
-        u = (i + 0.5) / 15 - 0.5
-        tall = height * chance.uniform(0.45, 1.0) * (1 - 1.6 * u * u)
-        wide = 0.035 * chance.uniform(0.8, 1.6)
-        path = [(x + u * width + chance.uniform(-0.02, 0.02) * k, y + chance.uniform(-depth, depth) / 2, z + tall * k / 4) for k in range(5)]
-        form.tube(path, [wide * 0.6, wide, wide * 0.75, wide * 0.35, 0.001], flame(), "flame")
-    lamps.bulb((x, y - 0.02, z + height * 0.45), watts, 1900, 0.16, "fire")
-
-
-@matter.once
-def flame():
-    n = matter.Nodes("flame")
-    face = n.add("ShaderNodeLayerWeight", Blend=0.35)
-    color = n.ramp(face.outputs["Facing"], (0.0, (1.0, 0.52, 0.16)), (0.7, (1.0, 0.2, 0.02)))
-    shine = n.add("ShaderNodeEmission", Strength=2.2)
-    n.tree.links.new(color, shine.inputs["Color"])
-    clear = n.add("ShaderNodeBsdfTransparent")
-    mix = n.add("ShaderNodeMixShader")
-    n.tree.links.new(n.ramp(face.outputs["Facing"], (0.15, 0.15), (0.85, 1.0)), mix.inputs[0])
-    n.tree.links.new(shine.outputs[0], mix.inputs[1])
-    n.tree.links.new(clear.outputs[0], mix.inputs[2])
-    n.tree.links.new(mix.outputs[0], n.out.inputs[0])
-    n.mat.cycles.sample_as_light = False
-    return n.mat
 
 
 def mirror(at, radius, turn=0, kelvins=2700, watts=30):

@@ -201,7 +201,7 @@ def gas_fire(at, width=1.4, height=0.36, watts=90, seed=2, power=0.6, stones=(0.
     bed = pebbles((x, y, z - 0.022), (width, 0.09), int(width * 90), 0.02, coal(0.6), seed + 1, 0.012)
     bed["circuit"] = "fire"
     _sheets((x, y, z), width, height, 0.12, 5, power, 8.0, seed, True)
-    lamps.bulb((x, y - 0.02, z + height * 0.45), watts, 1900, 0.16, "fire").visible_glossy = False
+    lamps.bulb((x, y - 0.16, z + 0.2), watts, 1900, 0.16, "fire").visible_glossy = False
 
 
 @once

@@ -1,5 +1,5 @@
 """A patio for long evenings: fire under the screen, strings of bulbs, palms behind."""
-from kit import fixtures, form, furniture, lamps, matter, plants, screens, seating, sky, stage
+from kit import fixtures, flames, form, furniture, lamps, matter, plants, screens, seating, sky, stage
 
 FILM = {"exposure": 1.15}
 NOON = {"sun": 238, "height": 52}
@@ -21,9 +21,10 @@ def hearth():
         form.box((0.85, 0.8, 3.05), (x, 3.4, 0), stone, 0)
     form.box((2.0, 0.8, 0.4), (0.4, 3.46, 0), stone, 0)
     form.box((2.0, 0.8, 2.0), (0.4, 3.46, 1.05), stone, 0)
-    form.box((2.0, 0.05, 0.7), (0.4, 3.75, 0.38), matter.black(0.9), 0)
+    form.box((2.0, 0.05, 0.7), (0.4, 3.75, 0.38), matter.paint((0.05, 0.045, 0.04), 0.7), 0)
+    form.box((1.9, 0.02, 0.03), (0.4, 3.16, 0.4), matter.paint((0.03, 0.03, 0.03), 0.4), 0.004)
     form.box((3.7, 0.5, 0.07), (0.4, 2.88, 0.36), matter.stone((0.12, 0.105, 0.09), 1.4, 0.4), 0.01)
-    fixtures.fire((0.4, 3.35, 0.42), 1.4, 0.36, 90)
+    flames.gas_fire((0.4, 3.32, 0.42), 1.5, 0.56, 48, power=1.6)
     furniture.screen((0.4, 2.96, 1.42), 1.9, 0, screens.game(1.9, 0.5))["circuit"] = "screen"
     lamps.panel((0.4, 2.85, 1.95), (0.4, -3, 1.4), 1.8, 1.0, 12, tint=(0.45, 0.9, 1.0), group="screen")
     for x in (-0.95, 1.75):
