@@ -4,13 +4,13 @@ import random
 from kit import form, furniture, lamps, matter, plants, racks, sky, stage, workplace
 from kit.seating import Set
 
-FILM = {"exposure": 1.15, "vignette": 0.2}
+FILM = {"exposure": 1.0, "vignette": 0.2}
 FLOOR, AQUA = 3.5, (0.02, 0.55, 0.6)
 
 
 def build():
     sky.evening("dusk", sun=60, strength=0.7, clouds=0.9)
-    stage.camera((-0.9, -7.6, 3.25), (0.3, 0.6, 3.5), lens=38, fstop=6.3, focus=(0.1, 0, 3))
+    stage.camera((-2.9, -7.3, 1.6), (0.45, 0.6, 2.95), lens=26, fstop=8, focus=(0.1, 0, 3))
     blue, white = matter.plaster((0.025, 0.042, 0.052), 0.2), matter.plaster((0.6, 0.58, 0.53), 0.04)
     stage.slab(-9, 9, -10, 8, 0, matter.tiles((0.36, 0.33, 0.29), 0.9, 0.3))
     form.box((3.5, 0.3, 7.6), (0.05, 0.75, 0), blue, 0.01)
@@ -28,6 +28,11 @@ def build():
         form.box((x1 - x0, 7.2, 0.02), ((x0 + x1) / 2, 3.0, FLOOR), matter.oak("x", (1.8, 0.2), 0.45), 0)
         form.box((x1 - x0, 0.012, 0.95), ((x0 + x1) / 2, -0.5, FLOOR + 0.02), matter.glass((0.9, 0.97, 0.96)), 0)
         form.box((x1 - x0, 0.06, 0.045), ((x0 + x1) / 2, -0.5, FLOOR + 0.97), matter.oak("x"), 0.012)
+        # posts of the balustrade, and the shoe that holds its glass
+        form.box((x1 - x0, 0.05, 0.12), ((x0 + x1) / 2, -0.5, FLOOR), matter.steel(0.35, 0.4), 0.006)
+        for k in range(1, 6):
+            form.tube([(x0 + (x1 - x0) * k / 6, -0.5, FLOOR), (x0 + (x1 - x0) * k / 6, -0.5, FLOOR + 0.98)], 0.014, matter.steel(0.3, 0.5))
+        form.box((x1 - x0, 0.02, 0.05), ((x0 + x1) / 2, -0.61, FLOOR - 0.03), matter.paint((0.09, 0.09, 0.09), 0.4), 0.003)
         lamps.profile((x0, -0.55, FLOOR - 0.36), (x1, -0.55, FLOOR - 0.36), (0, 0.1, -1), 20, 3000, "edge", visible=3)
     tray()
     racks.rack((-0.86, 0.1, 0), 0, 44, 4, depth=0.7, tint=(0.045, 0.045, 0.047))
@@ -40,7 +45,7 @@ def build():
 def tray():
     """Yellow channel: up the core, with an arm to each rack and a spill of cords at its end."""
     chance = random.Random(3)
-    yellow, aqua = matter.paint((0.655, 0.46, 0.168), 0.35), matter.paint(AQUA, 0.35)
+    yellow, aqua = matter.paint((0.6, 0.34, 0.018), 0.38), matter.paint(AQUA, 0.35)
     x, y = 0.06, 0.5
     form.box((0.3, 0.02, 6.7), (x, y + 0.09, 0.1), yellow, 0.004)
     for dx in (-0.15, 0.15):
@@ -51,6 +56,9 @@ def tray():
         u = x - 0.11 + i * 0.022
         sway = [(u + chance.uniform(-0.006, 0.006), y + 0.03 - 0.03 * (i % 2), z) for z in (0.15, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 6.7)]
         form.tube(sway, 0.0085, aqua if i % 4 else matter.paint((0.552, 0.324, 0.135), 0.35))
+    # where it goes through the floor, the gap is packed and sealed
+    form.box((0.5, 0.34, 0.05), (x, y - 0.02, FLOOR - 0.02), matter.paint((0.32, 0.05, 0.02), 0.7), 0.012)
+    form.box((0.5, 0.34, 0.05), (x, y - 0.02, FLOOR - 0.37), matter.paint((0.32, 0.05, 0.02), 0.7), 0.012)
     for side, base, top in ((-1, 0.0, 2.42), (1, FLOOR, FLOOR + 2.3)):
         end = x + side * 1.25
         form.box((1.14, 0.3, 0.02), ((x + side * 0.15 + end) / 2 + side * 0.03, y - 0.06, top), yellow, 0.004)
@@ -82,13 +90,13 @@ def stair():
             px, pz = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
             form.tube([(px, y, pz), (px, y, pz + 1.0)], 0.012, steel)
     form.box((1.9, 1.3, 0.2), (1.55, -1.9, FLOOR - 0.2), tread, 0.01)
-    form.box((1.0, 1.6, 0.2), (1.15, -1.0, FLOOR - 0.2), tread, 0.01)
+    form.box((1.0, 1.6, 0.19), (1.15, -1.0, FLOOR - 0.195), tread, 0.01)
 
 
 def offices():
     for level in (0, FLOOR + 0.02):
         for x0, x1 in ((-6.6, -1.75), (1.85, 6.6)):
-            stage.window_frames((x0, 1.6), (x1, 1.6), level, level + 3.1, 3, matter.paint((0.09, 0.09, 0.09), 0.4))
+            stage.window_frames((x0, 1.6), (x1, 1.6), level, level + 3.1, 3, matter.paint((0.09, 0.09, 0.09), 0.4), matter.pane())
         for x, y, seed in ((-3.2, 3.4, 3), (-5.2, 3.4, 8), (3.4, 3.4, 5), (5.4, 3.4, 9)):
             s = Set((x, y, level), 0)
             furniture.table(s.p(0, 0, 0), (1.6, 0.8, 0.74), 0, matter.oak("x"), matter.black())
