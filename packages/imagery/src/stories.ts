@@ -9,7 +9,7 @@ export const STORIES = {
   'story-halo-letters':
     'Bronze letters spelling CASA stand off a limestone wall in warm halo light, with agaves and grasses at its foot',
   'story-roadside-pylon':
-    'A tall pylon sign with three lit words beside an expressway at dusk, with streaks of car lights and palms',
+    'A tall pylon sign with three lit words beside an expressway at dusk, and behind it a tire shop with open bays',
   'story-menu-boards':
     'Four menu boards with pictures of food glow over a breakfast counter and the kitchen pass behind it',
   'story-friday-bar':
