@@ -6,13 +6,13 @@ from mathutils import Vector
 
 from kit import form, lamps, lettering, matter, seating, sky, stage, wet
 
-FILM = {"exposure": 1.25, "vignette": 0.3}
+FILM = {"exposure": 1.6, "vignette": 0.26}
 SODIUM = (1.0, 0.55, 0.16)
 
 
 def build():
     sky.evening("late", sun=120, strength=0.9, clouds=2.4, glow=1.4)
-    stage.camera((0.0, -1.62, 1.36), (0.0, 8, 1.26), lens=36, fstop=5.6, focus=(0.3, -0.4, 1.5))
+    stage.camera((0.0, -1.62, 1.36), (0.0, 8, 1.26), lens=36, fstop=13, focus=(0.3, 0.1, 1.5))
     form.box((160, 160, 0.1), (0, 60, -0.1), wet.asphalt((0.06, 0.06, 0.06), 0.52), 0)
     housing((0.36, -0.36, 1.45), -72)
     trailer((-0.75, 5.2, 0), 10)
@@ -43,7 +43,18 @@ def housing(at, turn):
         form.lathe([(0, 0.001), (0.0046, 0.001), (0.005, 0)], s.p(0.036 * math.cos(a), -0.2032, 0.035 + 0.036 * math.sin(a)), matter.glow(5200, 3), 20, turn, (90, 0))
     form.lathe([(0.026, 0.003), (0.026, 0.01), (0.021, 0.012), (0.019, 0.004)], front, steel, 56, turn, (90, 0))
     form.lathe([(0.0195, 0.004), (0.014, 0.0085), (0.007, 0.0105), (0, 0.011)], front, matter.paint((0.012, 0.008, 0.02), 0.02, 0.0, 1.0), 56, turn, (90, 0))
+    # screws, a gland, the maker's label
+    for k in range(3):
+        a = math.radians(40 + k * 120)
+        form.rod(0.0042, 0.002, s.p(0.051 * math.cos(a), -0.2035, 0.035 + 0.051 * math.sin(a)), steel, (90, 0), turn, 6)
+    form.rod(0.016, 0.03, s.p(0, back + 0.02, 0.02), dark, (-90, 0), turn, 12)
+    s.box((0.002, 0.07, 0.026), (-0.0566, 0.0, 0.022), matter.paint((0.64, 0.63, 0.6), 0.5), 0)
+    for k in range(4):
+        s.box((0.0024, 0.05 - 0.012 * (k % 3), 0.0022), (-0.0568, -0.004, 0.026 + k * 0.005), dark, 0)
+    for y in (-0.2, 0.06):
+        form.rod(0.006, 0.004, s.p(-0.02, y, 0.109), steel, (0, -16), turn, 6)
     hood(s, shell)
+    lamps.panel((-0.7, -1.3, 1.1), s.p(0, 0, 0.02), 0.5, 0.4, 1.4, 3200, "booth").visible_glossy = False
     lamps.spot(s.p(-0.02, -0.31, 0.0), (-0.75, 5.2, 0.75), 26, 5200, 20, "camera", 0.03)
     lamps.spot((0.5, -2.6, 3.4), s.p(0, 0, 0.06), 5, 4300, 40, "mast", 0.12)
 
@@ -77,12 +88,30 @@ def hood(s, shell):
             form.lathe([(0, -long), (0.0026, -long * 0.8), (0.003, -long * 0.55), (0.0012, -long * 0.1), (0, 0)], s.p(x, y + chance.uniform(-0.01, 0.01), top), wet.bead(), 16)
 
 
+@matter.once
+def weathered(color, wear=0.6):
+    """Painted steel that stands outside: rain has drawn streaks down it, road dirt has dulled it, rust begins at its edges."""
+    n = matter.Nodes("weathered")
+    streak = n.noise(2.2, 8, n.where((3.0, 3.0, 0.22)), 0.2, 0.65)
+    cloud = n.noise(1.1, 8, None, 0.4, 0.6)
+    tone = n.ramp(streak, (0.36, tuple(c * (1 - 0.6 * wear) for c in color)), (0.62, color))
+    dirt = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0)
+    n.tree.links.new(tone, dirt.inputs["Color1"])
+    n.tree.links.new(n.ramp(cloud, (0.32, 1 - 0.4 * wear), (0.66, 1.06)), dirt.inputs["Color2"])
+    rust = n.add("ShaderNodeMixRGB", Color2=(0.1, 0.036, 0.012, 1))
+    n.tree.links.new(n.ramp(n.noise(3.4, 10, n.where((1.6, 1.6, 0.5)), 0.6, 0.7), (0.63, 0.0), (0.7, 0.75 * wear)), rust.inputs["Fac"])
+    n.tree.links.new(dirt.outputs[0], rust.inputs["Color1"])
+    n.set(Base_Color=rust.outputs[0], Roughness=n.ramp(streak, (0.3, 0.68), (0.7, 0.46)), Specular=0.35)
+    n.bump(n.noise(5, 5), 0.06, 0.01)
+    return n.mat
+
+
 def trailer(at, turn):
     """The rear of a box trailer: two doors, their rods and hinges, lamps, mud flaps, and the plate in the middle."""
     s = seating.Set(at, turn)
-    white, steel, rubber = matter.paint((0.4, 0.4, 0.39), 0.38), matter.steel(0.38, 0.5), matter.black(0.7)
+    white, steel, rubber = weathered((0.5, 0.5, 0.485), 0.5), matter.steel(0.38, 0.5), matter.black(0.7)
     red, pale = matter.glow(1600, 3.4, (1.0, 0.06, 0.03)), matter.paint((0.6, 0.6, 0.58), 0.3)
-    s.box((2.55, 12.0, 2.9), (0, 6.06, 1.12), matter.paint((0.33, 0.33, 0.325), 0.4), 0.02)
+    s.box((2.55, 12.0, 2.9), (0, 6.06, 1.12), weathered((0.42, 0.42, 0.41), 0.4), 0.02)
     for side in (-1, 1):
         s.box((1.21, 0.05, 2.62), (side * 0.615, 0.02, 1.22), white, 0.012)
         for x in (0.18, 0.62):
@@ -105,6 +134,17 @@ def trailer(at, turn):
         lamps.bulb(s.p(side * 0.86, -0.25, 1.05), 1.6, 2700, 0.08, "tail", (1.0, 0.07, 0.03)).visible_glossy = False
     s.box((2.5, 0.12, 0.2), (0, 0.0, 0.96), matter.paint((0.12, 0.12, 0.12), 0.45), 0.012)
     s.box((2.3, 0.1, 0.1), (0, -0.02, 0.46), matter.paint((0.46, 0.45, 0.42), 0.4), 0.012)
+    # seals around the doors, a sign of the line, the trailer's number, a placard frame, grime over the tires
+    for x in (-1.222, -0.006, 0.006, 1.222):
+        s.box((0.016, 0.03, 2.62), (x, 0.008, 1.22), rubber, 0.004)
+    lettering.word("4172", s.p(0.88, -0.008, 3.55), 0.16, matter.paint((0.03, 0.05, 0.09), 0.5), 0.001, turn, bold=0.002, bevel=0)
+    s.box((0.3, 0.006, 0.3), (-0.9, -0.008, 1.98), steel, 0.004)
+    s.box((0.2, 0.004, 0.12), (0.42, -0.008, 2.42), matter.paint((0.5, 0.36, 0.03), 0.5), 0)
+    for x in (-0.4, 0.4):
+        # the handle of a rod lies in its catch, sealed
+        s.tube([(x - 0.22, -0.07, 1.72), (x, -0.085, 1.7), (x + 0.2, -0.075, 1.71)], 0.012, steel)
+        s.box((0.07, 0.05, 0.1), (x + 0.19, -0.045, 1.66), steel, 0.008)
+        s.box((0.014, 0.01, 0.05), (x + 0.19, -0.085, 1.6), matter.paint((0.5, 0.3, 0.02), 0.4), 0.002)
     # the plate on its bracket
     s.box((0.42, 0.03, 0.26), (0, -0.05, 0.66), matter.black(0.5), 0.01)
     s.box((0.39, 0.008, 0.2), (0, -0.07, 0.69), matter.paint((0.78, 0.78, 0.75), 0.3), 0.004)
@@ -117,7 +157,7 @@ def yard():
     """Containers and masts, far enough to be soft."""
     colors = ((0.2, 0.06, 0.03), (0.03, 0.08, 0.11), (0.2, 0.15, 0.06), (0.16, 0.16, 0.15))
     for x, row, k in ((5.4, 0, 0), (5.4, 1, 1), (11.8, 0, 3), (11.8, 1, 0), (11.8, 2, 2), (18.2, 0, 1), (-13, 0, 2), (-13, 1, 3)):
-        mat, z = matter.paint(colors[k], 0.6), 0.05 + row * 2.62
+        mat, z = weathered(colors[k], 1.0), 0.05 + row * 2.62
         form.box((6.05, 2.4, 2.55), (x, 27, z), mat, 0.02)
         rib = None
         for j in range(22):
