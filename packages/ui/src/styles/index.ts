@@ -8,9 +8,9 @@ export {
   inLayer,
   inSections,
   layoutStyle,
-  phoneShelf,
   sectionStyle,
 } from './layered.ts';
+export { phoneShelf, shelfItem } from './shelf.css.ts';
 export {
   alignedRow,
   centered,

@@ -1,6 +1,4 @@
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
-import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 
 type LayerName = keyof typeof layers;
@@ -25,25 +23,3 @@ const globalIn = (name: LayerName) => (selector: string, rule: GlobalStyleRule, 
 /** For selectors that a class can't express, optionally within a media query. */
 export const globalComponentStyle = globalIn('components');
 export const globalSectionStyle = globalIn('sections');
-
-/** On phones, lays out a section's list as a row that scrolls sideways, with the start of the next item in view. */
-export function phoneShelf(selector: string, item = 'min(19rem, 84%)') {
-  globalSectionStyle(
-    selector,
-    {
-      gridAutoFlow: 'column',
-      gridTemplateColumns: 'none',
-      gridAutoColumns: item,
-      columnGap: vars.space.md,
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
-      // Space for focus rings inside the scrolling box.
-      padding: `4px ${vars.space.gutter}`,
-      overflowX: 'auto',
-      scrollPaddingInline: vars.space.gutter,
-      scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
-    },
-    media.phone,
-  );
-  globalSectionStyle(`${selector} > *`, { scrollSnapAlign: 'start' }, media.phone);
-}

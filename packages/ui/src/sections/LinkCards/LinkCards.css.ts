@@ -5,6 +5,7 @@ import {
   inSections,
   phoneShelf,
   sectionStyle,
+  shelfItem,
   singleColumn,
 } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
@@ -23,17 +24,16 @@ export const cards = sectionStyle({
 });
 
 /** By the number of columns on wide screens. Phones have one row that scrolls sideways. */
-export const small = styleVariants({ 3: 3, 4: 4, 5: 5 }, (columns) =>
+export const small = styleVariants({ 3: 3, 4: 4, 5: 5 }, (columns) => [
+  phoneShelf,
   inSections({
-    vars: { '--ui-card-ratio': '3 / 2' },
+    vars: { '--ui-card-ratio': '3 / 2', [shelfItem]: 'min(16rem, 72%)' },
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
     },
   }),
-);
-
-for (const each of Object.values(small)) phoneShelf(each, 'min(16rem, 72%)');
+]);
 
 /** Adds space below an introduction. */
 export const afterIntro = sectionStyle({ marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)' });

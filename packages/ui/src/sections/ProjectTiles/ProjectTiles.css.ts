@@ -30,15 +30,18 @@ export const arrangement = styleVariants({
       },
     },
   }),
-  three: inSections({
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        paddingBlockEnd: step,
-        alignItems: 'start',
+  three: [
+    phoneShelf,
+    inSections({
+      '@media': {
+        [media.desktop]: {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          paddingBlockEnd: step,
+          alignItems: 'start',
+        },
       },
-    },
-  }),
+    }),
+  ],
   /** Two large pictures, and up to four small ones below them. Two columns on phones. */
   gallery: inSections({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -66,8 +69,6 @@ export const caption = sectionStyle({
   justifyItems: 'start',
   gap: vars.space.xs,
 });
-
-phoneShelf(arrangement.three);
 
 const inGallery = (place: string, style: GlobalStyleRule, query?: string) =>
   globalSectionStyle(`${arrangement.gallery} > ${tile}${place}`, style, query);

@@ -1,9 +1,12 @@
+import { style } from '@vanilla-extract/css';
 import {
   globalSectionStyle,
   hovered,
+  inSections,
   phoneShelf,
   plainCard,
   sectionStyle,
+  shelfItem,
   singleColumn,
   standaloneLink,
   stretchedLink,
@@ -54,7 +57,10 @@ export const card = sectionStyle({
   ...hovered({ boxShadow: vars.shadow.glow }, '&:has(a:hover)'),
 });
 globalSectionStyle(`${columns}:has(> ${card})`, { gap: vars.space.md });
-phoneShelf(`${columns}:has(> ${card}:nth-child(4))`, 'min(17rem, 80%)');
+
+/** More than three cards, on phones. */
+export const shelf = style([phoneShelf, inSections({ vars: { [shelfItem]: 'min(17rem, 80%)' } })]);
+
 globalSectionStyle(`${card} > :last-child`, { marginBlockStart: 'auto' });
 globalSectionStyle(
   `${columns} > ${card}:last-child:nth-child(odd)`,

@@ -70,10 +70,11 @@ export function ValueColumnsList({ items, labels: ownLabels }: ValueColumnsListP
   if (items.length === 0) return null;
   const labels = { ...defaultValueColumnsLabels, ...ownLabels };
   // With four in a row, the last of seven takes two places.
+  const isShelf = items.filter(({ href }) => href).length > 3;
   const perRow = items.length > 3 && items.length % 4 !== 1 && items.length % 3 !== 0 ? 4 : 3;
   return (
     <List
-      className={styles.columns}
+      className={`${styles.columns} ${isShelf ? styles.shelf : ''}`}
       style={{ [styles.count]: Math.min(items.length, perRow) } as CSSProperties}
     >
       {items.map(({ title, description, href, icon }) => (
