@@ -110,12 +110,12 @@ export const home: Home = {
       {
         question: 'Do you work with existing homes or only new construction?',
         answer:
-          'Both. In new construction we wire before the drywall, which costs less and hides everything. In existing homes we fish cable through attics and closets, use surface paths that disappear into trim, and choose wireless where it’s as good as wire. Cinder block and stucco slow us down, but they don’t stop us.',
+          'Both. In new construction we wire before the drywall, which costs less and hides everything. In existing homes we fish cable through attics and closets, and choose wireless where it’s as good as wire. Cinder block and stucco slow us down, but they don’t stop us.',
       },
       {
         question: 'What brands do you work with?',
         answer:
-          'We’re not tied to one manufacturer. We pick what holds up in our climate, can be serviced here and should still get updates in five years, and we check that it works with the voice assistant and phones your family already uses. Your quote lists every make and model, so you can read up on it before you sign. If you already own good equipment, we’ll build around it.',
+          'We’re not tied to one manufacturer. We pick what holds up in our climate, can be serviced here and works with the phones your family already uses. Your quote lists every make and model. If you already own good equipment, we’ll build around it.',
       },
       {
         question: 'Do you offer ongoing support after installation?',
