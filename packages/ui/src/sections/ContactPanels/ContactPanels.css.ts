@@ -1,4 +1,5 @@
 import { sectionStyle, singleColumn, stretchedLink } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const panels = sectionStyle({
@@ -29,6 +30,14 @@ export const link = sectionStyle({
     '&:active': { color: vars.color.text.accent },
   },
 });
+
+/** A link in place of a panel's heading. */
+export const title = sectionStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.heading,
+  lineHeight: 1.1,
+});
+export const onPhone = sectionStyle({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const form = sectionStyle({
   ...singleColumn,

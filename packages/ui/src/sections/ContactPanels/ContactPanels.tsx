@@ -34,11 +34,14 @@ export function ContactPanels({ call, email, formHeading, children }: ContactPan
             <OpenNow />
           </ContactPanel>
           {call.phone.text && (
-            <ContactPanel
-              title={call.phone.text.label}
-              icon={MessageSquareText}
-              address={{ label: call.phone.label, href: call.phone.text.href }}
-            />
+            <div className={`${styles.panel} ${styles.onPhone}`}>
+              <span className={styles.icon}>
+                <Icon icon={MessageSquareText} size={24} />
+              </span>
+              <Anchor href={call.phone.text.href} className={`${styles.link} ${styles.title}`}>
+                {call.phone.text.label}
+              </Anchor>
+            </div>
           )}
           <ContactPanel {...email} icon={Mail} />
         </div>
