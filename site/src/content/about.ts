@@ -18,7 +18,7 @@ export const about: About = {
     ],
   },
   story: {
-    label: 'Since',
+    label: 'How we began',
     heading: 'Our Story',
     paragraphs: [
       `We opened in McAllen in ${company.founded} with a van, a workbench and a complaint: too many good houses in the Valley were full of equipment nobody could turn on. Four remotes in a basket, a clock still blinking twelve, yard lights burning at noon.`,

@@ -40,4 +40,10 @@ const tones = {
   surface: `${cove}, ${floor}, ${wash}, ${surface}`,
   raised,
 } as const;
-export const tone = styleVariants(tones, (background) => inLayer('layout', { background }));
+export const tone = styleVariants(tones, (background, name) =>
+  inLayer('layout', {
+    background,
+    // On paper, a lamp's light looks like a stain.
+    ...(name === 'lamp' && { selectors: { ':root.light &': { background: 'transparent' } } }),
+  }),
+);

@@ -158,5 +158,10 @@ export const page: AreaPage = {
   closing: {
     heading: 'Save the number before you need it',
     text: 'Put it beside the breaker panel. Then call on a quiet day, and we’ll come see your closet and write down what matters most.',
+    steps: [
+      'In an emergency, call. Somebody answers day and night, all year.',
+      'A crew is with you in under 2 hours on average.',
+      'To plan ahead, write. We call back and pick a quiet day to see your closet.',
+    ],
   },
 };

@@ -31,7 +31,7 @@ export const overview: AreaOverview = {
   },
   reasons: {
     heading: `Why Choose ${company.name}`,
-    lead: 'Ask our clients how fast we answer a year later.',
+    lead: 'A year after the job, we still pick up the phone. Ask our clients.',
     cards: [
       {
         icon: 'hard-hat',

@@ -157,7 +157,7 @@ export const page: City = {
     ],
   },
   closing: {
-    heading: 'Before the next norther, or before you head back to it',
+    heading: 'Before the next norther blows in',
     text: 'Call us whenever you’re here, and we’ll come out and walk the place with you. Pick a day when the oranges are ripe, and we might take one home.',
     actions: [
       { label: 'Call Us Today', call: 'city' },

@@ -51,7 +51,8 @@ export const page: City = {
     cards: [
       {
         title: 'Smart Home Automation',
-        description: 'Balcony doors open, cooling off. Guests can’t break the settings.',
+        description:
+          'Open the balcony doors, and the air conditioning stops. Guests can’t break the settings.',
         href: '/services/smart-home-automation',
       },
       {

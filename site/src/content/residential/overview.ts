@@ -62,7 +62,7 @@ export const overview: AreaOverview = {
       {
         icon: 'phone',
         title: 'Someone to call',
-        description: 'We keep your plan on file and can see which closet you mean.',
+        description: 'We keep your plan on file, so we know which closet you mean when you call.',
       },
     ],
   },

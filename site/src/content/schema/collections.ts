@@ -34,8 +34,11 @@ const testimonial = z.strictObject({
 });
 
 /** docs/behavior/pages.md#service-pages. A step's number is its position in the list. */
-/** Without `ask`, a closing asks visitors to write. */
-const closing = z.extend(message, { ask: z.optional(z.enum(['call', 'visit'])) });
+/** Without `ask`, a closing asks visitors to write. `steps` replaces what happens after a message. */
+const closing = z.extend(message, {
+  ask: z.optional(z.enum(['call', 'visit'])),
+  steps: z.optional(some(text)),
+});
 
 export const servicePageSchema = z.strictObject({
   ...page,

@@ -60,7 +60,7 @@ export const header = componentStyle({
   },
   '@media': {
     [media.desktop]: { vars: { [SHADE]: '70%' } },
-    [media.oneRow]: { vars: { [BAR_SIZE]: vars.frame.header, [SHADE]: '12%' } },
+    [media.oneRow]: { vars: { [BAR_SIZE]: vars.frame.header, [SHADE]: '45%' } },
     [media.low]: { position: 'relative' },
     [media.noScript]: { '@supports': { [`not ${followingScroll}`]: { vars: page } } },
   },

@@ -85,7 +85,7 @@ cells(media.wide, `${PAIRS} ~ li`, 3);
 /* A drawing alone is shown whole. */
 globalSectionStyle(
   `${figure}:has(> svg:first-child)`,
-  { alignSelf: 'start', aspectRatio: '2', minBlockSize: 0 },
+  { alignSelf: 'start', aspectRatio: '8 / 5', minBlockSize: 0 },
   media.wide,
 );
 

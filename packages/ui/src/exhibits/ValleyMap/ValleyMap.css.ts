@@ -179,6 +179,7 @@ export const side = styleVariants({
     insetBlockEnd: '-0.5rem',
     insetInlineEnd: '-1rem',
     paddingBlockEnd: reach,
+    textAlign: 'end',
   }),
 });
 

@@ -70,7 +70,7 @@ export const step = sectionStyle({
 /** Without a form. */
 export const centered = style([words, inSections({ alignItems: 'center', textAlign: 'center' })]);
 
-/* A link to a field also shows the start of the form. */
-globalSectionStyle(`${form} :target`, {
+/* A link to a field also shows the start of the form. The router's links don't set `:target`. */
+globalSectionStyle(`${form} :is(input, textarea)`, {
   scrollMarginBlockStart: `calc(${vars.frame.header} + 8rem)`,
 });

@@ -5,7 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 export const panels = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  gap: vars.space.md,
+  gap: vars.space.sm,
+  marginBlockStart: vars.space.md,
 });
 
 /** The whole panel is one link. */
@@ -41,6 +42,6 @@ export const onPhone = sectionStyle({ '@media': { [media.desktop]: { display: 'n
 
 export const form = sectionStyle({
   ...singleColumn,
-  gap: vars.space.lg,
-  marginBlockStart: vars.space.xl,
+  gap: vars.space.md,
+  marginBlock: `${vars.space.lg} ${vars.space.xxl}`,
 });

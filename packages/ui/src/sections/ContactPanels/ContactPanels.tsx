@@ -27,7 +27,7 @@ export interface ContactPanelsProps {
 export function ContactPanels({ call, email, formHeading, children }: ContactPanelsProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} space="compact">
+    <Section aria-labelledby={headingId} space="none">
       <Container>
         <div className={styles.panels}>
           <ContactPanel {...call} icon={Phone} address={call.phone}>

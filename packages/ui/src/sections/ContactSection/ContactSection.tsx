@@ -149,9 +149,7 @@ function ContactDetails({
                 {href === undefined ? (
                   <span className={styles.unlinked}>{label}</span>
                 ) : (
-                  <Link href={href} variant="standalone">
-                    {label}
-                  </Link>
+                  <Link href={href}>{label}</Link>
                 )}
               </li>
             ))}

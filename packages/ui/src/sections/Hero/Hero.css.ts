@@ -218,12 +218,11 @@ globalSectionStyle(
 /* The button is there once a video plays or has played, also before hydration. */
 globalSectionStyle(`${video}[data-playing] ~ ${toggle}`, { display: 'block' });
 
-/*
- * The film switches its own lamps, so rings can't tell which are on. A press or a drag stops the film and sets the lamp.
- */
-globalSectionStyle(`${media}:has(${video}[data-playing]) ${lamp}::before`, {
-  background: veil(45),
-});
+/* The film switches its own lamps, so rings can't tell which are on. A press or a drag stops it and sets the lamp. */
+globalSectionStyle(
+  `${media}:has(${video}[data-playing]) ${lamp}:not(:hover, :focus-visible)::before`,
+  { opacity: 0 },
+);
 
 /* Phones have the lamps in the room below the hero. */
 globalSectionStyle(`${media} ${switches}`, { display: 'none' }, screens.phone);

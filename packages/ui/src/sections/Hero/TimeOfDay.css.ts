@@ -1,4 +1,4 @@
-import { globalSectionStyle, halo, sectionStyle } from '../../styles/index.ts';
+import { drawn, globalSectionStyle, halo, sectionStyle, veil } from '../../styles/index.ts';
 import { media as screens } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hero, media } from './Hero.css.ts';
@@ -27,6 +27,7 @@ export const strip = sectionStyle({
   color: vars.color.text.strong,
   fontSize: vars.size.label,
   textShadow: halo,
+  isolation: 'isolate',
   '@media': { [screens.noScript]: { display: 'none' } },
 });
 
@@ -35,6 +36,20 @@ globalSectionStyle(`:root.light h1:has(~ ${strip})`, { marginBlockStart: vars.ta
 const lightHero = `:root.light ${hero}:has(${strip})`;
 globalSectionStyle(lightHero, { gridTemplateRows: 'minmax(30svh, 1fr) auto' });
 globalSectionStyle(lightHero, { gridTemplateRows: 'minmax(7.5rem, 1fr) auto' }, screens.phone);
+
+/* A shade on the picture, which is as bright as it likes there. */
+globalSectionStyle(
+  `:root:not(.light) ${strip}::before`,
+  {
+    ...drawn,
+    zIndex: -1,
+    insetBlock: `-${vars.space.md} 0`,
+    insetInline: `calc(-1 * ${vars.space.gutter})`,
+    background: `linear-gradient(to top, ${veil(75)} 30%, transparent)`,
+    pointerEvents: 'none',
+  },
+  screens.phone,
+);
 
 export const byDay = sectionStyle({
   display: 'none',

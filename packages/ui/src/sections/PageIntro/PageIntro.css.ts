@@ -13,8 +13,8 @@ export const intro = sectionStyle({
 /** A strip above the words, or at the end of a wide screen. It fades into the page. */
 export const picture = sectionStyle({
   position: 'relative',
-  blockSize: 'clamp(8rem, 26vw, 14rem)',
-  marginBlock: 'calc(-1 * clamp(2rem, 4vw, 4rem)) 0',
+  blockSize: 'clamp(7rem, 26vw, 14rem)',
+  marginBlock: `calc(-1 * clamp(2rem, 4vw, 4rem)) -${vars.space.lg}`,
   maskImage: 'linear-gradient(to top, transparent, currentColor 55%)',
   '@media': {
     [media.wide]: {

@@ -32,17 +32,17 @@ export const frame = sectionStyle({
   '@media': { [media.phone]: { order: -1 } },
 });
 
-/** A large number that rises behind the picture. Its lower edge is hidden. */
+/** A large number above the picture. */
 export const figure = sectionStyle({
   color: vars.color.text.accent,
   fontFamily: vars.font.display,
-  fontSize: 'min(34vw, clamp(7rem, 15vw, 15rem))',
+  fontSize: 'clamp(5rem, 11vw, 11rem)',
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-0.045em',
   lineHeight: 0.74,
   textAlign: 'end',
   paddingInlineEnd: contentInset,
-  marginBlockEnd: '-0.06em',
+  marginBlockEnd: '0.16em',
 });
 
 export const picture = sectionStyle({
@@ -65,11 +65,6 @@ export const beside = sectionStyle({
 /* A drawing that only scripts draw. */
 globalSectionStyle(`${beside} > :empty`, { display: 'none' }, media.noScript);
 
-/* The number is above it, and whole. */
-globalSectionStyle(`${figure}:has(+ ${beside})`, {
-  marginBlockEnd: '0.16em',
-  paddingInlineEnd: toContent,
-  fontSize: 'clamp(5rem, 11vw, 11rem)',
-});
+globalSectionStyle(`${figure}:has(+ ${beside})`, { paddingInlineEnd: toContent });
 /* Phones say it in the text. */
 globalSectionStyle(`${figure}:has(+ ${beside})`, { display: 'none' }, media.phone);

@@ -15,14 +15,14 @@ export interface TeaserProps extends Omit<SectionOpening, 'lead'> {
   image?: PictureSource;
   /** What is beside the text in place of a picture, such as a ValleyDrawing. */
   children?: ReactNode;
-  /** Large number behind the picture, e.g. the founding year. */
+  /** Large number above the picture, e.g. the founding year. */
   figure?: string;
   /** Links below the text, the primary one first. */
   actions?: readonly SectionAction[];
 }
 
 /**
- * Short text beside a large picture, with a link to the full story. A large number can show behind the
+ * Short text beside a large picture, with a link to the full story. A large number can show above the
  * picture.
  *
  * - For a full story: use PictureStory.
