@@ -37,15 +37,15 @@ const lightHero = `:root.light ${hero}:has(${strip})`;
 globalSectionStyle(lightHero, { gridTemplateRows: 'minmax(30svh, 1fr) auto' });
 globalSectionStyle(lightHero, { gridTemplateRows: 'minmax(7.5rem, 1fr) auto' }, screens.phone);
 
-/* A shade on the picture, which is as bright as it likes there. */
+/* A soft shade on the picture, which may be bright there. */
 globalSectionStyle(
   `:root:not(.light) ${strip}::before`,
   {
     ...drawn,
     zIndex: -1,
-    insetBlock: `-${vars.space.md} 0`,
+    insetBlock: 0,
     insetInline: `calc(-1 * ${vars.space.gutter})`,
-    background: `linear-gradient(to top, ${veil(75)} 30%, transparent)`,
+    background: `linear-gradient(to top, transparent, ${veil(55)} 30% 70%, transparent)`,
     pointerEvents: 'none',
   },
   screens.phone,

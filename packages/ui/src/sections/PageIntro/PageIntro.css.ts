@@ -14,7 +14,7 @@ export const intro = sectionStyle({
 export const picture = sectionStyle({
   position: 'relative',
   blockSize: 'clamp(7rem, 26vw, 14rem)',
-  marginBlock: `calc(-1 * clamp(2rem, 4vw, 4rem)) -${vars.space.lg}`,
+  marginBlock: `calc(-1 * clamp(2rem, 4vw, 4rem)) calc(-1 * ${vars.space.lg})`,
   maskImage: 'linear-gradient(to top, transparent, currentColor 55%)',
   '@media': {
     [media.wide]: {
