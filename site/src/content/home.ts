@@ -100,12 +100,12 @@ export const home: Home = {
     items: [
       {
         question: 'What areas do you serve?',
-        answer: `{cities}, plus select South ${company.state} projects. If you’re a little off that list, ask. It comes down to whether the drive makes sense for the job.`,
+        answer: `{cities}, plus select South ${company.state} projects. If you’re a little off that list, ask.`,
       },
       {
         question: 'How much does a typical smart home system cost?',
         answer:
-          'Basic smart lighting starts from about {price.basicLighting}. Full home automation, with lighting, climate, shades, security and audio working together, runs from {price.fullAutomation} depending on the size of the house and how much of it you include. You can start small and add rooms later; we plan the wiring and the network so those rooms can join in.',
+          'Basic smart lighting starts from about {price.basicLighting}. Full home automation, with lighting, climate, shades, security and audio working together, runs from {price.fullAutomation} depending on the size of the house and how much of it you include. You can start small and add rooms later.',
       },
       {
         question: 'Do you work with existing homes or only new construction?',
@@ -120,7 +120,7 @@ export const home: Home = {
       {
         question: 'Do you offer ongoing support after installation?',
         answer:
-          'Yes. We walk everybody in the house through it and leave a short guide with labels that match the panel. After that, you call and we take care of it: a new phone, a new router, a storm that tripped something or a scene you’d like to change.',
+          'Yes. We walk everybody in the house through it and leave a short guide with labels that match the panel. After that, you call and we take care of it, be it a new phone or a storm that tripped something.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { backend } from '@custom-designs/supabase/client';
 import { OpenNow } from '@custom-designs/ui/components/OpenNow';
+import type { PictureVariant, RenderedPicture } from '@custom-designs/ui/components/Picture';
 import { milesTo } from '@custom-designs/ui/exhibits/ValleyMap';
 import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
 import { DiscountBand } from '@custom-designs/ui/sections/DiscountBand';
@@ -33,6 +34,17 @@ import { House } from './House.tsx';
 import { mainPhone } from './mainPhone.ts';
 
 export const handle: RouteHandle = { headerVariant: 'overImage', hasContact: true };
+
+const upTo960 = <Variant extends PictureVariant>({ portrait: _, ...files }: Variant) => ({
+  ...files,
+  avif: Object.fromEntries(Object.entries(files.avif).filter(([width]) => Number(width) <= 960)),
+});
+
+/** Without the files that a small card never requests. */
+const forCard = ({ daytime, ...picture }: RenderedPicture): RenderedPicture => ({
+  ...upTo960(picture),
+  ...(daytime && { daytime: upTo960(daytime) }),
+});
 
 /** Runs at build time, so the HTML contains the posts. */
 export async function loader() {
@@ -72,7 +84,7 @@ export async function loader() {
     plan: { ...plan, items: wishes, drawing: house },
     cities,
     map: { width: valley.land.width, height: valley.land.height },
-    services: shown,
+    services: shown.map((card) => ({ ...card, image: forCard(card.image) })),
     latest,
     head,
     videos,
