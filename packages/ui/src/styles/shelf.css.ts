@@ -5,7 +5,10 @@ import { globalSectionStyle, sectionStyle } from './layered.ts';
 /** Inline size of a shelf's items. */
 export const shelfItem = '--ui-shelf-item';
 
-/** On phones, a list is a row that scrolls sideways, with the start of the next item in view. */
+/**
+ * On phones, a list is a row that scrolls sideways, with the start of the next item in view. Its items have links, so
+ * that keys can scroll it.
+ */
 export const phoneShelf = sectionStyle({
   '@media': {
     [media.phone]: {

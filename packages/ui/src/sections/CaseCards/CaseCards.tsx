@@ -58,9 +58,11 @@ export function CaseCards({ items, heading = 'Success Stories', ...opening }: Ca
               {title}
             </Heading>
           </Stack>
-          <Text size="small" tone="muted">
-            {description}
-          </Text>
+          <div className={styles.description}>
+            <Text size="small" tone="muted">
+              {description}
+            </Text>
+          </div>
         </li>
       ))}
     </ListSection>

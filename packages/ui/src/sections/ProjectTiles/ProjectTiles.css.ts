@@ -1,11 +1,5 @@
 import { type GlobalStyleRule, styleVariants } from '@vanilla-extract/css';
-import {
-  globalSectionStyle,
-  inSections,
-  phoneShelf,
-  sectionStyle,
-  singleColumn,
-} from '../../styles/index.ts';
+import { globalSectionStyle, inSections, sectionStyle, singleColumn } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -30,18 +24,15 @@ export const arrangement = styleVariants({
       },
     },
   }),
-  three: [
-    phoneShelf,
-    inSections({
-      '@media': {
-        [media.desktop]: {
-          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          paddingBlockEnd: step,
-          alignItems: 'start',
-        },
+  three: inSections({
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        paddingBlockEnd: step,
+        alignItems: 'start',
       },
-    }),
-  ],
+    },
+  }),
   /** Two large pictures, and up to four small ones below them. Two columns on phones. */
   gallery: inSections({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -69,6 +60,9 @@ export const caption = sectionStyle({
   justifyItems: 'start',
   gap: vars.space.xs,
 });
+
+/* Three upright pictures would take most of three screens. */
+globalSectionStyle(`${arrangement.three} img`, { aspectRatio: '3 / 2' }, media.phone);
 
 const inGallery = (place: string, style: GlobalStyleRule, query?: string) =>
   globalSectionStyle(`${arrangement.gallery} > ${tile}${place}`, style, query);
