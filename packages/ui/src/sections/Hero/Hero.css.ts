@@ -219,10 +219,9 @@ globalSectionStyle(
 globalSectionStyle(`${video}[data-playing] ~ ${toggle}`, { display: 'block' });
 
 /* The film switches its own lamps, so rings can't tell which are on. A press or a drag stops it and sets the lamp. */
-globalSectionStyle(
-  `${media}:has(${video}[data-playing]) ${lamp}:not(:hover, :focus-visible)::before`,
-  { opacity: 0 },
-);
+globalSectionStyle(`${media}:has(${video}[data-playing]) ${lamp}:not(:focus-visible)::before`, {
+  opacity: 0,
+});
 
 /* Phones have the lamps in the room below the hero. */
 globalSectionStyle(`${media} ${switches}`, { display: 'none' }, screens.phone);
