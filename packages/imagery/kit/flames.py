@@ -8,17 +8,6 @@ from . import form, lamps, matter
 from .nodes import Nodes, once
 
 
-def _step(n, operation, a, b=0.0, clamp=False):
-    node = n.add("ShaderNodeMath", operation=operation)
-    node.use_clamp = clamp
-    for slot, value in zip(node.inputs, (a, b)):
-        if hasattr(value, "is_output"):
-            n.tree.links.new(value, slot)
-        else:
-            slot.default_value = value
-    return node.outputs[0]
-
-
 def _smooth(n, value, low, high):
     node = n.add("ShaderNodeMapRange", interpolation_type="SMOOTHSTEP")
     node.inputs["From Min"].default_value, node.inputs["From Max"].default_value = low, high
@@ -37,7 +26,7 @@ def flame(width, height, seed, power=1.0, thin=9.0, gas=False):
     split = n.add("ShaderNodeSeparateXYZ")
     n.tree.links.new(spot, split.inputs[0])
     x, y = split.outputs["X"], split.outputs["Y"]
-    rise = _step(n, "ADD", _step(n, "DIVIDE", y, height), 0.5)
+    rise = n.math("ADD", n.math("DIVIDE", y, height), 0.5)
 
     def field(across, along, depth, scale, detail):
         vector = n.add("ShaderNodeCombineXYZ")
@@ -49,19 +38,19 @@ def flame(width, height, seed, power=1.0, thin=9.0, gas=False):
         return n.noise(scale, detail, vector.outputs[0], roughness=0.45)
 
     # the draft leans the tongues, more the higher they are
-    sway = _step(n, "SUBTRACT", field(x, _step(n, "MULTIPLY", y, 0.9), seed * 3.1, 2.6, 2), 0.5)
-    lean = _step(n, "ADD", x, _step(n, "MULTIPLY", _step(n, "MULTIPLY", sway, rise), height * 1.5))
-    curl = _step(n, "SUBTRACT", field(x, y, seed * 7.7, 13.0, 1), 0.5)
-    lean = _step(n, "ADD", lean, _step(n, "MULTIPLY", _step(n, "MULTIPLY", curl, rise), height * 0.16))
-    tongues = field(lean, _step(n, "MULTIPLY", y, 0.2), seed * 1.7, thin, 1.5)
+    sway = n.math("SUBTRACT", field(x, n.math("MULTIPLY", y, 0.9), seed * 3.1, 2.6, 2), 0.5)
+    lean = n.math("ADD", x, n.math("MULTIPLY", n.math("MULTIPLY", sway, rise), height * 1.5))
+    curl = n.math("SUBTRACT", field(x, y, seed * 7.7, 13.0, 1), 0.5)
+    lean = n.math("ADD", lean, n.math("MULTIPLY", n.math("MULTIPLY", curl, rise), height * 0.16))
+    tongues = field(lean, n.math("MULTIPLY", y, 0.2), seed * 1.7, thin, 1.5)
     # the fire is lower at its ends
-    side = _step(n, "POWER", _step(n, "ABSOLUTE", _step(n, "DIVIDE", x, width / 2)), 2.4)
-    body = _step(n, "SUBTRACT", tongues, _step(n, "MULTIPLY", side, 0.34))
-    body = _step(n, "SUBTRACT", body, _step(n, "ADD", 0.3, _step(n, "MULTIPLY", rise, 0.34)))
-    share = _step(n, "POWER", _smooth(n, body, 0.0, 0.26), 1.5)
+    side = n.math("POWER", n.math("ABSOLUTE", n.math("DIVIDE", x, width / 2)), 2.4)
+    body = n.math("SUBTRACT", tongues, n.math("MULTIPLY", side, 0.34))
+    body = n.math("SUBTRACT", body, n.math("ADD", 0.3, n.math("MULTIPLY", rise, 0.34)))
+    share = n.math("POWER", _smooth(n, body, 0.0, 0.26), 1.5)
     foot = _smooth(n, rise, 0.0, 0.22)
-    share = _step(n, "MULTIPLY", share, _step(n, "ADD", 0.12 if gas else 0.0, foot, clamp=True))
-    share = _step(n, "MULTIPLY", share, _smooth(n, side, 1.0, 0.7))
+    share = n.math("MULTIPLY", share, n.math("ADD", 0.12 if gas else 0.0, foot, clamp=True))
+    share = n.math("MULTIPLY", share, _smooth(n, side, 1.0, 0.7))
     warm = n.ramp(body, (0.0, (1.0, 0.12, 0.008)), (0.09, (1.0, 0.24, 0.025)), (0.2, (1.0, 0.4, 0.07)), (0.34, (1.0, 0.58, 0.18)))
     if gas:
         mix = n.add("ShaderNodeMixRGB")
@@ -70,10 +59,10 @@ def flame(width, height, seed, power=1.0, thin=9.0, gas=False):
         mix.inputs["Color2"].default_value = (0.1, 0.2, 0.9, 1)
         warm = mix.outputs[0]
     path = n.add("ShaderNodeLightPath")
-    seen = _step(n, "SUBTRACT", 1.0, path.outputs["Is Diffuse Ray"])
+    seen = n.math("SUBTRACT", 1.0, path.outputs["Is Diffuse Ray"])
     shine = n.add("ShaderNodeEmission")
     n.tree.links.new(warm, shine.inputs["Color"])
-    n.tree.links.new(_step(n, "MULTIPLY", _step(n, "MULTIPLY", share, seen), power), shine.inputs["Strength"])
+    n.tree.links.new(n.math("MULTIPLY", n.math("MULTIPLY", share, seen), power), shine.inputs["Strength"])
     both = n.add("ShaderNodeAddShader")
     n.tree.links.new(shine.outputs[0], both.inputs[0])
     n.tree.links.new(n.add("ShaderNodeBsdfTransparent").outputs[0], both.inputs[1])
@@ -94,12 +83,12 @@ def charred(heat=1.0, color=(0.03, 0.024, 0.02)):
     split = n.add("ShaderNodeSeparateXYZ")
     n.tree.links.new(side.outputs["Normal"], split.inputs[0])
     below = _smooth(n, split.outputs["Z"], 0.55, -0.7)
-    glow = _step(n, "MULTIPLY", _step(n, "ADD", _step(n, "MULTIPLY", crack, 0.8), 0.25), _step(n, "MULTIPLY", _smooth(n, hot, 0.42, 0.62), below))
+    glow = n.math("MULTIPLY", n.math("ADD", n.math("MULTIPLY", crack, 0.8), 0.25), n.math("MULTIPLY", _smooth(n, hot, 0.42, 0.62), below))
     path = n.add("ShaderNodeLightPath")
-    glow = _step(n, "MULTIPLY", glow, _step(n, "SUBTRACT", 1.0, path.outputs["Is Diffuse Ray"]))
+    glow = n.math("MULTIPLY", glow, n.math("SUBTRACT", 1.0, path.outputs["Is Diffuse Ray"]))
     ash = n.ramp(n.noise(22, 6), (0.45, color), (0.7, (0.2, 0.185, 0.17)))
     n.set(Base_Color=ash, Roughness=0.95, Specular=0.1, Emission=(1.0, 0.16, 0.012))
-    n.tree.links.new(_step(n, "MULTIPLY", glow, 2.2 * heat), n.shader.inputs["Emission Strength"])
+    n.tree.links.new(n.math("MULTIPLY", glow, 2.2 * heat), n.shader.inputs["Emission Strength"])
     n.bump(scales.outputs["Distance"], 0.8, 0.02)
     n.mat.cycles.sample_as_light = False
     return n.mat
@@ -111,10 +100,10 @@ def coal(heat=1.0):
     n = Nodes("coal")
     hot = n.noise(24, 5, n.add("ShaderNodeNewGeometry").outputs["Position"], 0.4)
     path = n.add("ShaderNodeLightPath")
-    glow = _step(n, "MULTIPLY", _smooth(n, hot, 0.46, 0.66), _step(n, "SUBTRACT", 1.0, path.outputs["Is Diffuse Ray"]))
+    glow = n.math("MULTIPLY", _smooth(n, hot, 0.46, 0.66), n.math("SUBTRACT", 1.0, path.outputs["Is Diffuse Ray"]))
     n.set(Base_Color=n.ramp(hot, (0.3, (0.17, 0.155, 0.14)), (0.5, (0.025, 0.02, 0.018))), Roughness=1.0, Specular=0.1,
           Emission=n.ramp(hot, (0.48, (1.0, 0.07, 0.004)), (0.7, (1.0, 0.3, 0.05))))
-    n.tree.links.new(_step(n, "MULTIPLY", glow, 2.4 * heat), n.shader.inputs["Emission Strength"])
+    n.tree.links.new(n.math("MULTIPLY", glow, 2.4 * heat), n.shader.inputs["Emission Strength"])
     n.mat.cycles.sample_as_light = False
     return n.mat
 
@@ -210,7 +199,7 @@ def firebrick(color=(0.33, 0.145, 0.09), mortar=(0.36, 0.32, 0.27), length=0.215
     n = Nodes("firebrick")
     split, both = n.add("ShaderNodeSeparateXYZ"), n.add("ShaderNodeCombineXYZ")
     n.tree.links.new(n.add("ShaderNodeNewGeometry").outputs["Position"], split.inputs[0])
-    n.tree.links.new(_step(n, "ADD", split.outputs["X"], split.outputs["Y"]), both.inputs[0])
+    n.tree.links.new(n.math("ADD", split.outputs["X"], split.outputs["Y"]), both.inputs[0])
     n.tree.links.new(split.outputs["Z"], both.inputs[1])
     laid = n.add("ShaderNodeTexBrick", Scale=1.0, Mortar_Size=0.006, Brick_Width=length, Row_Height=row, Mortar_Smooth=0.35)
     laid.inputs["Color1"].default_value = (*(c * 1.3 for c in color), 1)

@@ -26,6 +26,17 @@ class Nodes:
                 node.inputs[name].default_value = value
         return node
 
+    def math(self, operation, a, b=0.0, clamp=False):
+        """The result of a math node. Each value is a number or another node's output."""
+        node = self.add("ShaderNodeMath", operation=operation)
+        node.use_clamp = clamp
+        for slot, value in zip(node.inputs, (a, b)):
+            if hasattr(value, "is_output"):
+                self.tree.links.new(value, slot)
+            else:
+                slot.default_value = value
+        return node.outputs[0]
+
     def set(self, **values):
         for key, value in values.items():
             slot = self.shader.inputs[key.replace("_", " ")]

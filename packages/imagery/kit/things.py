@@ -88,24 +88,14 @@ def _steps(n, fac, seed, *stops):
     return n.mat
 
 
-def _math(n, operation, a, b):
-    node = n.add("ShaderNodeMath", operation=operation)
-    for slot, value in zip(node.inputs, (a, b)):
-        if hasattr(value, "is_output"):
-            n.tree.links.new(value, slot)
-        else:
-            slot.default_value = value
-    return node.outputs[0]
-
-
 @matter.once
 def bands(seed=1):
     """Three fields of color, one over another."""
     n = matter.Nodes("bands")
     split = n.add("ShaderNodeSeparateXYZ")
     n.tree.links.new(n.where(), split.inputs[0])
-    edge = _math(n, "MULTIPLY", n.noise(3.0, 6), 0.06)
-    return _steps(n, _math(n, "ADD", _math(n, "ADD", split.outputs["Y"], edge), 0.47), seed, 0.36, 0.42, 0.74)
+    edge = n.math("MULTIPLY", n.noise(3.0, 6), 0.06)
+    return _steps(n, n.math("ADD", n.math("ADD", split.outputs["Y"], edge), 0.47), seed, 0.36, 0.42, 0.74)
 
 
 @matter.once

@@ -8,15 +8,6 @@ def knotted(width, depth, field=(0.105, 0.028, 0.022), border=(0.022, 0.028, 0.0
     """A field with a medallion and small motifs, within bands. It has faded unevenly, as wool does."""
     n = Nodes("knotted")
 
-    def step(operation, a, b=0.0):
-        node = n.add("ShaderNodeMath", operation=operation)
-        for slot, value in zip(node.inputs, (a, b)):
-            if hasattr(value, "is_output"):
-                n.tree.links.new(value, slot)
-            else:
-                slot.default_value = value
-        return node.outputs[0]
-
     def over(share, under, color):
         mix = n.add("ShaderNodeMixRGB")
         n.tree.links.new(share, mix.inputs["Fac"])
@@ -29,9 +20,9 @@ def knotted(width, depth, field=(0.105, 0.028, 0.022), border=(0.022, 0.028, 0.0
 
     split = n.add("ShaderNodeSeparateXYZ")
     n.tree.links.new(n.where(), split.inputs[0])
-    x, y = step("ABSOLUTE", split.outputs["X"]), step("ABSOLUTE", split.outputs["Y"])
+    x, y = n.math("ABSOLUTE", split.outputs["X"]), n.math("ABSOLUTE", split.outputs["Y"])
     # how far from the edge
-    edge = step("MINIMUM", step("SUBTRACT", width / 2, x), step("SUBTRACT", depth / 2, y))
+    edge = n.math("MINIMUM", n.math("SUBTRACT", width / 2, x), n.math("SUBTRACT", depth / 2, y))
     mirrored = n.add("ShaderNodeCombineXYZ")
     n.tree.links.new(x, mirrored.inputs[0])
     n.tree.links.new(y, mirrored.inputs[1])
@@ -41,7 +32,7 @@ def knotted(width, depth, field=(0.105, 0.028, 0.022), border=(0.022, 0.028, 0.0
         n.tree.links.new(mirrored.outputs[0], cell.inputs["Vector"])
         return n.ramp(cell.outputs["Distance"], (low - 0.02, 0.0), (low, 1.0), (high, 1.0), (high + 0.02, 0.0))
 
-    round_ = step("ADD", step("DIVIDE", x, width * 0.24), step("DIVIDE", y, depth * 0.27))
+    round_ = n.math("ADD", n.math("DIVIDE", x, width * 0.24), n.math("DIVIDE", y, depth * 0.27))
     tone = over(motifs(9.0, 0.24, 0.3), field, pale)
     tone = over(motifs(18.0, 0.0, 0.2), tone, border)
     tone = over(motifs(31.0, 0.0, 0.16), tone, tuple(c * 0.8 for c in pale))
