@@ -28,7 +28,7 @@ KELVINS = {
 # what visitors dim, and where they press it: a point of the room. A dimmer of several circuits names them.
 DIMMERS = {
     "pendants": (0.1, 2.7, 1.74), "palms": (7.4, 12.6, 2.7), "hedge": (13.0, 15.4, 0.9), "pool": (3.2, 6.0, -0.1), "floor-lamp": (3.75, 0.3, 1.48),
-    "stone": (4.9, 1.2, 2.45), "plaster": (-3.2, 0.6, 2.62), "room": (1.05, -0.35, 3.15), "screen": (-3.4, 0.9, 1.62),
+    "stone": (4.9, 1.9, 2.45), "plaster": (-3.2, 1.3, 2.62), "room": (1.05, -0.35, 3.15), "screen": (-3.4, 0.5, 1.62),
 }
 JOINED = {"pendants": ("pendant-1", "pendant-2", "pendant-3")}
 
