@@ -20,26 +20,25 @@ export const home: Home = {
   vision: {
     label: 'Our vision',
     heading: 'A house should know what time it is',
-    lead: 'Bright and clear at breakfast, shaded at three in the afternoon, low and warm by dinner. Three things make that happen.',
+    lead: 'Bright and clear at breakfast, shaded at three in the afternoon, low and warm by dinner.',
     pillars: [
       {
         title: 'Premium lighting',
-        description:
-          'We light the wall, the table and the path, and leave the rest to the dark. Warm color, and no glare in anyone’s eyes.',
+        description: 'We light the wall, the table and the path, and leave the rest to the dark.',
         image: 'pillar-lighting',
         href: '/services/lighting-design',
       },
       {
         title: 'Audio excellence',
         description:
-          'Voices you can follow, music at the far end of the patio, bass that stays out of the bedrooms. Measured first, then tuned by ear.',
+          'Voices you can follow, and bass that stays out of the bedrooms. Tuned by ear.',
         image: 'pillar-audio',
         href: '/services/audio-services',
       },
       {
         title: 'Expert guidance',
         description:
-          'The people who draw your plan pull the wire, too. You hear what to do now, what can wait, and what you don’t need.',
+          'The people who draw your plan pull the wire, too, and tell you what can wait.',
         image: 'pillar-guidance',
         href: '/about',
       },
@@ -49,7 +48,7 @@ export const home: Home = {
     label: 'About us',
     heading: 'A family business, a short drive from most of our work',
     paragraphs: [
-      `${company.name} began in McAllen in ${company.founded} as a family business, and it still is one. We’re locally owned and operated, and our own houses sit through the same Augusts and outages as yours.`,
+      `${company.name} began in McAllen in ${company.founded} as a family business, and it still is one. We’re locally owned and operated, and our own houses sit through the same Augusts.`,
       'When something acts up, you call people who remember putting it in.',
     ],
     action: { label: 'Learn More About Us', href: '/about' },
@@ -63,7 +62,7 @@ export const home: Home = {
       {
         title: 'Luxury home theater',
         description:
-          'Two rows of recliners, a wall-to-wall picture, and a thin line of light on each step, so the popcorn makes it to row two.',
+          'Recliners in two rows, and a thin line of light on each step, so the popcorn makes it to row two.',
         image: 'home-theater-room',
       },
       {
@@ -143,9 +142,9 @@ export const home: Home = {
     steps: {
       heading: 'How it goes',
       items: [
-        'We come out, sit down with you and look at the rooms. The visit is free.',
-        'You get a written price that lists every make and model. The quote is free too.',
-        'We put it in. Theaters and most other work at home take 1 to 3 days.',
+        'We come out and look at the rooms with you. Free.',
+        'Your quote lists every make and model. Free too.',
+        'Theaters and most work at home take 1 to 3 days.',
       ],
     },
     formHeading: 'Send us a message',

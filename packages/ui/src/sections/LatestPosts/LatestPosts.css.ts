@@ -1,5 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { globalSectionStyle, inSections, phoneShelf, singleColumn } from '../../styles/index.ts';
+import {
+  globalSectionStyle,
+  inSections,
+  phoneShelf,
+  sectionStyle,
+  singleColumn,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -19,7 +25,13 @@ export const posts = style([
   }),
 ]);
 
-globalSectionStyle(`${posts} > :first-child`, { gridRow: '1 / span 2' }, media.desktop);
+globalSectionStyle(`${posts} > :first-child`, { gridRow: '1 / span 3' }, media.desktop);
+
+/** After the last post: on phones the end of the row, else below the smaller posts. */
+export const all = sectionStyle({
+  alignSelf: 'center',
+  '@media': { [media.desktop]: { alignSelf: 'end' } },
+});
 
 /* In one row, titles have one size. */
 globalSectionStyle(`${posts} h3`, { fontSize: vars.size.heading }, media.phone);

@@ -30,7 +30,7 @@ export interface LatestPostsProps extends Partial<Omit<SectionOpening, 'label'>>
   onTryAgain?: () => void;
   /** Text of the link beside the heading. */
   viewPosts: SectionAction;
-  /** Text of the link below the posts. */
+  /** Text of the link after the last post. */
   viewBlogs: SectionAction;
   /** Picture of posts that have none. */
   fallbackImage?: PictureSource;
@@ -62,6 +62,11 @@ export function LatestPosts({
   const headingId = useId();
   const labels = { ...defaultLatestPostsLabels, ...ownLabels };
   const isWaiting = status === 'loading' && items.length === 0;
+  const all = (
+    <div className={styles.all}>
+      <Actions items={[viewBlogs]} emphasis="quiet" />
+    </div>
+  );
   return (
     <Section aria-labelledby={headingId} id={id}>
       <Container>
@@ -82,6 +87,7 @@ export function LatestPosts({
                 <PostCardSkeleton />
                 <PostCardSkeleton />
                 <PostCardSkeleton />
+                {all}
               </div>
             </SkeletonGroup>
           )}
@@ -97,10 +103,10 @@ export function LatestPosts({
                     fallbackImage={fallbackImage}
                   />
                 ))}
+                {all}
               </div>
             </FadeIn>
           )}
-          <Actions items={[viewBlogs]} emphasis="quiet" />
         </Stack>
       </Container>
     </Section>

@@ -1,7 +1,8 @@
+import { style } from '@vanilla-extract/css';
 import {
-  contentInset,
-  globalSectionStyle,
   hovered,
+  inSections,
+  phoneShelf,
   sectionStyle,
   singleColumn,
   stretchedLink,
@@ -9,34 +10,35 @@ import {
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Phones show a list, each picture beside its text. Desktops show three pictures of one height. */
-export const scenes = sectionStyle({
-  ...singleColumn,
-  gap: vars.space.lg,
-  marginBlockStart: vars.space.lg,
-  paddingInline: contentInset,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) repeat(auto-fit, minmax(14rem, 2fr))' },
-  },
-});
+/** Phones scroll sideways. Desktops show three pictures of one height. */
+export const scenes = style([
+  phoneShelf,
+  inSections({
+    ...singleColumn,
+    gap: vars.space.lg,
+    marginBlockStart: vars.space.lg,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 3fr) repeat(auto-fit, minmax(14rem, 2fr))',
+      },
+    },
+  }),
+]);
 
 export const scene = sectionStyle({
   position: 'relative',
   ...singleColumn,
   alignContent: 'start',
   gap: vars.space.md,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' } },
 });
 
 export const picture = sectionStyle({
   position: 'relative',
-  aspectRatio: '4 / 5',
-  '@media': { [media.desktop]: { aspectRatio: 'auto', blockSize: 'clamp(12rem, 17vw, 17rem)' } },
+  aspectRatio: '16 / 9',
+  '@media': { [media.desktop]: { aspectRatio: 'auto', blockSize: 'clamp(12rem, 16vw, 17rem)' } },
 });
 
 export const caption = sectionStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
-
-globalSectionStyle(`${caption} p`, { fontSize: vars.size.small }, media.phone);
 
 /** The whole picture is the link, and its title is the link's name. */
 export const link = sectionStyle({

@@ -30,7 +30,7 @@ const small: Partial<PictureProps> = { sizes: '(min-width: 48em) 27vw, 17rem' };
 export function LightScenes({ items, ...opening }: LightScenesProps) {
   if (items.length === 0) return null;
   return (
-    <ListSection {...opening} list={styles.scenes} isWide>
+    <ListSection {...opening} list={styles.scenes}>
       {items.map(({ title, description, image, href }, index) => (
         <li key={title} className={styles.scene} {...brightenOnHover}>
           <div className={styles.picture}>

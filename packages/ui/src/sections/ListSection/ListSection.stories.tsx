@@ -21,15 +21,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Wide = meta.story({ args: { isWide: true } });
 
 Default.test('is a region named by its heading, with a list', async ({ canvas }) => {
   const region = within(canvas.getByRole('region', { name: 'What we bring' }));
   await expect(region.getByRole('heading', { level: 2 })).toBeVisible();
   await expect(within(region.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
-});
-
-Wide.test('shows its list from edge to edge', async ({ canvas }) => {
-  const { width } = canvas.getByRole('list').getBoundingClientRect();
-  await expect(width).toBe(document.documentElement.clientWidth);
 });

@@ -21,8 +21,6 @@ export interface IntroSectionProps extends SectionOpening, Pick<SectionProps, 't
   action?: ReactNode;
   /** Content after the list. */
   children?: ReactNode;
-  /** Content after the list, from edge to edge. */
-  wide?: ReactNode;
 }
 
 /** Section that is named by its heading, with its content below. */
@@ -31,7 +29,6 @@ export function IntroSection({
   isHeadingHidden = false,
   action,
   children,
-  wide,
   id,
   tone,
   ...opening
@@ -47,7 +44,6 @@ export function IntroSection({
         </SectionIntro>
         {children}
       </Container>
-      {wide}
     </Section>
   );
 }
@@ -64,11 +60,9 @@ export function List({
   return <Element role="list" {...(list as object)} />;
 }
 
-export interface ListSectionProps extends Omit<IntroSectionProps, 'children' | 'wide'> {
+export interface ListSectionProps extends Omit<IntroSectionProps, 'children'> {
   /** Classes of the list. */
   list: string;
-  /** Shows the list from edge to edge. */
-  isWide?: boolean;
   /** The list's `<li>` elements. */
   children: ReactNode;
 }
@@ -78,11 +72,10 @@ export interface ListSectionProps extends Omit<IntroSectionProps, 'children' | '
  *
  * - For a section without a list: use Section with SectionIntro.
  */
-export function ListSection({ list, isWide = false, children, ...section }: ListSectionProps) {
-  const items = <List className={list}>{children}</List>;
-  return isWide ? (
-    <IntroSection {...section} wide={items} />
-  ) : (
-    <IntroSection {...section}>{items}</IntroSection>
+export function ListSection({ list, children, ...section }: ListSectionProps) {
+  return (
+    <IntroSection {...section}>
+      <List className={list}>{children}</List>
+    </IntroSection>
   );
 }
