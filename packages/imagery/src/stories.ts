@@ -94,4 +94,6 @@ export const STORIES = {
     'Blue cable in a coil, pliers, tape and a ceiling speaker on a drop cloth, an open bracket in the wall behind',
   'story-work-eave':
     'A ladder at an eave at dusk, a white camera hanging from its cable and a tool bag at the wall',
+  'story-plan-table':
+    'A floor plan half unrolled under a lamp, lights and speakers marked in colored pencil, a cup on its corner',
 } as const;
