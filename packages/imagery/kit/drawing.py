@@ -149,5 +149,5 @@ def marker(at, turn=0.0, color=(0.6, 0.03, 0.02), body=(0.03, 0.03, 0.032)):
     form.lathe([(r * 1.004, 0.012), (r * 1.004, 0.03)], spot, matter.paint(color, 0.4), 40, turn, (0, 90))
     form.lathe([(r * 0.86, 0.09), (r * 0.84, 0.104), (r * 0.5, 0.112), (0.0032, 0.113), (0.0032, 0.117)], spot, matter.paint((0.5, 0.49, 0.46), 0.4), 40, turn, (0, 90))
     form.lathe([(0.0026, 0.115), (0.0022, 0.121), (0, 0.123)], spot, matter.paint(color, 0.8), 24, turn, (0, 90))
-    cap = (at[0] + 0.035 * math.cos(a) - 0.04 * math.sin(a), at[1] + 0.035 * math.sin(a) + 0.04 * math.cos(a), at[2] + r * 1.1)
-    form.lathe([(0, 0), (r * 0.8, 0), (r * 1.1, 0.004), (r * 1.1, 0.04), (r * 0.95, 0.04), (r * 0.95, 0.01)], cap, matter.paint(color, 0.35, 0.0, 0.3), 40, turn + 68, (0, 90))
+    cap = (at[0] - 0.075 * math.cos(a) + 0.012 * math.sin(a), at[1] - 0.075 * math.sin(a) - 0.012 * math.cos(a), at[2] + r * 1.1)
+    form.lathe([(0, 0), (r * 0.8, 0), (r * 1.1, 0.004), (r * 1.1, 0.04), (r * 0.95, 0.04), (r * 0.95, 0.01)], cap, matter.paint(color, 0.35, 0.0, 0.3), 40, turn + 24, (0, 90))

@@ -99,6 +99,21 @@ def level(at, turn=0.0, long=0.23, color=(0.5, 0.33, 0.02)):
             v.tube([(dx, -0.0055, 0.002), (dx, 0, 0.0056), (dx, 0.0055, 0.002)], 0.0005, matter.black())
 
 
+def flashlight(at, turn=0.0, lean=0.0, color=(0.022, 0.022, 0.024)):
+    """Turned from aluminum, switched on; it lies with its head to +x before it is turned. Returns the middle of its lens."""
+    coat, tilt = matter.paint(color, 0.32, 0.6), (0, 90 + lean)
+    spot = (at[0], at[1], at[2] + 0.0215)
+    ribs = [(r, 0.03 + 0.0022 * k + d) for k in range(24) for r, d in ((0.0148, 0), (0.0155, 0.0006), (0.0155, 0.0014), (0.0148, 0.002))]
+    form.lathe([(0, 0), (0.0125, 0), (0.0145, 0.002), (0.0145, 0.018), (0.0132, 0.02), (0.0132, 0.026), (0.0148, 0.028), *ribs, (0.0145, 0.086), (0.0145, 0.096), (0.0212, 0.112), (0.0215, 0.116),
+                (0.0215, 0.134), (0.0195, 0.136), (0.0185, 0.131)], spot, coat, 56, turn, tilt)
+    form.lathe([(0, 0.1315), (0.0186, 0.1315)], spot, matter.glow(4000, 14), 40, turn, tilt)
+    a, b = math.radians(turn), math.radians(lean)
+    way = (math.cos(a) * math.cos(b), math.sin(a) * math.cos(b), -math.sin(b))
+    button = (spot[0] + 0.103 * way[0], spot[1] + 0.103 * way[1], spot[2] + 0.103 * way[2] + 0.0145)
+    form.ball(0.006, button, grip((0.4, 0.12, 0.01), 0.4), 0.6)
+    return tuple(p + 0.14 * w for p, w in zip(spot, way))
+
+
 def measure(at, turn=0.0, color=(0.5, 0.33, 0.02)):
     """A tape measure, its blade drawn out a little along +x."""
     s = Set(at, turn)

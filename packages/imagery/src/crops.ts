@@ -52,4 +52,6 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   'story-gulf-condo': { focus: 60, portrait: { ratio: 1.1, position: 'right' } },
   // The film is in the upper half.
   'story-matinee-room': { focus: 40 },
+  // The flashlight is at the left.
+  'story-plan-yard': { portrait: { ratio: 1.1, position: 'left' } },
 };

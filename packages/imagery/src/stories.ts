@@ -96,4 +96,6 @@ export const STORIES = {
     'A ladder at an eave at dusk, a white camera hanging from its cable and a tool bag at the wall',
   'story-plan-table':
     'A floor plan half unrolled under a lamp, lights and speakers marked in colored pencil, a cup on its corner',
+  'story-plan-yard':
+    'A flashlight lights the drawing of a yard with palms and a pool, the dark yard and a house with one lit window behind',
 } as const;
