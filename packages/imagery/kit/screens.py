@@ -142,21 +142,36 @@ def chart(width, strength=1.0):
     return n.lit(n.paint(slide, (0.62, 0.66, 0.68), math("MAXIMUM", heading, base)), strength)
 
 
-@matter.once
-def still(width, name, strength=1.0, zoom=1.0, middle=(0.5, 0.5), wide=16 / 9, grade=(1.0, 1.0, 1.0)):
-    """A frame of a film: a part of the finished picture `name`. A film that is wider than the screen leaves black bars."""
-    n = Canvas("still", width)
+def _frame(n, name, zoom, middle):
+    """The color of the finished picture `name`, or of a part of it, over a whole canvas."""
     spot = n.add("ShaderNodeCombineXYZ")
     n.tree.links.new(n.math("ADD", n.math("DIVIDE", n.u, zoom), middle[0]), spot.inputs[0])
     n.tree.links.new(n.math("ADD", n.math("DIVIDE", n.v, zoom), middle[1]), spot.inputs[1])
     frame = n.add("ShaderNodeTexImage", extension="EXTEND")
     frame.image = bpy.data.images.load(os.path.join(MASTERS, f"{name}.webp"), check_existing=True)
     n.tree.links.new(spot.outputs[0], frame.inputs["Vector"])
+    return frame.outputs["Color"]
+
+
+@matter.once
+def still(width, name, strength=1.0, zoom=1.0, middle=(0.5, 0.5), wide=16 / 9, grade=(1.0, 1.0, 1.0)):
+    """A frame of a film: a part of the finished picture `name`. A film that is wider than the screen leaves black bars."""
+    n = Canvas("still", width)
     graded = n.add("ShaderNodeMixRGB", blend_type="MULTIPLY", Fac=1.0)
-    n.tree.links.new(frame.outputs["Color"], graded.inputs["Color1"])
+    n.tree.links.new(_frame(n, name, zoom, middle), graded.inputs["Color1"])
     n.put(graded.inputs["Color2"], grade)
     inside = n.math("LESS_THAN", n.math("ABSOLUTE", n.v, 0.0), 0.5 * (16 / 9) / wide)
     return n.lit(n.paint((0.003, 0.003, 0.003), graded.outputs[0], inside), strength)
+
+
+@matter.once
+def printed(width, name, gamma=0.7, zoom=1.0, middle=(0.5, 0.5)):
+    """The finished picture `name` on photographic paper. `gamma` below 1 makes a dark picture lighter, as a print of it is."""
+    n = Canvas("printed", width)
+    light = n.add("ShaderNodeGamma", Gamma=gamma)
+    n.tree.links.new(_frame(n, name, zoom, middle), light.inputs["Color"])
+    n.set(Base_Color=light.outputs["Color"], Roughness=0.55, Specular=0.15)
+    return n.mat
 
 
 @matter.once

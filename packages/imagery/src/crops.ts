@@ -54,4 +54,6 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   'story-matinee-room': { focus: 40 },
   // The flashlight is at the left.
   'story-plan-yard': { portrait: { ratio: 1.1, position: 'left' } },
+  // Most of the photograph, with its rings.
+  'story-plan-photo': { portrait: { ratio: 1.2, position: 'left' } },
 };

@@ -98,4 +98,6 @@ export const STORIES = {
     'A floor plan half unrolled under a lamp, lights and speakers marked in colored pencil, a cup on its corner',
   'story-plan-yard':
     'A flashlight lights the drawing of a yard with palms and a pool, the dark yard and a house with one lit window behind',
+  'story-plan-photo':
+    'A photograph of a living room on a counter, red marker rings drawn on it, three lamp trims beside it, one lit',
 } as const;
