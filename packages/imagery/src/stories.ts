@@ -100,4 +100,6 @@ export const STORIES = {
     'A flashlight lights the drawing of a yard with palms and a pool, the dark yard and a house with one lit window behind',
   'story-plan-photo':
     'A photograph of a living room on a counter, red marker rings drawn on it, three lamp trims beside it, one lit',
+  'story-handover-keypad':
+    'A keypad by a door, a small sign glowing on each of its six buttons, a warmly lit living room soft behind it',
 } as const;
