@@ -50,6 +50,8 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   'story-courtyard-house': { focus: 55 },
   // The panel is at the right; some of the glass stays beside it.
   'story-gulf-condo': { focus: 60, portrait: { ratio: 1.1, position: 'right' } },
+  // The rack, and the papers beside it.
+  'story-handover-closet': { portrait: { ratio: 1.2 } },
   // The keypad is at the left, the door beside it.
   'story-handover-keypad': { focus: 52, portrait: { ratio: 1.1, position: 'left' } },
   // The film is in the upper half.
