@@ -63,3 +63,32 @@ def keypad(at, turn=0, glow=True, plate=None, lit=(0, 2)):
         if glow:
             strong = i in lit
             s.box((0.018, 0.001, 0.0022), (x, -0.0135, low + 0.011), matter.glow(2700, 9.0 if strong else 1.2), 0)
+
+
+def remote(at, turn=0, body=(0.02, 0.02, 0.021), long=0.2):
+    """A slim remote control with few buttons, their signs lit; lies along y and points to +y before it is turned."""
+    s = Set(at, turn)
+    w, top = 0.047, 0.0165
+    s.box((w, long, top), (0, 0, 0), matter.paint(body, 0.34, 0.0, 0.4), 0.0075)
+    s.box((w - 0.014, long - 0.015, 0.0008), (0, 0, top - 0.0006), matter.paint((0.028, 0.028, 0.03), 0.22), 0.0004)
+    rubber, key = matter.paint((0.06, 0.06, 0.063), 0.5), top + 0.0002
+    y = long / 2
+    # on and off, the ring, then two rows and two rockers
+    _button(s, 0, y - 0.02, 0.0062, matter.paint((0.5, 0.05, 0.02), 0.4), key)
+    form.lathe([(0.0082, 0), (0.0082, 0.0014), (0.009, 0.0022), (0.0145, 0.0022), (0.0154, 0.0014), (0.0154, 0)], s.p(0, y - 0.058, key), matter.steel(0.3, 0.34), 64)
+    _button(s, 0, y - 0.058, 0.0068, rubber, key)
+    for dx, dy in ((0, 0.0118), (0, -0.0118), (0.0118, 0), (-0.0118, 0)):
+        form.lathe([(0, 0), (0.0011, 0)], s.p(dx, y - 0.058 + dy, key + 0.0024), matter.glow(2700, 3), 16)
+    for row in range(2):
+        for dx in (-0.0095, 0.0095):
+            _button(s, dx, y - 0.092 - row * 0.019, 0.0062, rubber, key)
+            s.box((0.005, 0.0013, 0.0002), (dx, y - 0.092 - row * 0.019, key + 0.0023), matter.glow(2700, 3), 0)
+    for dx in (-0.0088, 0.0088):
+        s.box((0.0125, 0.036, 0.0026), (dx, y - 0.148, key - 0.0003), rubber, 0.0012)
+        for dy, tall in ((0.011, 0.005), (-0.011, 0.0013)):
+            s.box((0.005, 0.0013, 0.0002), (dx, y - 0.148 + dy, key + 0.0024), matter.glow(2700, 3), 0)
+            s.box((0.0013, tall, 0.0002), (dx, y - 0.148 + dy, key + 0.0024), matter.glow(2700, 3), 0)
+
+
+def _button(s, x, y, radius, mat, lift):
+    form.lathe([(radius, 0), (radius, 0.0014), (radius - 0.0008, 0.0022), (0, 0.0023)], s.p(x, y, lift), mat, 40)

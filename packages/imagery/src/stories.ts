@@ -102,6 +102,8 @@ export const STORIES = {
     'A photograph of a living room on a counter, red marker rings drawn on it, three lamp trims beside it, one lit',
   'story-handover-keypad':
     'A keypad by a door, a small sign glowing on each of its six buttons, a warmly lit living room soft behind it',
+  'story-handover-remote':
+    'One remote control and a card on a low table beside a bowl of oranges, blue mountains on the television behind',
   'story-handover-closet':
     'An open closet with a small rack, combed cables with blank tags, a red binder and a sealed envelope on its shelf',
 } as const;
