@@ -41,7 +41,7 @@ def photo():
 
 
 def samples():
-    drawing.marker((-0.03, -0.2, TOP), 10, RED)
+    drawing.marker((0.025, -0.178, TOP), 12, RED)
     trims.ring((0.255, 0.105, TOP), matter.paint((0.62, 0.61, 0.58), 0.4), 15)
     trims.ring((0.292, -0.025, TOP), matter.brass(0.22), -112, lit=True)
     trims.ring((0.235, -0.145, TOP), matter.paint((0.02, 0.02, 0.021), 0.4), 200)

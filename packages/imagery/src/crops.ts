@@ -55,7 +55,7 @@ export const CROPS: Partial<Record<SceneName, Crop>> = {
   // The keypad is at the left, the door beside it.
   'story-handover-keypad': { focus: 52, portrait: { ratio: 1.1, position: 'left' } },
   // The remote control and the card are on both sides of the middle.
-  'story-handover-remote': { focus: 80, portrait: { ratio: 1.2 } },
+  'story-handover-remote': { focus: 80, portrait: { ratio: 1.35 } },
   // The film is in the upper half.
   'story-matinee-room': { focus: 40 },
   // The flashlight is at the left.
