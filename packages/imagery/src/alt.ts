@@ -84,8 +84,8 @@ export const SCENES = {
   'city-edinburg': '',
   'city-harlingen': '',
   'residential-existing-homes': '',
-  'residential-existing-homes-hearth':
-    'A fire in an old brick hearth, a lit painting above it and a lit bookcase on each side',
+  'residential-existing-homes-bedroom':
+    'A bedroom with a screen flat on its blue wall over a walnut dresser, beams above it, a camera under the eave outside',
   'commercial-retail': '',
   'commercial-retail-window':
     'Vases and bowls on plinths behind a shop window, lit shelves and a counter with folded linen beyond them',

@@ -13,50 +13,52 @@ export const page: AreaPage = {
   heroImage: 'residential-existing-homes',
   heroAlt:
     'An old living room with green paneling, a fire in a brick fireplace and light hidden in its shelves',
-  featuresImage: 'residential-existing-homes-hearth',
+  featuresImage: 'residential-existing-homes-bedroom',
   features: [
     {
       icon: 'wifi',
       title: 'Wi-Fi that reaches the back room',
-      at: { x: 12.5, y: 12 },
+      at: { x: 30.5, y: 9.9 },
       description:
         'Ceiling access points get through concrete block where a router on a shelf can’t.',
     },
     {
       icon: 'lightbulb',
       title: 'Dimmers for old boxes',
-      at: { x: 73, y: 51 },
+      at: { x: 32.7, y: 51.7 },
       description: 'A licensed electrician wires smart dimmers where there’s no neutral.',
     },
     {
       icon: 'lamp-ceiling',
       title: 'New light in old ceilings',
-      at: { x: 26, y: 15.5 },
+      at: { x: 45.5, y: 15.4 },
       description:
         'Wafer-thin downlights wired by a licensed electrician, or track where we’d rather not cut.',
     },
     {
       icon: 'tv',
       title: 'Televisions without dangling cords',
+      at: { x: 47, y: 43.8 },
       description:
         'Cable behind the wall, even in masonry. A licensed electrician adds the outlet.',
     },
     {
       icon: 'cctv',
       title: 'Cameras along the eaves',
+      at: { x: 78.3, y: 41.2 },
       description: 'Soffit runs with no wire in sight, or painted conduit on a flat roof.',
     },
     {
       icon: 'speaker',
       title: 'Music after the fact',
-      at: { x: 40, y: 4 },
+      at: { x: 59.7, y: 10.1 },
       description:
         'Ceiling speakers through the attic, and your grandfather’s cabinet speakers brought back.',
     },
     {
       icon: 'zap',
       title: 'Surge and ground check',
-      at: { x: 15.5, y: 56 },
+      at: { x: 33.4, y: 69.8 },
       description: 'We test the ground, and a licensed electrician adds the surge arrester.',
     },
   ],
