@@ -84,6 +84,26 @@ def tub_chair(at, turn=0, fabric=None, legs=None):
     smooth.levels = smooth.render_levels = 1
 
 
+def club_chair(at, turn=0, fabric=None, frame=None):
+    """Square and low: loose blocks of upholstery in a cage of steel tube, arms as high as the back."""
+    s = Set(at, turn)
+    fabric, frame = fabric or matter.cloth(), frame or matter.black(0.35)
+    w, d, top, r = 0.42, 0.4, 0.61, 0.014
+    for x in (-w, w):
+        for y in (-d, d):
+            s.tube([(x, y, 0), (x, y, top)], r, frame)
+        for z in (0.17, top):
+            s.tube([(x, -d, z), (x, d, z)], r, frame)
+    s.tube([(-w, d, top), (w, d, top)], r, frame)
+    for y in (-d, d):
+        s.tube([(-w, y, 0.17), (w, y, 0.17)], r, frame)
+    s.cushion((0.58, 0.62, 0.15), (0, -0.08, 0.17), fabric, puff=0.3)
+    s.cushion((0.56, 0.6, 0.15), (0, -0.08, 0.31), fabric, puff=0.55)
+    for x in (-0.335, 0.335):
+        s.cushion((0.12, 0.76, 0.42), (x, 0, 0.17), fabric, puff=0.35)
+    s.cushion((0.54, 0.15, 0.52), (0, 0.27, 0.18), fabric, tilt=(-6, 0), puff=0.5)
+
+
 def sling_chair(at, turn=0, hide=None, frame=None):
     """A sheet of leather in a frame of steel tube."""
     s = Set(at, turn)

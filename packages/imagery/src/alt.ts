@@ -65,8 +65,8 @@ export const SCENES = {
   'blog-palms': 'Palms seen from below, lit from the ground against the last blue of the evening',
   'city-south-padre-island': '',
   'commercial-offices': '',
-  'commercial-offices-desks':
-    'Two rows of oak desks with screens under lines of light, the windows behind them full of dusk and town',
+  'commercial-offices-lobby':
+    'An office lobby at dusk with a ribbed oak desk, a sunset on the screen behind it, two blue chairs and a glass door to the lot',
   'city-mission': '',
   'commercial-restaurants-bars': '',
   'commercial-restaurants-bars-counter':

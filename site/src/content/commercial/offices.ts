@@ -13,36 +13,36 @@ export const page: AreaPage = {
   heroImage: 'commercial-offices',
   heroAlt:
     'An office at dusk, lines of light over its desks and a meeting room glowing behind glass, the town in the windows',
-  featuresImage: 'commercial-offices-desks',
+  featuresImage: 'commercial-offices-lobby',
   features: [
     {
       icon: 'network',
       title: 'Desk and ceiling cabling',
-      at: { x: 44, y: 84 },
+      at: { x: 24, y: 71.5 },
       description: 'Two drops a desk, plenum-rated above the tiles, and each run certified.',
     },
     {
       icon: 'wifi',
       title: 'Wi-Fi for video calls',
-      at: { x: 39, y: 18.5 },
+      at: { x: 52.8, y: 11.6 },
       description: 'Forty people on camera at nine on Monday is the test.',
     },
     {
       icon: 'key-round',
       title: 'Door access',
-      at: { x: 10, y: 55 },
+      at: { x: 72.8, y: 54.2 },
       description: 'When somebody leaves, their badge quits the minute you say so.',
     },
     {
       icon: 'volume-2',
       title: 'Sound masking',
-      at: { x: 62.5, y: 20.5 },
+      at: { x: 21.8, y: 10.1 },
       description: 'An even rush of air, so one desk’s call isn’t the next desk’s story.',
     },
     {
       icon: 'lamp-ceiling',
       title: 'Light people can work under',
-      at: { x: 55, y: 12 },
+      at: { x: 92, y: 13 },
       description: 'Low-glare light on dimmers that a licensed electrician puts in.',
     },
     {
@@ -53,18 +53,19 @@ export const page: AreaPage = {
     {
       icon: 'cctv',
       title: 'Entrances and parking',
-      at: { x: 80, y: 50 },
+      at: { x: 74, y: 23.2 },
       description: 'Cameras at the doors and lot, and written rules on who can watch.',
     },
     {
       icon: 'user-check',
       title: 'Visitor entry',
+      at: { x: 37.8, y: 54.2 },
       description: 'A video station that rings the right desk and prints a badge.',
     },
     {
       icon: 'monitor-play',
       title: 'Lobby and team screens',
-      at: { x: 73, y: 64 },
+      at: { x: 28.2, y: 41 },
       description:
         'Welcome messages and safety notices from a browser, off when the floor is empty.',
     },
