@@ -1,4 +1,4 @@
-"""What runs on screens: evenings, a sea, a game, a race, the weather, and a chart, painted by mathematics; and frames of the project's own pictures.
+"""What runs on screens: evenings, a sea, two games, a race, the weather, and a chart, painted by mathematics; and frames of the project's own pictures.
 
 So no film has to be borrowed.
 """
@@ -121,6 +121,29 @@ def game(width, strength=1.0):
     lamp = math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", math("FRACT", math("MULTIPLY", n.u, 5.0), 0.0), 0.5), 0.0), 0.16)
     stands = n.paint(stands, (1.0, 0.98, 0.9), math("MULTIPLY", lamp, math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", n.v, 0.42), 0.0), 0.02)))
     return n.lit(n.paint(turf, stands, math("GREATER_THAN", n.v, 0.19)), strength)
+
+
+@matter.once
+def soccer(width, strength=1.0):
+    """A soccer field from the stand: mown stripes, the touch line, the halfway line and its circle, boards and a crowd behind."""
+    n = Canvas("soccer", width)
+    math = n.math
+    # farther up the field is smaller
+    depth = math("DIVIDE", 1.0, math("SUBTRACT", 0.86, n.v))
+    along = math("MULTIPLY", math("SUBTRACT", n.u, 0.06), depth)
+    mown = math("LESS_THAN", math("FRACT", math("MULTIPLY", along, 2.4), 0.0), 0.5)
+    color = n.paint((0.035, 0.17, 0.035), (0.05, 0.23, 0.05), mown)
+    white = (0.72, 0.76, 0.7)
+    color = n.paint(color, white, math("LESS_THAN", math("ABSOLUTE", along, 0.0), 0.008))
+    across = math("MULTIPLY", math("SUBTRACT", depth, 1.12), 1.9)
+    away = math("POWER", math("ADD", math("MULTIPLY", along, along), math("MULTIPLY", across, across)), 0.5)
+    color = n.paint(color, white, math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", away, 0.27), 0.0), 0.009))
+    color = n.paint(color, white, math("LESS_THAN", math("ABSOLUTE", math("SUBTRACT", n.v, 0.2), 0.0), 0.006))
+    crowd = n.noise(90.0, 2, n.where((1 / width, 1 / width, 1)), 0.5)
+    stands = n.ramp(crowd, (0.3, (0.02, 0.02, 0.035)), (0.5, (0.08, 0.07, 0.1)), (0.62, (0.3, 0.2, 0.15)), (0.72, (0.5, 0.48, 0.5)))
+    boards = n.paint((0.5, 0.06, 0.04), (0.06, 0.16, 0.42), math("LESS_THAN", math("FRACT", math("MULTIPLY", n.u, 3.0), 0.0), 0.5))
+    stands = n.paint(stands, boards, math("LESS_THAN", n.v, 0.28))
+    return n.lit(n.paint(color, stands, math("GREATER_THAN", n.v, 0.225)), strength)
 
 
 @matter.once

@@ -163,3 +163,21 @@ def stool(at, turn=0, fabric=None, height=0.66):
     for x in (-0.13, 0.13):
         s.tube([(x, 0.17, height), (x, 0.22, height + 0.2)], 0.009, metal)
 
+
+def pedestal_stool(at, turn=0, fabric=None, height=0.66, metal=None):
+    """A round seat on a column that spreads into a foot, a ring for the feet, and a low hoop as its back."""
+    s = Set(at, turn)
+    fabric, metal = fabric or matter.leather(), metal or matter.black(0.35)
+    form.lathe([(0, 0), (0.22, 0), (0.225, 0.008), (0.2, 0.016), (0.09, 0.032), (0.04, 0.07), (0.024, 0.16), (0.024, height - 0.03), (0.12, height - 0.01), (0.17, height)],
+               s.p(0, 0, 0), metal, 56)
+    ring = [(0.165 * math.cos(a), 0.165 * math.sin(a), 0.26) for a in (i * math.tau / 32 for i in range(32))]
+    form.tube([s.p(*q) for q in ring], 0.009, metal, closed=True)
+    for i in range(3):
+        a = i * math.tau / 3 + math.pi / 2
+        s.tube([(0.02 * math.cos(a), 0.02 * math.sin(a), 0.26), (0.165 * math.cos(a), 0.165 * math.sin(a), 0.26)], 0.007, metal)
+    form.lathe([(0, 0), (0.185, 0), (0.205, 0.02), (0.21, 0.05), (0.2, 0.078), (0.16, 0.092), (0, 0.096)], s.p(0, 0, height), fabric, 64)
+    arc = [math.radians(a) for a in range(0, 181, 12)]
+    s.tube([(0.215 * math.cos(a), 0.02 + 0.215 * math.sin(a), height + 0.2 + 0.03 * math.sin(a)) for a in arc], 0.026, fabric)
+    for a in (math.radians(k) for k in (14, 90, 166)):
+        u, v = 0.215 * math.cos(a), 0.02 + 0.215 * math.sin(a)
+        s.tube([(u * 0.75, v * 0.75, height - 0.005), (u, v, height + 0.03), (u, v, height + 0.2 + 0.03 * math.sin(a))], 0.008, metal)

@@ -69,8 +69,8 @@ export const SCENES = {
     'An office lobby at dusk with a ribbed oak desk, a sunset on the screen behind it, two blue chairs and a glass door to the lot',
   'city-mission': '',
   'commercial-restaurants-bars': '',
-  'commercial-restaurants-bars-counter':
-    'Along a marble bar with leather stools, bottles glowing on its left, a pool of light on the brick at its end',
+  'commercial-restaurants-bars-dining':
+    'A dining room with red booths under low pendants, a match and a menu on its green wall, a stage in its corner, a lit patio',
   'residential-vacation-homes': '',
   'city-rio-grande-city': '',
   'commercial-business-signs': '',

@@ -13,65 +13,68 @@ export const page: AreaPage = {
   heroImage: 'commercial-restaurants-bars',
   heroAlt:
     'A bar with bottles lit from behind, brass pendants over marble and a line of leather stools',
-  featuresImage: 'commercial-restaurants-bars-counter',
+  featuresImage: 'commercial-restaurants-bars-dining',
   features: [
     {
       icon: 'tv',
       title: 'Any game on any screen',
+      at: { x: 26.8, y: 34.5 },
       description: 'Drag the fight to the bar and the soccer to the patio.',
     },
     {
       icon: 'music',
       title: 'Music in zones',
-      at: { x: 45, y: 6 },
+      at: { x: 74.9, y: 30.2 },
       description: 'Each zone has its own limit, so a proud bartender can’t drown the booths.',
     },
     {
       icon: 'sunset',
       title: 'Dimming by the clock',
-      at: { x: 21.5, y: 16 },
+      at: { x: 65.4, y: 37.8 },
       description:
         'Lunch, dinner, last call: slow fades on dimmers a licensed electrician puts in.',
     },
     {
       icon: 'credit-card',
       title: 'A network for the POS',
-      at: { x: 50, y: 65 },
+      at: { x: 51.5, y: 50.1 },
       description:
         'Terminals on wires of their own with cellular backup, away from guests’ phones.',
     },
     {
       icon: 'store',
       title: 'Menu boards',
+      at: { x: 45.6, y: 37.8 },
       description: 'Edit prices from the office. When you 86 the brisket, it’s off the wall.',
     },
     {
       icon: 'cctv',
       title: 'Cameras that settle questions',
-      at: { x: 70, y: 12 },
+      at: { x: 66.9, y: 11.9 },
       description: 'Each receipt matched to its picture, so nobody scrubs through hours of video.',
     },
     {
       icon: 'tree-palm',
       title: 'Patio comfort',
+      at: { x: 90, y: 38 },
       description: 'Sealed speakers, bright screens, and fans that a licensed electrician wires.',
     },
     {
       icon: 'mic',
       title: 'Stage and microphone inputs',
-      at: { x: 75, y: 43 },
+      at: { x: 70.8, y: 57 },
       description: 'A wall plate for trivia, mariachi or a DJ, with a limiter behind it.',
     },
     {
       icon: 'audio-lines',
       title: 'Noise you can talk through',
-      at: { x: 29, y: 88 },
+      at: { x: 14.2, y: 35 },
       description: 'Soft panels keep a full room lively while the server still gets the order.',
     },
     {
       icon: 'wifi',
       title: 'Guest Wi-Fi with limits',
-      at: { x: 57, y: 5 },
+      at: { x: 39.2, y: 12.6 },
       description: 'Enough for a photo and a review, closed off from everything you own.',
     },
   ],
