@@ -85,3 +85,25 @@ test('reopens what was open on the projects page', async ({ page }) => {
   await expectTop(page, 4000);
   await expect(page.locator('main details[open]')).toHaveCount(shown);
 });
+
+test.describe('the process of a service', () => {
+  test.use({ isDrawn: true });
+
+  test('shows the picture of the step that the page has scrolled to', async ({ page }) => {
+    await page.goto('/services/home-theater-installation');
+    const process = page.getByRole('region', { name: 'Our Process' });
+    const remote = process.getByRole('img', { name: /remote/ });
+    const isShown = () =>
+      remote.evaluate((picture) => picture.checkVisibility({ opacityProperty: true }));
+    const showStep = (name: string) =>
+      process.getByRole('heading', { name }).evaluate((step) => {
+        scrollBy({ top: step.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' });
+      });
+    await showStep('Sit in the room');
+    await expect(process.getByRole('img', { name: /floor plan/ })).toBeInViewport();
+    expect(await isShown()).toBe(false);
+    await showStep('Hand over');
+    await expect.poll(isShown).toBe(true);
+    await expect(remote).toBeInViewport();
+  });
+});

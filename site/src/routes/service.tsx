@@ -44,7 +44,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { slug, title, hero, features, process, drawing, form } = loaderData;
+  const { slug, title, hero, features, drawing, form } = loaderData;
   return (
     <ServicePage
       {...loaderData}
@@ -53,8 +53,6 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       features={features.map(withDrawing)}
       testimonialsAction={loaderData.questionsLink}
       drawing={drawing && <Drawing {...drawing} />}
-      process={process.steps}
-      processImage={process.image}
       processAction={{ label: handover.link, href: '/about#papers' }}
       discount={{ ...company.discount, figure: `${company.discount.percent}%` }}
       phone={mainPhone}

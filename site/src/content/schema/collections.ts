@@ -62,7 +62,7 @@ export const servicePageSchema = z.strictObject({
   featuresImage: z.optional(image),
   /** A name in site/src/drawings, with the place of the features. */
   drawing: z.optional(z.enum(['network-rack', 'fiber-route', 'smart-home-plan', 'camera-view'])),
-  process: z.strictObject({ image: z.optional(image), steps: some(point) }),
+  process: some(z.extend(point, { image: z.optional(image) })),
   testimonials: z.array(
     z.strictObject({ isSample, name: text, role: z.optional(text), content: text }),
   ),

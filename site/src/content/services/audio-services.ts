@@ -6,8 +6,7 @@ export const page: ServicePage = {
   title: 'Audio Services',
   menu: 'Listening rooms and clear speech, measured.',
   card: {
-    description:
-      'Listening rooms, speech you can follow and sound systems tuned by ear and by measurement.',
+    description: 'Listening rooms and speech you can follow, tuned by ear and by measurement.',
     icon: 'audio-lines',
     tone: 'warm',
   },
@@ -60,36 +59,34 @@ export const page: ServicePage = {
       description: 'Buzz, dropouts and feedback hunted down with a meter, and fixed at the cause.',
     },
   ],
-  process: {
-    image: 'story-work-measuring',
-    steps: [
-      {
-        title: 'Hear the complaint',
-        description: 'Where do people strain? The pastor and the back row rarely agree.',
-      },
-      {
-        title: 'Measure',
-        description: 'Sweeps with the air conditioning on and off. The fan’s part of the room.',
-      },
-      {
-        title: 'Predict',
-        description: 'A computer model of what panels would do, and what new speakers would add.',
-      },
-      {
-        title: 'Treat and install',
-        description: 'Panels first, electronics second, and a safety cable on anything over heads.',
-      },
-      {
-        title: 'Tune',
-        description: 'Levels set with music and with voices, then locked against curious hands.',
-      },
-      {
-        title: 'Train the operators',
-        description:
-          'An evening at the booth, and a laminated card: three faders, two common mistakes.',
-      },
-    ],
-  },
+  process: [
+    {
+      title: 'Hear the complaint',
+      description: 'Where do people strain? The pastor and the back row rarely agree.',
+    },
+    {
+      title: 'Measure',
+      image: 'story-work-measuring',
+      description: 'Sweeps with the air conditioning on and off. The fan’s part of the room.',
+    },
+    {
+      title: 'Predict',
+      description: 'A computer model of what panels would do, and what new speakers would add.',
+    },
+    {
+      title: 'Treat and install',
+      description: 'Panels first, electronics second, and a safety cable on anything over heads.',
+    },
+    {
+      title: 'Tune',
+      description: 'Levels set with music and with voices, then locked against curious hands.',
+    },
+    {
+      title: 'Train the operators',
+      description:
+        'An evening at the booth, and a laminated card: three faders, two common mistakes.',
+    },
+  ],
   testimonials: [
     {
       isSample: true,

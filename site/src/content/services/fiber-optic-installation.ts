@@ -7,8 +7,7 @@ export const page: ServicePage = {
   menu: 'Glass between buildings, tested strand by strand.',
   footer: 'Fiber Optic',
   card: {
-    description:
-      'Fiber between buildings, floors and equipment rooms: fast, long-lived and untroubled by lightning.',
+    description: 'Fiber between buildings and floors: fast, long-lived, untroubled by lightning.',
     icon: 'cable',
     tone: 'warm',
   },
@@ -69,36 +68,35 @@ export const page: ServicePage = {
         'Backbones fire-stopped at each slab, with dark strands for the tenant after next.',
     },
   ],
-  process: {
-    image: 'story-fiber-riser',
-    steps: [
-      {
-        title: 'Survey the route',
-        description: 'Gumbo clay, caliche and sprinkler lines each change how we dig.',
-      },
-      {
-        title: 'Engineer the link',
-        description:
-          'Strand count, connectors, and a loss budget that shows how much margin you’ll have.',
-      },
-      {
-        title: 'Open the ground',
-        description: 'Conduit goes in at the proper depth, and turf goes back as it was.',
-      },
-      {
-        title: 'Pull the cable',
-        description: 'Tension watched on a gauge, with slack coils left at both ends.',
-      },
-      {
-        title: 'Splice and terminate',
-        description: 'Every connector goes under a scope, since one speck of dust ruins a link.',
-      },
-      {
-        title: 'Certify and document',
-        description: 'Traces and a drawing with depths, for the next person with a backhoe.',
-      },
-    ],
-  },
+  process: [
+    {
+      title: 'Survey the route',
+      image: 'story-plan-yard',
+      description: 'Gumbo clay, caliche and sprinkler lines each change how we dig.',
+    },
+    {
+      title: 'Engineer the link',
+      description:
+        'Strand count, connectors, and a loss budget that shows how much margin you’ll have.',
+    },
+    {
+      title: 'Open the ground',
+      description: 'Conduit goes in at the proper depth, and turf goes back as it was.',
+    },
+    {
+      title: 'Pull the cable',
+      image: 'story-fiber-riser',
+      description: 'Tension watched on a gauge, with slack coils left at both ends.',
+    },
+    {
+      title: 'Splice and terminate',
+      description: 'Every connector goes under a scope, since one speck of dust ruins a link.',
+    },
+    {
+      title: 'Certify and document',
+      description: 'Traces and a drawing with depths, for the next person with a backhoe.',
+    },
+  ],
   testimonials: [
     {
       isSample: true,

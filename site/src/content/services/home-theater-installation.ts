@@ -7,8 +7,7 @@ export const page: ServicePage = {
   menu: 'Screens, seats and sound, planned as one room.',
   footer: 'Home Theater',
   card: {
-    description:
-      'A dark, quiet room with a big picture and sound placed seat by seat, wired so nothing shows.',
+    description: 'A dark, quiet room with a big picture and sound placed seat by seat.',
     icon: 'projector',
     tone: 'warm',
   },
@@ -61,37 +60,36 @@ export const page: ServicePage = {
       description: 'Every source starts with one press, on buttons you can find in the dark.',
     },
   ],
-  process: {
-    image: 'story-prewired-room',
-    steps: [
-      {
-        title: 'Sit in the room',
-        description: 'We come at the hour you’d be watching, and note the light and noise.',
-      },
-      {
-        title: 'Draw it to scale',
-        description: 'A floor plan of screen, seats and speakers, with a price beside each part.',
-      },
-      {
-        title: 'Rough in',
-        description:
-          'We run cable and an empty conduit, and a licensed electrician brings the power.',
-      },
-      {
-        title: 'Build and mount',
-        description: 'Drop cloths go down first, the gear goes in, and we sweep up after.',
-      },
-      {
-        title: 'Calibrate',
-        description: 'We measure picture and sound, then watch a scene you know line for line.',
-      },
-      {
-        title: 'Hand over',
-        description:
-          'We’re done when the least technical person in the house starts a movie alone.',
-      },
-    ],
-  },
+  process: [
+    {
+      title: 'Sit in the room',
+      description: 'We come at the hour you’d be watching, and note the light and noise.',
+    },
+    {
+      title: 'Draw it to scale',
+      image: 'story-plan-table',
+      description: 'A floor plan of screen, seats and speakers, with a price beside each part.',
+    },
+    {
+      title: 'Rough in',
+      image: 'story-prewired-room',
+      description:
+        'We run cable and an empty conduit, and a licensed electrician brings the power.',
+    },
+    {
+      title: 'Build and mount',
+      description: 'Drop cloths go down first, the gear goes in, and we sweep up after.',
+    },
+    {
+      title: 'Calibrate',
+      description: 'We measure picture and sound, then watch a scene you know line for line.',
+    },
+    {
+      title: 'Hand over',
+      image: 'story-handover-remote',
+      description: 'We’re done when the least technical person in the house starts a movie alone.',
+    },
+  ],
   testimonials: [
     {
       isSample: true,

@@ -7,8 +7,7 @@ export const page: ServicePage = {
   menu: 'Layered light, drawn before it’s bought.',
   footer: 'Lighting Design',
   card: {
-    description:
-      'Fewer fixtures, better placed: layered light that flatters a room and dims all the way down.',
+    description: 'Fewer fixtures, better placed, and all of them dim the whole way down.',
     icon: 'lamp-ceiling',
     tone: 'warm',
   },
@@ -62,38 +61,35 @@ export const page: ServicePage = {
         'Brass fixtures with sealed connections, and the last lamp as bright as the first.',
     },
   ],
-  process: {
-    image: 'story-work-ceiling-can',
-    steps: [
-      {
-        title: 'See it at night',
-        description: 'The first visit is after sunset. We switch more off than on.',
-      },
-      {
-        title: 'Make a light sketch',
-        description:
-          'A marked-up photograph of each view, showing what glows and what stays quiet.',
-      },
-      {
-        title: 'Specify',
-        description:
-          'Every fixture, beam and dimmer, and a cheaper choice wherever there’s a good one.',
-      },
-      {
-        title: 'Mock up',
-        description: 'Before anyone cuts a ceiling, we clamp real lamps in place for an evening.',
-      },
-      {
-        title: 'Install with your electrician',
-        description:
-          'A licensed electrician does the line voltage, and we do low voltage and controls.',
-      },
-      {
-        title: 'Aim and set',
-        description: 'We aim every head in the dark, while you sit in your usual chair.',
-      },
-    ],
-  },
+  process: [
+    {
+      title: 'See it at night',
+      description: 'The first visit is after sunset. We switch more off than on.',
+    },
+    {
+      title: 'Make a light sketch',
+      image: 'story-plan-photo',
+      description: 'A marked-up photograph of each view.',
+    },
+    {
+      title: 'Specify',
+      description: 'Every fixture and dimmer, with a cheaper choice if it’s good.',
+    },
+    {
+      title: 'Mock up',
+      description: 'We clamp real lamps in place for an evening.',
+    },
+    {
+      title: 'Install with your electrician',
+      image: 'story-work-ceiling-can',
+      description:
+        'A licensed electrician does the line voltage, and we do low voltage and controls.',
+    },
+    {
+      title: 'Aim and set',
+      description: 'We aim every head in the dark, while you sit in your usual chair.',
+    },
+  ],
   testimonials: [
     {
       isSample: true,

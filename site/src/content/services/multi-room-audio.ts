@@ -6,8 +6,7 @@ export const page: ServicePage = {
   title: 'Multi-Room Audio',
   menu: 'Music by room, from kitchen to patio.',
   card: {
-    description:
-      'Music that follows you from kitchen to patio, each room with its own volume and its own song.',
+    description: 'Music from kitchen to patio, each room with its own volume and song.',
     icon: 'speaker',
     tone: 'warm',
   },
@@ -61,37 +60,35 @@ export const page: ServicePage = {
       description: 'Power matched to speaker and room, run cool at half its rating.',
     },
   ],
-  process: {
-    image: 'story-work-first-coil',
-    steps: [
-      {
-        title: 'Listen room by room',
-        description: 'We ask what plays where, then clap to hear how hard the walls are.',
-      },
-      {
-        title: 'Lay out the zones',
-        description: 'A plan of each speaker, the joists around it and the equipment closet.',
-      },
-      {
-        title: 'Run the cable',
-        description: 'Heavier wire on the long runs, and spare pulls while the path is open.',
-      },
-      {
-        title: 'Cut once',
-        description:
-          'Templates and a stud finder first, then speakers, grilles and touch-up paint.',
-      },
-      {
-        title: 'Level and voice',
-        description: 'All zones matched, so forty percent means the same thing everywhere.',
-      },
-      {
-        title: 'Teach the household',
-        description:
-          'Twenty minutes with everybody in the kitchen. The kids name the party button.',
-      },
-    ],
-  },
+  process: [
+    {
+      title: 'Listen room by room',
+      description: 'We ask what plays where, then clap to hear how hard the walls are.',
+    },
+    {
+      title: 'Lay out the zones',
+      image: 'story-plan-table',
+      description: 'A plan of each speaker, the joists around it and the equipment closet.',
+    },
+    {
+      title: 'Run the cable',
+      image: 'story-work-first-coil',
+      description: 'Heavier wire on the long runs, and spare pulls while the path is open.',
+    },
+    {
+      title: 'Cut once',
+      description: 'Templates and a stud finder first, then speakers, grilles and touch-up paint.',
+    },
+    {
+      title: 'Level and voice',
+      description: 'All zones matched, so forty percent means the same thing everywhere.',
+    },
+    {
+      title: 'Teach the household',
+      image: 'story-handover-keypad',
+      description: 'Twenty minutes with everybody in the kitchen. The kids name the party button.',
+    },
+  ],
   testimonials: [
     {
       isSample: true,

@@ -7,8 +7,7 @@ export const page: ServicePage = {
   menu: 'Wi-Fi and wiring that reach every room.',
   footer: 'Networking',
   card: {
-    description:
-      'Wired and wireless networks that reach the back bedroom, the patio and the shop, block walls or not.',
+    description: 'Wi-Fi and cable that reach the back bedroom and the shop, block walls or not.',
     icon: 'network',
     tone: 'cool',
   },
@@ -71,36 +70,36 @@ export const page: ServicePage = {
         'With your permission we spot outages from here, and a restart often needs no visit.',
     },
   ],
-  process: {
-    image: 'story-work-patch-panel',
-    steps: [
-      {
-        title: 'Measure what’s there',
-        description: 'Speed tests by cable, a signal walk and a look inside the wiring panel.',
-      },
-      {
-        title: 'Count the devices',
-        description: 'Phones, cameras, registers, irrigation. A busy home has forty or more.',
-      },
-      {
-        title: 'Design on paper',
-        description:
-          'Drops, access points and switch ports, gone over with you before we order cable.',
-      },
-      {
-        title: 'Pull and terminate',
-        description: 'Cable stays away from power lines. Both ends get the same printed number.',
-      },
-      {
-        title: 'Configure and certify',
-        description: 'Encryption on, default passwords gone, every run tested at its rated speed.',
-      },
-      {
-        title: 'Hand over the keys',
-        description: 'Logins in a sealed envelope. It’s your network, and you can prove it.',
-      },
-    ],
-  },
+  process: [
+    {
+      title: 'Measure what’s there',
+      description: 'Speed tests by cable, a signal walk and a look inside the wiring panel.',
+    },
+    {
+      title: 'Count the devices',
+      description: 'Phones, cameras, registers, irrigation. A busy home has forty or more.',
+    },
+    {
+      title: 'Design on paper',
+      image: 'story-plan-table',
+      description:
+        'Drops, access points and switch ports, gone over with you before we order cable.',
+    },
+    {
+      title: 'Pull and terminate',
+      image: 'story-work-patch-panel',
+      description: 'Cable stays away from power lines. Both ends get the same printed number.',
+    },
+    {
+      title: 'Configure and certify',
+      description: 'Encryption on, default passwords gone, every run tested at its rated speed.',
+    },
+    {
+      title: 'Hand over the keys',
+      image: 'story-handover-closet',
+      description: 'Logins in a sealed envelope. It’s your network, and you can prove it.',
+    },
+  ],
   testimonials: [
     {
       isSample: true,

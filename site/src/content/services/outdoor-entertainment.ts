@@ -7,8 +7,7 @@ export const page: ServicePage = {
   title: 'Outdoor Entertainment',
   menu: 'Patios that hold up to heat, rain and salt.',
   card: {
-    description:
-      'Patio screens, garden speakers and evening light built for Valley heat, humidity and salt air.',
+    description: 'Patio screens, garden speakers and light built for Valley heat and salt air.',
     icon: 'tree-palm',
     tone: 'warm',
   },
@@ -62,35 +61,34 @@ export const page: ServicePage = {
       description: 'The spa’s warm by the time you find a towel. A licensed electrician wires it.',
     },
   ],
-  process: {
-    image: 'landscape-lighting',
-    steps: [
-      {
-        title: 'Visit at five o’clock',
-        description: 'Worst sun, most glare. If the picture works then, it’ll work all day.',
-      },
-      {
-        title: 'Plan the yard',
-        description: 'Seats, grill and pool on one drawing, with sound levels marked at the fence.',
-      },
-      {
-        title: 'Trench once',
-        description: 'Utilities are located first. Then sound, light and data go in one cut.',
-      },
-      {
-        title: 'Mount and seal',
-        description: 'Stainless fasteners into block or beam, and drip loops on every cable.',
-      },
-      {
-        title: 'Tune after sunset',
-        description: 'Levels set by ear, and lights aimed until there’s no bulb in your eyes.',
-      },
-      {
-        title: 'Storm lesson',
-        description: 'What to unplug, fold and cover, and in what order. It’s a ten-minute job.',
-      },
-    ],
-  },
+  process: [
+    {
+      title: 'Visit at five o’clock',
+      description: 'Worst sun, most glare. If the picture works then, it’ll work all day.',
+    },
+    {
+      title: 'Plan the yard',
+      image: 'story-plan-yard',
+      description: 'Seats, grill and pool on one drawing, with sound levels marked at the fence.',
+    },
+    {
+      title: 'Trench once',
+      description: 'Utilities are located first. Then sound, light and data go in one cut.',
+    },
+    {
+      title: 'Mount and seal',
+      description: 'Stainless fasteners into block or beam, and drip loops on every cable.',
+    },
+    {
+      title: 'Tune after sunset',
+      image: 'landscape-lighting',
+      description: 'Levels set by ear, and lights aimed until there’s no bulb in your eyes.',
+    },
+    {
+      title: 'Storm lesson',
+      description: 'What to unplug, fold and cover, and in what order. It’s a ten-minute job.',
+    },
+  ],
   testimonials: [
     {
       isSample: true,

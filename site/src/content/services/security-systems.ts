@@ -7,8 +7,7 @@ export const page: ServicePage = {
   menu: 'Cameras, locks and alarms placed with care.',
   footer: 'Security',
   card: {
-    description:
-      'Cameras, locks and alarms placed for the way your property is really approached, and easy to live with.',
+    description: 'Cameras, locks and alarms placed for the way people really approach.',
     icon: 'shield-check',
     tone: 'cool',
   },
@@ -73,34 +72,32 @@ export const page: ServicePage = {
         'Entry stations and cameras at the road, linked by buried cable, fiber or radio.',
     },
   ],
-  process: {
-    image: 'story-work-eave',
-    steps: [
-      {
-        title: 'Walk the line',
-        description:
-          'Around the house by daylight and again after dark, looking for the blind corner.',
-      },
-      {
-        title: 'Mark up a map',
-        description:
-          'Cameras, sensors and lights on a satellite picture, with what each one is for.',
-      },
-      {
-        title: 'Pull protected cable',
-        description:
-          'Outdoor-rated cable, and a surge arrester on every run that leaves the building.',
-      },
-      {
-        title: 'Aim and test at night',
-        description: 'Infrared bounces off spider webs. We fix that while the ladder’s still up.',
-      },
-      {
-        title: 'Tune the alerts',
-        description: 'After a week of real comings and goings, we return to trim the alerts.',
-      },
-    ],
-  },
+  process: [
+    {
+      title: 'Walk the line',
+      description:
+        'Around the house by daylight and again after dark, looking for the blind corner.',
+    },
+    {
+      title: 'Mark up a map',
+      image: 'story-plan-yard',
+      description: 'Cameras, sensors and lights on a satellite picture, with what each one is for.',
+    },
+    {
+      title: 'Pull protected cable',
+      description:
+        'Outdoor-rated cable, and a surge arrester on every run that leaves the building.',
+    },
+    {
+      title: 'Aim and test at night',
+      image: 'story-work-eave',
+      description: 'Infrared bounces off spider webs. We fix that while the ladder’s still up.',
+    },
+    {
+      title: 'Tune the alerts',
+      description: 'After a week of real comings and goings, we return to trim the alerts.',
+    },
+  ],
   testimonials: [
     {
       isSample: true,

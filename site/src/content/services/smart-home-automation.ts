@@ -7,8 +7,7 @@ export const page: ServicePage = {
   menu: 'Lights, locks, shades and climate in one place.',
   footer: 'Smart Home',
   card: {
-    description:
-      'Lights, shades, locks, climate and music that answer to one app, one keypad and one good-night.',
+    description: 'Lights, shades, locks, climate and music on one app and one keypad.',
     icon: 'house-wifi',
     tone: 'warm',
   },
@@ -23,7 +22,7 @@ export const page: ServicePage = {
     image: 'smart-home-hall',
   },
   offer: [
-    'Most disappointing smart homes are a drawer of gadgets that don’t know about each other. Ours begin with the day you really live: who leaves first, who naps, what you check twice before bed.',
+    'Most disappointing smart homes are a drawer of gadgets that don’t know about each other. Ours begin with the day you really live: who leaves first, who naps.',
     'We turn that into a handful of scenes. Eight good ones beat sixty clever ones.',
     'A basic system, usually lights, a thermostat and a lock or two, is about {price.basicSmartHome}. A whole-home project with shades, audio, cameras and keypads runs {price.wholeHome}. Both grow from the same backbone, so what you buy first still counts later.',
   ],
@@ -33,70 +32,68 @@ export const page: ServicePage = {
     {
       icon: 'sun',
       title: 'Shades that follow the sun',
-      at: { x: 15, y: 35 },
+      at: { x: 8.3, y: 34 },
       description: 'West glass covered before it heats up, opened again for the sunset.',
     },
     {
       icon: 'thermometer',
       title: 'Climate by room and habit',
-      at: { x: 56.7, y: 53 },
+      at: { x: 55, y: 52 },
       description:
         'Thermostats that ease off when the house is empty and catch up before you’re back.',
     },
     {
       icon: 'lightbulb',
       title: 'Keypads instead of switch banks',
-      at: { x: 55, y: 36 },
+      at: { x: 30.3, y: 41.3 },
       description:
         'One engraved keypad replaces five switches. Cook, Movie, Away: words a babysitter understands.',
     },
     {
       icon: 'lock',
       title: 'Locks, gates and garage',
-      at: { x: 15, y: 72 },
+      at: { x: 41.1, y: 84 },
       description:
         'A housekeeper’s code for Thursdays only, and a garage that closes itself at ten.',
     },
     {
       icon: 'droplets',
       title: 'Leak and storm watch',
-      at: { x: 83, y: 83.5 },
+      at: { x: 31, y: 80 },
       description:
         'A message before the ceiling stains, and a shutoff valve set by a licensed plumber.',
     },
     {
       icon: 'smartphone',
       title: 'One app, on every phone',
-      at: { x: 39, y: 54 },
+      at: { x: 50.6, y: 33 },
       description: 'Family sees what they need, and guests see almost nothing.',
     },
   ],
-  process: {
-    image: 'residential-new-construction',
-    steps: [
-      {
-        title: 'Walk through a day',
-        description: 'We follow you from alarm clock to back door and mark every switch.',
-      },
-      {
-        title: 'Check the bones',
-        description: 'Neutral wires, panel space, Wi-Fi and walls. We’d rather be surprised now.',
-      },
-      {
-        title: 'Write the scenes',
-        description: 'You get a one-page list of every button and what it does.',
-      },
-      {
-        title: 'Install the backbone',
-        description: 'The network and hub come first. A licensed electrician sets the switches.',
-      },
-      {
-        title: 'Live with it',
-        description:
-          'Two weeks later we come back and change what’s wrong. There’s always something.',
-      },
-    ],
-  },
+  process: [
+    {
+      title: 'Walk through a day',
+      description: 'We follow you from alarm clock to back door and mark every switch.',
+    },
+    {
+      title: 'Check the bones',
+      image: 'residential-new-construction',
+      description: 'Neutral wires, panel space, Wi-Fi and walls. We’d rather be surprised now.',
+    },
+    {
+      title: 'Write the scenes',
+      description: 'You get a one-page list of every button and what it does.',
+    },
+    {
+      title: 'Install the backbone',
+      description: 'The network and hub come first. A licensed electrician sets the switches.',
+    },
+    {
+      title: 'Live with it',
+      image: 'story-handover-keypad',
+      description: 'Two weeks later, we come back and change what’s wrong.',
+    },
+  ],
   testimonials: [
     {
       isSample: true,
@@ -109,15 +106,14 @@ export const page: ServicePage = {
       isSample: true,
       name: 'Don Hargrove',
       role: 'Winter Texan, Mission',
-      content:
-        'We’re in Nebraska from April to October. I look in over coffee, and if the water’s off and the closets are dry, I go see about the garden.',
+      content: 'Over coffee in Nebraska I check that the water’s off and the closets are dry.',
     },
     {
       isSample: true,
       name: 'Yesenia Trevino',
       role: 'Homeowner, Edinburg',
       content:
-        'My mom’s seventy-four and she doesn’t do apps, so I worried all week before her visit. She walked in and flipped the switch. It worked like a switch.',
+        'My mom doesn’t do apps. She walked in and flipped the switch. It worked like a switch.',
     },
   ],
   faqs: [

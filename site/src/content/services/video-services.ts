@@ -6,8 +6,7 @@ export const page: ServicePage = {
   title: 'Video Services',
   menu: 'Televisions, video walls and surveillance.',
   card: {
-    description:
-      'Televisions, video walls and camera systems mounted level, wired clean and easy to run.',
+    description: 'Televisions, video walls and cameras, mounted level and wired clean.',
     icon: 'monitor-play',
     tone: 'warm',
   },
@@ -66,34 +65,32 @@ export const page: ServicePage = {
       description: 'In-wall rated cable and a recessed outlet set by a licensed electrician.',
     },
   ],
-  process: {
-    image: 'story-phone-store',
-    steps: [
-      {
-        title: 'Survey',
-        description:
-          'Wall type, sightlines, reflections and power at each spot, photographed and noted.',
-      },
-      {
-        title: 'Choose the display',
-        description: 'We size it by where you sit. Buy it from us or bring yours.',
-      },
-      {
-        title: 'Wire',
-        description:
-          'Certified HDMI for short runs, network cable or active optical for long ones.',
-      },
-      {
-        title: 'Mount and dress',
-        description:
-          'Two people, a laser line and a torque driver. Cables combed, labeled and tied.',
-      },
-      {
-        title: 'Program and prove',
-        description: 'We press each button in front of you and name each camera your way.',
-      },
-    ],
-  },
+  process: [
+    {
+      title: 'Survey',
+      image: 'story-plan-photo',
+      description:
+        'Wall type, sightlines, reflections and power at each spot, photographed and noted.',
+    },
+    {
+      title: 'Choose the display',
+      description: 'We size it by where you sit. Buy it from us or bring yours.',
+    },
+    {
+      title: 'Wire',
+      description: 'Certified HDMI for short runs, network cable or active optical for long ones.',
+    },
+    {
+      title: 'Mount and dress',
+      image: 'story-phone-store',
+      description: 'Two people, a laser line and a torque driver. Cables combed, labeled and tied.',
+    },
+    {
+      title: 'Program and prove',
+      image: 'story-handover-remote',
+      description: 'We press each button in front of you and name each camera your way.',
+    },
+  ],
   testimonials: [
     {
       isSample: true,

@@ -241,7 +241,7 @@ export const picture = sectionStyle({
   borderRadius: vars.radius.card,
   overflow: 'clip',
   '@media': {
-    [media.desktop]: { aspectRatio: '7 / 3' },
+    [media.desktop]: { aspectRatio: '5 / 2' },
     // The room stays in view while its lamps are set, unless it would cover most of the screen.
     [`${media.phone} and (min-height: 30em)`]: {
       position: 'sticky',

@@ -1,7 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
-import { drawn, globalSectionStyle, scrubbed, sectionStyle } from '../../styles/index.ts';
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
+import { covering, drawn, globalSectionStyle, scrubbed, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { columns } from '../SplitSection/SplitSection.css.ts';
 
 const numberSize = 'clamp(1.75rem, 1.5rem + 0.9vw, 2.25rem)';
 const axis = vars.space.xs;
@@ -9,29 +10,27 @@ const axis = vars.space.xs;
 const fill = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'none' } });
 const light = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-const passage = '--ui-process-step';
+/** The scroll timeline of a step, which its line and its picture share. */
+export const passage = '--ui-process-passage';
+/** The timelines of up to six steps. */
+export const passages = [1, 2, 3, 4, 5, 6].map((step) => `--ui-process-step-${step}`);
 
 /** The light ends at 60% of the viewport's height, so the steps' lines light up as one. */
 const FRONT = '60% 40%';
 
+const moving = '(prefers-reduced-motion: no-preference)';
+const timelines = '(timeline-scope: none)';
+
 /** Only if the browser supports scroll animations and motion is allowed. */
-const passing = (animationName: string, animationRange: string) =>
-  ({
-    '@media': {
-      '(prefers-reduced-motion: no-preference)': {
-        '@supports': {
-          '(animation-timeline: view())': {
-            '::after': {
-              animationName,
-              ...scrubbed,
-              animationTimeline: passage,
-              animationRange,
-            },
-          },
-        },
-      },
-    },
-  }) as const;
+const scrolling = (style: StyleRule) =>
+  ({ '@media': { [moving]: { '@supports': { [timelines]: style } } } }) as const;
+
+const passing = (animationName: string, animationRange: string) => ({
+  animationName,
+  ...scrubbed,
+  animationTimeline: `var(${passage})`,
+  animationRange,
+});
 
 const line = {
   ...drawn,
@@ -40,10 +39,39 @@ const line = {
   borderInlineStart: '3px solid',
 } as const;
 
-/** Phones show the steps only. */
-export const picture = sectionStyle({
+/** The pictures of the steps, one place for all of them. Phones show them in a row. */
+export const pictures = sectionStyle({
   inlineSize: '100%',
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: vars.space.xs,
+      blockSize: '8rem',
+    },
+    [media.desktop]: { position: 'relative', aspectRatio: '3 / 2' },
+  },
+});
+
+export const picture = sectionStyle({
+  position: 'relative',
+  '@media': {
+    [media.desktop]: {
+      ...covering,
+      // Covers the one before it once its step lights up. Without scroll animations, only the first one shows.
+      selectors: { '&:not(:first-child)': { visibility: 'hidden' } },
+    },
+  },
+});
+globalSectionStyle(`${picture}:not(:first-child)`, {
+  '@media': {
+    [`${media.desktop} and ${moving}`]: {
+      '@supports': {
+        [timelines]: { visibility: 'visible', ...passing(light, 'cover 0% cover 3rem') },
+      },
+    },
+  },
 });
 
 /** A light strip in the corner of a wall, brightest beside it and soft at both ends. */
@@ -60,15 +88,11 @@ export const steps = sectionStyle({
     maskImage: 'linear-gradient(transparent, currentColor 6rem calc(100% - 6rem), transparent)',
   },
   selectors: { '[dir="rtl"] &::before': { rotate: '180deg' } },
-  // Two columns of up to three steps.
-  '@media': {
-    [media.wide]: {
-      gridAutoFlow: 'column',
-      gridTemplateRows: 'repeat(3, auto)',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: vars.space.lg,
-    },
-  },
+});
+
+/* The pictures follow the steps' timelines. */
+globalSectionStyle(`${columns}:has(> ${steps})`, {
+  timelineScope: passages.join(', '),
 });
 
 /** The strip and its light, which moves down with the scroll position. */
@@ -80,9 +104,9 @@ export const step = sectionStyle({
   alignItems: 'baseline',
   paddingInlineStart: 'clamp(1.5rem, 2vw, 1.75rem)',
   paddingBlockEnd: 'clamp(1.125rem, 1.8vw, 1.625rem)',
-  viewTimelineName: passage,
+  viewTimelineName: `var(${passage})`,
   viewTimelineInset: FRONT,
-  ...passing(fill, 'cover 0% cover 100%'),
+  ...scrolling({ '::after': passing(fill, 'cover 0% cover 100%') }),
   selectors: {
     '&::before': { ...line, borderColor: vars.color.line.subtle },
     '&::after': {
@@ -114,7 +138,7 @@ export const lamp = sectionStyle({
     background: vars.color.accent.solid,
     boxShadow: `0 0 1.5rem 0.5rem ${vars.shadow.lampColor}`,
   },
-  ...passing(light, 'cover 0% cover 2rem'),
+  ...scrolling({ '::after': passing(light, 'cover 0% cover 2rem') }),
 });
 
 export const number = sectionStyle({
@@ -125,10 +149,3 @@ export const number = sectionStyle({
   letterSpacing: '-0.02em',
   lineHeight: 1,
 });
-
-/* A column's line ends at its last lamp. */
-globalSectionStyle(
-  `${step}:nth-child(3)::before, ${step}:nth-child(3)::after`,
-  { content: 'none' },
-  media.wide,
-);

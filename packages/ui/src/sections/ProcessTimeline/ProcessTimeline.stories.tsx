@@ -10,10 +10,20 @@ const meta = preview.meta({
   args: { items: steps },
 });
 
+const pictures = [
+  undefined,
+  drawnPicture('desk', 'A floor plan on a desk'),
+  undefined,
+  drawnPicture('theater', 'A small theater with its screen lit'),
+];
+
 export const Default = meta.story();
-export const WithPicture = meta.story({
+export const WithPictures = meta.story({
   args: {
-    image: drawnPicture('theater', 'A small theater with its screen lit'),
+    items: steps.map((step, index) => ({
+      ...step,
+      ...(pictures[index] && { image: pictures[index] }),
+    })),
     action: { label: 'What you keep afterward', href: '/about' },
   },
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import { Stack } from '../../layout/index.ts';
@@ -11,18 +11,21 @@ import * as styles from './ProcessTimeline.css.ts';
 export interface ProcessStep {
   title: string;
   description: ReactNode;
+  /** A picture of the work, which replaces the one before it once the page has scrolled to this step. Phones show all in a row. */
+  image?: PictureSource;
 }
 
 export interface ProcessTimelineProps extends Partial<SectionOpening> {
   /** Steps, in order. Each gets its number. */
   items: readonly ProcessStep[];
-  /** A picture of the work. */
-  image?: PictureSource;
   /** Link below the picture, e.g. to what clients keep after the last step. */
   action?: SectionAction;
 }
 
-const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw';
+/** The scroll timeline of a step. */
+const timeline = (index: number) => ({ [styles.passage]: styles.passages[index] }) as CSSProperties;
+
+const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 36vw, 60vw';
 
 /**
  * Three to six numbered steps of a process, on a line that lights up on scroll. Without scroll
@@ -35,20 +38,24 @@ const sizes = '(min-width: 78em) 28rem, (min-width: 48em) 36vw, 100vw';
 export function ProcessTimeline({
   items,
   heading = 'Our Process',
-  image,
   action,
   ...opening
 }: ProcessTimelineProps) {
   if (items.length === 0) return null;
+  const pictures = items.flatMap(({ image }, index) => (image ? [{ image, index }] : []));
   return (
     <SplitSection
       {...opening}
       heading={heading}
       aside={
         <>
-          {image && (
-            <div className={styles.picture}>
-              <Picture source={image} ratio="landscape" sizes={sizes} dim="untilHover" />
+          {pictures.length > 0 && (
+            <div className={styles.pictures}>
+              {pictures.map(({ image, index }) => (
+                <div key={index} className={styles.picture} style={timeline(index)}>
+                  <Picture source={image} ratio="fill" sizes={sizes} />
+                </div>
+              ))}
             </div>
           )}
           {action && (
@@ -61,7 +68,7 @@ export function ProcessTimeline({
     >
       <List isOrdered className={styles.steps}>
         {items.map(({ title, description }, index) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className={styles.step} style={timeline(index)}>
             <span aria-hidden className={styles.lamp} />
             <span className={styles.number}>{index + 1}</span>
             <Stack gap="xxs">

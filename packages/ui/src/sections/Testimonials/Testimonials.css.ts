@@ -15,12 +15,13 @@ export const testimonials = sectionStyle({
   ...outOfStep,
   gap: vars.space.xl,
   marginBlockStart: vars.space.lg,
+  '@media': { ...outOfStep['@media'], [media.phone]: { rowGap: vars.space.lg } },
 });
 
 /** A framed quote with a picture light above it. */
 export const testimonial = sectionStyle({
   position: 'relative',
-  paddingBlockStart: vars.space.lg,
+  paddingBlockStart: vars.space.md,
   '::before': {
     ...drawn,
     insetBlockStart: 0,

@@ -49,10 +49,8 @@ export interface ServicePageProps {
   featuresImage?: PictureSource;
   /** A drawing with the features, over the picture if there is one. */
   drawing?: ReactNode;
-  /** The steps from the first call to the last visit. */
+  /** The steps from the first call to the last visit, with pictures of the work. */
   process?: readonly ProcessStep[];
-  /** A picture of the work, beside the steps. */
-  processImage?: PictureSource;
   /** Link beside the steps, e.g. to the papers that clients keep. */
   processAction?: SectionAction;
   /** What clients said. */
@@ -94,7 +92,6 @@ export function ServicePage({
   featuresImage,
   drawing,
   process = [],
-  processImage,
   processAction,
   testimonials = [],
   testimonialsAction,
@@ -130,12 +127,7 @@ export function ServicePage({
       ) : (
         <FeatureGrid heading={labels.features} items={features} />
       )}
-      <ProcessTimeline
-        heading={labels.process}
-        items={process}
-        image={processImage}
-        action={processAction}
-      />
+      <ProcessTimeline heading={labels.process} items={process} action={processAction} />
       <Testimonials
         heading={labels.testimonials}
         items={testimonials}

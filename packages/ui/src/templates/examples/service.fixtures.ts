@@ -28,8 +28,11 @@ export const fullService: ServicePageProps = {
   },
   offer,
   features: features.slice(0, 6),
-  process: steps,
-  processImage: drawnPicture('desk', 'Speakers and a rack on their way into the wall'),
+  process: steps.map((step, index) =>
+    index === 2
+      ? { ...step, image: drawnPicture('desk', 'Speakers and a rack on their way into the wall') }
+      : step,
+  ),
   testimonials: testimonials,
   discount,
   faqs,
