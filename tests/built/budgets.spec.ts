@@ -22,6 +22,8 @@ const kinds: readonly (readonly [RegExp, Limits])[] = [
   // It holds a form and twenty pictures with live ones. `complete` includes their larger view, which
   // loads at the first press on one.
   [/^\/projects$/, { hydrated: 169, complete: 210, htmlAndCss: 34 }],
+  // It holds a room that visitors light, and the plan of a house with every light on.
+  [/^\/services\/smart-home-automation$/, { hydrated: 169, htmlAndCss: 33.5 }],
   // Some hold a room that visitors light, or one in two lights.
   [/^\/(services|residential|commercial)\/./, { hydrated: 169, htmlAndCss: 31.5 }],
   // A hero's lamps can be dragged, and its hour is kept.

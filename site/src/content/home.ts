@@ -142,9 +142,9 @@ export const home: Home = {
     steps: {
       heading: 'How it goes',
       items: [
-        'We come out and look at the rooms with you. Free.',
-        'Your quote lists every make and model. Free too.',
-        'Theaters and most work at home take 1 to 3 days.',
+        'We come out and look at the rooms with you.',
+        'A free quote lists every make and model.',
+        'Theaters and most homes take 1 to 3 days.',
       ],
     },
     formHeading: 'Send us a message',

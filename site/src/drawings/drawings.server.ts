@@ -1,3 +1,5 @@
+import { house, houseLights } from './house.ts';
+
 /** An SVG element: its tag, its attributes as React names them, and its text or what is in it. */
 type Element = readonly [tag: string, attributes: Record<string, string | number>];
 export type Shape = Element | readonly [...Element, content: string | readonly Shape[]];
@@ -88,31 +90,18 @@ const route: DrawingData = {
   ],
 };
 
+/** The house of the home page without its pool, with everything on that its visitors can switch on one keypad. */
 const plan: DrawingData = {
   label:
-    'A floor plan in the evening: shades are down on the west side, lamps are on in the living room and the kitchen, a keypad is beside the hall, and a car is in the garage.',
-  size,
+    'The plan of a house in the evening: lamps are on in every room, the windows have shades, and wires lead from a cabinet in the garage to four keypads.',
+  size: [720, 450],
   shapes: [
-    area(ground, 'M0 0h600v400H0z'),
-    circle(30, 150, 16, lit),
-    line('M30 120v-12M30 180v12M56 150h12M50 128l8-8M50 172l8 8'),
-    area(wall, 'M90 50h430v300H90z'),
-    area(lit, 'M90 50h220v180H90zM370 50h150v120H370z'),
-    edge(
-      'M90 50h430v300H90zM310 50v60M310 150v80H200M160 230H90M250 230v120M370 50v120h40M460 170h60M370 250v100M370 250h40M460 250h60',
-      { strokeWidth: 5 },
-    ),
-    line('M90 80v50M90 150v50', { strokeWidth: 6 }),
-    edge(
-      'M120 90v70h34V90zM154 96h50M260 110h24v60h-24zM390 70h24v80M440 100h44v30h-44zM120 262h92c10 0 14 8 14 26v10c0 18-4 26-14 26h-92zM140 270v46M192 266v54M396 276h70v56h-70zM396 296h70M490 280h16v40h-16z',
-    ),
-    circle(190, 140, 6, 'currentColor'),
-    circle(462, 116, 6, 'currentColor'),
-    line('M90 250v86', { strokeDasharray: '4 6' }),
-    line('M322 160h16v24h-16zM330 166h0M330 172h0M330 178h0', { fill: wall }),
-    circle(340, 212, 12),
-    line('M340 212l6-5M226 176h16v28h-16zM232 198h4'),
-    line('M492 334c0-6 6-12 6-12s6 6 6 12a6 6 0 0 1-12 0z', { stroke: cool }),
+    area(ground, 'M0 0h720v450H0z'),
+    [
+      'svg',
+      { width: 720, height: 450, viewBox: '0 132 720 450', strokeWidth: 1.5 },
+      [...(houseLights.lighting ?? []), ...(houseLights.smartHome ?? []), ...house.shapes],
+    ],
   ],
 };
 

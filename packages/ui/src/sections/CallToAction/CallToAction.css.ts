@@ -33,7 +33,6 @@ export const place = sectionStyle({
 export const steps = sectionStyle({
   ...singleColumn,
   gap: vars.space.sm,
-  marginBlockStart: 'auto',
   paddingBlockStart: vars.space.md,
 });
 /* Phones show the form instead. */
