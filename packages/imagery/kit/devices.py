@@ -7,7 +7,6 @@ WHITE = (0.7, 0.69, 0.66)
 
 def access_point(at, radius=0.12, body=None):
     """A disk below the ceiling with a small blue light."""
-    x, y, z = at
     r = radius
     form.lathe([(0, -0.05), (r * 0.72, -0.046), (r * 0.96, -0.026), (r, -0.008), (r, 0)], at, body or matter.paint(WHITE, 0.35), 56)
     form.lathe([(r * 0.16, -0.0515), (r * 0.24, -0.0512)], at, matter.glow(6500, 9, (0.25, 0.6, 1.0)), 40)

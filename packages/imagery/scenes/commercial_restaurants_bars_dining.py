@@ -77,7 +77,7 @@ def booth(y):
 
 def laid(at, seats):
     """A round table under its own pendant; `seats` are the sides at which a chair stands."""
-    x, y, z = at
+    x, y, _ = at
     furniture.round_table(at, 0.46, 0.75, matter.oak("x"))
     lamps.pendant((x, y, HIGH), 1.25, 10, 2500, "dome", 1.1, metal=matter.paint((0.5, 0.4, 0.24), 0.35))
     for k in seats:
@@ -210,7 +210,7 @@ def patio():
     frame = matter.paint((0.045, 0.04, 0.035), 0.4)
     stage.window_frames((RIGHT, 2.75), (RIGHT, -1.2), 0.75, 2.5, 4, frame, matter.pane())
     stage.slab(RIGHT + 0.2, 14, -4, 12, -0.02, matter.tiles((0.3, 0.22, 0.16), 0.5, 0.4))
-    for k, y in enumerate((0.6, 2.4, 4.6, 7.0)):
+    for y in (0.6, 2.4, 4.6, 7.0):
         fixtures.festoon((RIGHT + 0.4, y, 2.75), (11, y + 2.4, 3.0), 0.5, 11, 2.2, 2300, 2)
     for x, y in ((6.0, 3.4), (7.6, 6.6)):
         furniture.round_table((x, y, 0), 0.5, 0.74, matter.oak("x"))

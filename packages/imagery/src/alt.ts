@@ -95,8 +95,8 @@ export const SCENES = {
   'commercial-business-signs-street':
     'A neon sun over blue waves on a brick wall, seen along the wall toward a lit shop door',
   'commercial-emergency-services': '',
-  'commercial-emergency-rack':
-    'A server pulled out of its rack into the beam of a work lamp, a laptop beside it, rain outside the open door',
+  'commercial-emergency-store':
+    'A store in a storm, its power out, one register back under a work lamp, an open toolbox on its wet floor, a van outside',
   'not-found':
     'Hallway corner with an armchair, a wall lamp, a hat on a hook, a bench with a ball and a door left ajar',
 } as const;

@@ -15,54 +15,55 @@ export const page: AreaPage = {
   heroImage: 'commercial-emergency-services',
   heroAlt:
     'Server racks under a work light at two in the morning, the door open to a wet lot and a van with its headlights on',
-  featuresImage: 'commercial-emergency-rack',
+  featuresImage: 'commercial-emergency-store',
   features: [
     {
       icon: 'phone',
       title: 'A technician on the line',
-      at: { x: 87, y: 89 },
+      at: { x: 67.7, y: 67.6 },
       description: 'The person you reach can read a switch log. Many calls end there.',
     },
     {
       icon: 'siren',
       title: 'Dispatch day and night',
-      at: { x: 14, y: 84 },
+      at: { x: 42.3, y: 47.4 },
       description: 'We text you when we’re on the way, with spares in the van.',
     },
     {
       icon: 'network',
       title: 'Network and phones down',
-      at: { x: 73, y: 62 },
+      at: { x: 31.3, y: 59 },
       description:
         'Temporary cellular internet and a loaner switch, and then we trace what failed.',
     },
     {
       icon: 'credit-card',
       title: 'Registers and payment',
-      at: { x: 49, y: 59 },
+      at: { x: 21.6, y: 52.7 },
       description: 'Lanes come up on the backup line first, back office second.',
     },
     {
       icon: 'lock',
       title: 'Doors, alarms and cameras',
-      at: { x: 14, y: 50 },
+      at: { x: 49.9, y: 33.4 },
       description: 'Locks that won’t lock and sirens that won’t quit, made safe before we leave.',
     },
     {
       icon: 'cloud-lightning',
       title: 'Lightning and surge',
+      at: { x: 37.1, y: 29.5 },
       description: 'After a strike, we test everything and write down what died and why.',
     },
     {
       icon: 'droplets',
       title: 'Water and flood',
-      at: { x: 38, y: 72 },
+      at: { x: 42, y: 85.3 },
       description: 'Racks dried, drives rescued, and power shut off by a licensed electrician.',
     },
     {
       icon: 'lightbulb',
       title: 'Dark lots and signs',
-      at: { x: 22.5, y: 36 },
+      at: { x: 75.2, y: 40.8 },
       description:
         'Temporary light for entrances, and a licensed electrician for the poles and the sign.',
     },
