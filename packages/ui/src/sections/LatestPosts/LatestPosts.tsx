@@ -87,7 +87,6 @@ export function LatestPosts({
                 <PostCardSkeleton />
                 <PostCardSkeleton />
                 <PostCardSkeleton />
-                {all}
               </div>
             </SkeletonGroup>
           )}
@@ -107,6 +106,7 @@ export function LatestPosts({
               </div>
             </FadeIn>
           )}
+          {items.length === 0 && all}
         </Stack>
       </Container>
     </Section>
