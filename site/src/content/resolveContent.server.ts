@@ -1,6 +1,7 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
 
-import { type DrawingData, drawings } from '../drawings/drawings.server.ts';
+import type { DrawingData } from '../drawings/Drawing.tsx';
+import { drawings } from '../drawings/drawings.server.ts';
 import { findBefore, findPicture, type SitePicture } from '../pictures/pictures.server.ts';
 
 import { altTexts, fillPlaceholders } from './pages.server.ts';

@@ -1,5 +1,17 @@
 import { createElement, type ReactNode } from 'react';
-import type { DrawingData, Shape } from './drawings.server.ts';
+
+/** An SVG element: its tag, its attributes as React names them, and its text or what is in it. */
+type Element = readonly [tag: string, attributes: Record<string, string | number>];
+export type Shape = Element | readonly [...Element, content: string | readonly Shape[]];
+
+/** A drawing as data, so that only its own page contains it, and no script. */
+export interface DrawingData {
+  /** What the drawing shows, for screen readers. */
+  readonly label: string;
+  /** Width and height of its coordinates: 3 by 2, or those of the picture below it. */
+  readonly size: readonly [width: number, height: number];
+  readonly shapes: readonly Shape[];
+}
 
 const draw = ([tag, attributes, content]: Shape, index: number): ReactNode =>
   createElement(

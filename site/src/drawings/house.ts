@@ -1,4 +1,4 @@
-import type { DrawingData, Shape } from './drawings.server.ts';
+import type { DrawingData, Shape } from './Drawing.tsx';
 
 type Point = readonly [x: number, y: number];
 type Lamp = readonly [x: number, y: number, radius: number];

@@ -3,8 +3,8 @@ import { Actions } from '@custom-designs/ui/sections/Actions';
 import { Text } from '@custom-designs/ui/text';
 import { dollars } from '../content/prices.ts';
 import type { ServicesOverview } from '../content/schema/pages.ts';
+import type { DrawingData } from '../drawings/Drawing.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
-import type { DrawingData } from '../drawings/drawings.server.ts';
 
 interface Wish {
   label: string;
