@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             // One style sheet for all pages compresses to two thirds of many, and is cached for the
             // next page. Some parts are on a few pages only: managers' own, those about one service or
-            // one kind of building, the blog's, and those about places.
+            // one kind of building, the home page's, the blog's, and those about places.
             {
               debugName: 'managers',
               name: (id, bundle) =>
@@ -64,7 +64,12 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'details',
-              test: /\/ui\/src\/(?:components\/Compare|exhibits\/(?:CableReach|FeatureMap|HousePlan|SoundCompare)|sections\/(?:CaseC\w+|FeatureGrid|Handover|ProcessTimeline))\b.*\.vanilla\.css/,
+              test: /\/ui\/src\/(?:components\/Compare|exhibits\/(?:CableReach|FeatureMap|SoundCompare)|sections\/(?:CaseC\w+|FeatureGrid|Handover|ProcessTimeline))\b.*\.vanilla\.css/,
+              priority: 2,
+            },
+            {
+              name: 'home',
+              test: /\/ui\/src\/(?:exhibits\/HousePlan|components\/Carousel|sections\/(?:LatestPosts|LightScenes|Showcase))\b.*\.vanilla\.css/,
               priority: 2,
             },
             {

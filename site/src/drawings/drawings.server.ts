@@ -5,6 +5,7 @@ const ground = 'var(--ui-color-raised)';
 const wall = 'var(--ui-color-background)';
 const faint = 'var(--ui-color-line-strong)';
 const lit = 'var(--ui-color-accent-soft)';
+const lamp = 'var(--ui-color-accent-fill)';
 const cool = 'var(--ui-color-text-cool)';
 const green = 'var(--ui-color-text-success)';
 const size = [600, 400] as const;
@@ -25,8 +26,23 @@ const rack: DrawingData = {
     'A network rack: cables come down to a patch panel, and colored cords lead to a switch. Below are a firewall, a monitor, and a battery. An access point is on the ceiling, and a map is on the open door.',
   size,
   shapes: [
-    area(ground, 'M0 0h600v400H0z'),
-    area(lit, 'M60 30h120l90 340H-60z'),
+    [
+      'defs',
+      {},
+      [
+        [
+          'radialGradient',
+          { id: 'rack-pool' },
+          [
+            ['stop', { offset: 0, stopColor: lamp, stopOpacity: 0.4 }],
+            ['stop', { offset: 1, stopColor: lamp, stopOpacity: 0 }],
+          ],
+        ],
+      ],
+    ],
+    // The light of the access point, and of the open rack.
+    ['circle', { cx: 120, cy: 60, r: 190, fill: 'url(#rack-pool)', stroke: 'none' }],
+    ['circle', { cx: 300, cy: 230, r: 260, fill: 'url(#rack-pool)', stroke: 'none' }],
     edge('M0 30h600M0 370h600'),
     line(
       'M250 30c0 20 4 30 8 42M275 30c0 20 2 30 4 42M300 30v42M325 30c0 20-2 30-4 42M350 30c0 20-4 30-8 42M250 30C200 12 160 44 120 44M96 72a26 26 0 0 0 48 0M80 84a48 48 0 0 0 80 0',
@@ -115,7 +131,7 @@ const camera: DrawingData = {
   label: 'The picture as a camera shows it, with a zone around the door and a zone on the steps.',
   size: [1600, 900],
   shapes: [
-    line('M240 130V70h60M1300 70h60v60M1360 770v60h-60M300 830h-60v-60', {
+    line('M280 210v-60h60M1260 150h60v60M1320 690v60h-60M340 750h-60v-60', {
       stroke: white,
       strokeWidth: 4,
     }),
@@ -125,10 +141,10 @@ const camera: DrawingData = {
       strokeWidth: 3,
       strokeDasharray: '14 12',
     }),
-    label('FRONT DOOR', 270, 125),
-    label('REC', 1330, 125, 'end'),
+    label('FRONT DOOR', 310, 205),
+    label('REC', 1290, 205, 'end'),
     label('Person', 515, 305),
-    label('Motion', 1040, 765),
+    label('Motion', 820, 775),
   ],
 };
 

@@ -1,3 +1,5 @@
+import { Container, Section, Stack } from '@custom-designs/ui/layout';
+import { Heading, Link, Text } from '@custom-designs/ui/text';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { blog } from '../content/blog.ts';
 import { company } from '../content/company.ts';
@@ -6,6 +8,7 @@ import { articleData } from '../features/blog/pageData.server.ts';
 import type { RouteHandle } from '../layout/routeHandle.ts';
 import defaultPicture from '../pictures/premium-lighting-960.webp?url';
 import type { Route } from './+types/article.ts';
+import { mainPhone } from './mainPhone.ts';
 
 export const handle: RouteHandle = { headerVariant: 'solid' };
 
@@ -39,6 +42,36 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
+/** Lighter than the list's CallToAction, whose parts an article doesn't load otherwise. */
+function Invitation({ heading, text, actions }: typeof blog.closing) {
+  return (
+    <Section tone="surface" space="compact">
+      <Container width="text">
+        <Stack gap="sm">
+          <Heading level={2} size="heading">
+            {heading}
+          </Heading>
+          <Text tone="muted">{text}</Text>
+          <Stack direction="row" gap="md" isWrapping>
+            <Link href={mainPhone.href} variant="standalone">
+              {mainPhone.label}
+            </Link>
+            {actions.map(({ label, href }) => (
+              <Link key={label} href={href} variant="more">
+                {label}
+              </Link>
+            ))}
+          </Stack>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
 export default function Article({ loaderData, params: { slug } }: Route.ComponentProps) {
-  return <BlogArticle key={slug} slug={slug} {...loaderData} />;
+  return (
+    <BlogArticle key={slug} slug={slug} {...loaderData}>
+      <Invitation {...blog.closing} />
+    </BlogArticle>
+  );
 }

@@ -31,6 +31,7 @@ export {
   quietLabel,
   raised,
   scrubbed,
+  shade,
   singleColumn,
   standaloneLink,
   stretchedLink,

@@ -128,6 +128,11 @@ export const halo = ['0.12em', '0.25em', '0.4em', '0.4em']
   .map((blur) => `0 0 ${blur} ${vars.color.background}`)
   .join(', ');
 
+/** The same behind a block of lines. A text shadow would cover the lines before it. */
+export const shade = ['0.5rem', '1.25rem']
+  .map((blur) => `drop-shadow(0 0 ${blur} ${vars.color.background})`)
+  .join(' ');
+
 /** A see-through layer of the page's background. */
 export const veil = (percent: number) =>
   `color-mix(in oklab, ${vars.color.background} ${percent}%, transparent)`;

@@ -11,7 +11,7 @@ export const overview: ServicesOverview = {
     heading: 'Our Services',
     tagline:
       'Pick the one thing that bothers you tonight, or hand us the whole plan. We’ll draw it, price it on paper and install it, and we’re still just up the road when you have a question next year.',
-    image: 'about-van',
+    image: 'premium-lighting',
   },
   cardLinkLabel: 'Learn more',
   plan: {

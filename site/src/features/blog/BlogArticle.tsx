@@ -13,7 +13,7 @@ import { toast } from '@custom-designs/ui/components/Toast';
 import { Container, Section } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { company } from '../../content/company.ts';
 import type { Blog } from '../../content/schema/pages.ts';
@@ -33,6 +33,8 @@ export interface BlogArticleProps {
   pictures?: ResponsiveSources;
   /** Replaces a post's missing or broken picture. */
   fallbackImage?: PictureSource;
+  /** After the article, such as an invitation to call. */
+  children?: ReactNode;
 }
 
 /**
@@ -46,6 +48,7 @@ export function BlogArticle({
   builtIn,
   pictures,
   fallbackImage,
+  children,
 }: BlogArticleProps) {
   const { data, isPending, isError } = useQuery({
     ...articleQuery(slug),
@@ -114,6 +117,7 @@ export function BlogArticle({
           />
         </ReadingProgress>
       </article>
+      {children}
       <RelatedPosts items={related.map(withSrcSet(pictures))} fallbackImage={fallbackImage} />
       <Section space="compact">
         <Container>

@@ -213,9 +213,9 @@ export const exhibit = sectionStyle({
   margin: 0,
 });
 
-/* On wide screens, the keys and the time are side by side. */
+/* On wide screens, the keys and the time are side by side. A room without windows has no time. */
 globalSectionStyle(
-  `${exhibit} > ${keypad}`,
+  `${exhibit} > ${keypad}:has([type='range'])`,
   { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: vars.space.xl },
   media.wide,
 );

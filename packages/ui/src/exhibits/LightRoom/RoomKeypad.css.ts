@@ -111,10 +111,28 @@ export const time = sectionStyle({
 });
 
 export const summary = sectionStyle({
-  display: 'list-item',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
   minBlockSize: vars.target.touch,
-  alignContent: 'center',
+  listStyle: 'none',
   cursor: 'pointer',
+  ...hovered({ color: text.accent }),
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    // Points down, and up while the sliders are shown.
+    '&::after': {
+      ...drawn,
+      position: 'static',
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      border: 'solid currentColor',
+      borderWidth: '0 1.5px 1.5px 0',
+      rotate: '45deg',
+      translate: '0 -25%',
+    },
+    '[open] > &::after': { rotate: '-135deg', translate: '0 25%' },
+  },
 });
 
 export const lamps = sectionStyle({

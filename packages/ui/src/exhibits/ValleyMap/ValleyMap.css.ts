@@ -14,6 +14,9 @@ const { accent, background, line, surface, text } = vars.color;
 const cool = (percent: number, ground: string) =>
   `color-mix(in oklab, ${text.cool} ${percent}%, ${ground})`;
 
+/** A map on a phone, or beside a text. */
+const small = '(max-width: 46rem)';
+
 export const figure = sectionStyle({
   ...singleColumn,
   gap: vars.space.lg,
@@ -24,6 +27,7 @@ export const figure = sectionStyle({
 /** A map isn't mirrored in right-to-left pages. */
 export const map = sectionStyle({
   position: 'relative',
+  containerType: 'inline-size',
   direction: 'ltr',
   overflow: 'clip',
   borderRadius: vars.radius.card,
@@ -72,7 +76,7 @@ export const word = sectionStyle({
   fontStyle: 'italic',
   letterSpacing: '0.08em',
   // Too small to read.
-  '@media': { [media.phone]: { display: 'none' } },
+  '@container': { [small]: { display: 'none' } },
 });
 
 export const places = sectionStyle(covering);
@@ -153,10 +157,10 @@ export const name = sectionStyle({
   // The map's ground, so narrow that it covers no neighbor's name.
   textShadow: `0 0 0.2em ${surface}, 0 0 0.2em ${surface}`,
   selectors: { '&:focus-visible': { color: text.accent } },
-  '@media': {
-    ...hovered({ color: text.accent }, '&[href]:hover')['@media'],
+  ...hovered({ color: text.accent }, '&[href]:hover'),
+  '@container': {
     // Neighboring towns are close.
-    [media.phone]: {
+    [small]: {
       fontFamily: vars.font.text,
       fontSize: vars.size.label,
       minBlockSize: '1.5rem',

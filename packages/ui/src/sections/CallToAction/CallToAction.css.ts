@@ -26,6 +26,7 @@ export const place = sectionStyle({
   fontFamily: vars.font.display,
   fontSize: vars.size.title,
   lineHeight: 1.15,
+  textWrap: 'balance',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.14em',
 });
@@ -52,6 +53,7 @@ export const step = sectionStyle({
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   paddingBlock: vars.space.sm,
   color: vars.color.text.muted,
+  textWrap: 'pretty',
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   counterIncrement: 'step',
   '@media': { [media.phone]: { paddingBlock: vars.space.xs, fontSize: vars.size.small } },

@@ -1,4 +1,4 @@
-import { globalSectionStyle, halo, sectionStyle } from '../../styles/index.ts';
+import { globalSectionStyle, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { hero, media as picture } from '../Hero/Hero.css.ts';
@@ -25,16 +25,12 @@ export const before = sectionStyle({
   letterSpacing: '-0.01em',
   lineHeight: 1.1,
   marginBlockEnd: '0.15em',
-  // An inherited shadow would be as wide as the name's, and the letters are thin.
-  textShadow: `${halo}, ${halo}`,
 });
 
 export const name = sectionStyle({
   display: 'block',
   letterSpacing: '-0.035em',
   lineHeight: 0.84,
-  // Reaches the space between tall and low letters.
-  textShadow: `${halo}, 0 0 0.5em ${vars.color.background}`,
   // Compensates for the first letter's side bearing, so that it aligns with the text.
   marginInlineStart: '-0.035em',
 });

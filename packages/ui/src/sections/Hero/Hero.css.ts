@@ -5,9 +5,9 @@ import {
   covering,
   drawn,
   globalSectionStyle,
-  halo,
   quiet,
   sectionStyle,
+  shade,
   surface,
   veil,
   wrapping,
@@ -183,7 +183,7 @@ globalSectionStyle(`${facts} > li::before`, {
 globalSectionStyle(`${hero} h1`, {
   marginBlockStart: '-0.56em',
   maxInlineSize: 'none',
-  textShadow: halo,
+  filter: shade,
 });
 globalSectionStyle(`:root.light ${hero} h1`, { marginBlockStart: vars.space.lg });
 globalSectionStyle(`:root:not(.light) ${media}::after`, {

@@ -59,7 +59,7 @@ export function ProcessTimeline({
             </div>
           )}
           {action && (
-            <Link href={action.href} variant="standalone">
+            <Link href={action.href} variant="more">
               {action.label}
             </Link>
           )}

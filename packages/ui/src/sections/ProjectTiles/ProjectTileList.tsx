@@ -55,7 +55,7 @@ function ProjectTileCaption({
         </Text>
       )}
       {action && (
-        <Link href={action.href} variant="standalone">
+        <Link href={action.href} variant="more">
           {action.label}
         </Link>
       )}

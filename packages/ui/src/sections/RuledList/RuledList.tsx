@@ -67,7 +67,7 @@ export function RuledList({ items, indexLabel, ...opening }: RuledListProps) {
                 </Text>
               ))}
               {link && (
-                <Link href={link.href} variant="standalone">
+                <Link href={link.href} variant="more">
                   {link.label}
                 </Link>
               )}

@@ -63,6 +63,8 @@ export const quote = sectionStyle({
   },
 });
 
+globalSectionStyle(`${quote} p`, { textWrap: 'balance' });
+
 /* The quotation marks hang outside the column if there's space. */
 globalSectionStyle(`${quote} p::before`, {
   content: '"\\201C"',

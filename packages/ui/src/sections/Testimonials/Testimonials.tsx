@@ -83,7 +83,7 @@ export function Testimonials({
       heading={heading}
       action={
         action && (
-          <Link href={action.href} variant="standalone">
+          <Link href={action.href} variant="more">
             {action.label}
           </Link>
         )

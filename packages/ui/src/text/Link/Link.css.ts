@@ -2,6 +2,11 @@ import { recipe } from '@vanilla-extract/recipes';
 import { hovered, inComponents, inlineRow, standaloneLink } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+const standalone = {
+  textDecorationLine: 'none',
+  ...hovered({ textDecorationLine: 'underline', textUnderlineOffset: '0.3em' }),
+} as const;
+
 export const link = recipe({
   base: inComponents({
     borderRadius: vars.radius.control,
@@ -20,8 +25,13 @@ export const link = recipe({
       /** On its own, as at the end of a card. */
       standalone: inComponents({
         ...standaloneLink,
-        textDecorationLine: 'none',
-        ...hovered({ textDecorationLine: 'underline', textUnderlineOffset: '0.3em' }),
+        ...standalone,
+      }),
+      /** The same, to more about what is beside it. */
+      more: inComponents({
+        ...standaloneLink,
+        ...standalone,
+        '::after': { content: '"\\203A" / ""' },
       }),
       /** In lists of links, where the position is enough to recognize a link. */
       quiet: inComponents({
