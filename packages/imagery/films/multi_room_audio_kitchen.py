@@ -15,7 +15,7 @@ CIRCUITS = {
 KELVINS = {"pendants": 3000, "counter": 3300, "spots": 3800, "cabinet-tops": 3000, "dining-room": 2600, "toe-kick": 2200}
 
 DIMMERS = {
-    "pendants": (0.2, -0.3, 1.75), "counter": (2.0, 2.35, 1.5), "spots": (0.8, 1.15, 2.79), "cabinet-tops": (2.6, 2.3, 2.45),
+    "pendants": (-0.75, -0.3, 1.75), "counter": (2.0, 2.35, 1.5), "spots": (0.8, 1.15, 2.79), "cabinet-tops": (2.6, 2.3, 2.45),
     "dining-room": (-3.6, 5.2, 1.65), "toe-kick": (0.6, -0.54, 0.1),
 }
 

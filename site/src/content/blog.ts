@@ -8,6 +8,7 @@ export const blog: Blog = {
       'We write about home theater, lighting, audio, networks and security in Rio Grande Valley houses, for people who’d like it all to just work.',
   },
   title: 'Our Blog',
+  image: 'story-plan-photo',
   lead: 'What we learned in other people’s attics, so you can stay out of yours.',
   list: {
     label: 'Articles',

@@ -1,6 +1,7 @@
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { blog } from '../content/blog.ts';
+import { resolveContent } from '../content/resolveContent.server.ts';
 import { BlogList } from '../features/blog/BlogList.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
 import { breadcrumbsTo, pageMeta } from '../seo/index.ts';
@@ -11,7 +12,8 @@ import { mainPhone } from './mainPhone.ts';
 export async function loader() {
   const path = '/blog';
   const head = pageMeta({ path, ...blog.meta, graph: [breadcrumbsTo(path)] });
-  return { content: blog, list: await postListData(), head };
+  const { image } = await resolveContent({ image: blog.image });
+  return { content: blog, image, list: await postListData(), head };
 }
 
 /** Tab, search, and page filter posts that have already loaded. */
@@ -20,10 +22,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Blog({ loaderData: { content, list } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { content, image, list } }: Route.ComponentProps) {
   return (
     <>
-      <BlogList content={content} {...list} />
+      <BlogList content={content} image={image} {...list} />
       <CallToAction {...content.closing} phone={mainPhone} />
     </>
   );

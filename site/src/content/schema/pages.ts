@@ -312,6 +312,7 @@ export const notFoundSchema = z.strictObject({
 export const blogSchema = z.strictObject({
   meta,
   title: text,
+  image,
   lead: text,
   list: z.strictObject({ label: text, others: text, empty: text, failed: text, toast }),
   closing: z.extend(message, { actions: some(action) }),

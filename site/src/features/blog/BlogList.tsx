@@ -57,6 +57,7 @@ const way = [
 
 export interface BlogListProps {
   content: Blog;
+  image?: PictureSource;
   /** The posts at build time. The first of them are in the HTML. */
   initialPosts: readonly PostSummary[];
   /** Shown if there are no other posts. */
@@ -72,6 +73,7 @@ export interface BlogListProps {
  */
 export function BlogList({
   content,
+  image,
   initialPosts,
   builtInPosts,
   pictures,
@@ -119,8 +121,9 @@ export function BlogList({
   );
   return (
     <>
-      <PageIntro heading={content.title} lead={content.lead} aside={search}>
+      <PageIntro heading={content.title} lead={content.lead} image={image}>
         <Breadcrumbs items={way} />
+        {search}
       </PageIntro>
       <Section space="compact" tone="surface" aria-label={content.list.label}>
         <Container>

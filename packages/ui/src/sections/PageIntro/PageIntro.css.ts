@@ -1,4 +1,4 @@
-import { globalSectionStyle, sectionStyle, singleColumn } from '../../styles/index.ts';
+import { globalSectionStyle, sectionStyle } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -31,16 +31,11 @@ export const picture = sectionStyle({
 });
 globalSectionStyle(`${picture} + *`, { paddingBlock: vars.space.xl }, media.wide);
 /* The words end before the picture. */
-globalSectionStyle(`${picture} + * :is(h1, p)`, { maxInlineSize: 'min(34rem, 38vw)' }, media.wide);
+globalSectionStyle(
+  `${picture} + * :is(h1, p, form)`,
+  { maxInlineSize: 'min(34rem, 38vw)' },
+  media.wide,
+);
 
-export const columns = sectionStyle({
-  ...singleColumn,
-  gap: vars.space.md,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: vars.space.xxl,
-      alignItems: 'end',
-    },
-  },
-});
+/* An evening doesn't fade into paper. */
+globalSectionStyle(`:root.light ${picture}`, { maskImage: 'none', marginBlockEnd: 0 });

@@ -10,11 +10,9 @@ export interface PageIntroProps {
   heading: ReactNode;
   /** Paragraph below the title. */
   lead?: ReactNode;
-  /** Content below the lead, such as links. */
+  /** Content below the lead, such as links or a search. */
   children?: ReactNode;
-  /** Content beside them on wide screens, such as a search. */
-  aside?: ReactNode;
-  /** Picture beside them on wide screens, in place of an aside. */
+  /** Picture beside them on wide screens, and above them on others. */
   image?: PictureSource;
 }
 
@@ -24,7 +22,7 @@ export interface PageIntroProps {
  * - For a page that opens with a picture across the screen: use Hero. For an article: use PostHero.
  * - For the start of a section: use SectionIntro.
  */
-export function PageIntro({ heading, lead, children, aside, image }: PageIntroProps) {
+export function PageIntro({ heading, lead, children, image }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       {image && (
@@ -38,20 +36,17 @@ export function PageIntro({ heading, lead, children, aside, image }: PageIntroPr
         </div>
       )}
       <Container>
-        <div className={styles.columns}>
-          <Stack gap="md">
-            <Heading level={1} size="hero">
-              {heading}
-            </Heading>
-            {lead !== undefined && (
-              <Text size="lead" tone="muted">
-                {lead}
-              </Text>
-            )}
-            {children}
-          </Stack>
-          {aside}
-        </div>
+        <Stack gap="md">
+          <Heading level={1} size="hero">
+            {heading}
+          </Heading>
+          {lead !== undefined && (
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+          )}
+          {children}
+        </Stack>
       </Container>
     </div>
   );
