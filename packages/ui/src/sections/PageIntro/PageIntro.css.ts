@@ -33,9 +33,10 @@ globalSectionStyle(`${picture} + *`, { paddingBlock: vars.space.xl }, media.wide
 /* The words end before the picture. */
 globalSectionStyle(
   `${picture} + * :is(h1, p, form)`,
-  { maxInlineSize: 'min(34rem, 38vw)' },
+  { maxInlineSize: 'min(34rem, 36vw)' },
   media.wide,
 );
 
 /* An evening doesn't fade into paper. */
-globalSectionStyle(`:root.light ${picture}`, { maskImage: 'none', marginBlockEnd: 0 });
+globalSectionStyle(`:root.light ${picture}`, { maskImage: 'none', marginBlockEnd: vars.space.xs });
+globalSectionStyle(`:root.light ${picture}`, { marginBlockEnd: 0 }, media.wide);
