@@ -70,7 +70,6 @@ export const page: AreaPage = {
     'Cheaper to run than neon or fluorescent boxes, with far fewer bucket-truck rentals',
     'Drawings and load figures ready for the landlord and the permit desk',
     'Spare modules from your own batch, so a repair doesn’t stand out',
-    'No advertising on your screens except your own',
   ],
   cases: [
     {

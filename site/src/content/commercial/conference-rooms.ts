@@ -75,7 +75,6 @@ export const page: AreaPage = {
     'The same panel and steps in every room, so nobody needs a tour',
     'The people calling in hear the quiet one at the far corner',
     'Works with the video service you already pay for, and with your client’s',
-    'Faults show up on our monitor, with luck before the board does',
     'Tables stay clear: no dongles, no spider phone, no rat’s nest of cable',
     'Installed after hours, tested with a real call, ready on Monday',
   ],

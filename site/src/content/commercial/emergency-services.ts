@@ -74,7 +74,6 @@ export const page: AreaPage = {
     'Common spares on the van, so the first visit is often the only one',
     'We’ll work on systems other people installed, drawings or not',
     'A one-page report with cause, photographs and serial numbers for your insurer',
-    'With a plan on file, we already know what to bring up first',
     'Prevention afterward: we don’t want to be paid twice for the same fault',
   ],
   cases: [

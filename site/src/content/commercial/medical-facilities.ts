@@ -77,7 +77,6 @@ export const page: AreaPage = {
     'Imaging links tested at full speed, so nobody’s waiting on a file',
     'Sealed devices and smooth plates that can take hospital wipes',
     'Ceiling work behind plastic with a vacuum running, cleaned before the first appointment',
-    'Fridge, door and power alerts that find a person on the weekend',
     'One drawing the landlord, the IT firm and the equipment vendor can all use',
     'Fewer overhead announcements, and calmer people on both sides of the desk',
   ],

@@ -69,7 +69,6 @@ export const page: AreaPage = {
     'Shrinkage questions end with a clip and not an argument',
     'You open the store with one key press and a glance',
     'LED retrofits cut heat as well as watts, and your air conditioner notices',
-    'A new location starts from a finished drawing and a parts list',
     'We’ll re-aim the fixtures for each season’s floor set, if you ask',
   ],
   cases: [

@@ -72,7 +72,6 @@ export const page: AreaPage = {
     'Controls live in the closet, and the walls stay clean',
     'We chase block exterior walls before stucco, where a retrofit would need surface pipe',
     'Buy the cable now and the equipment whenever you like',
-    'Low-voltage inspection items are settled before the inspector shows up',
   ],
   cases: [
     {

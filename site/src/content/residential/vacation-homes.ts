@@ -61,7 +61,6 @@ export const page: AreaPage = {
   room: 'outdoor-entertainment-patio',
   benefits: [
     'See the whole house on one screen, from Minnesota, Monterrey or your desk',
-    'A small leak gets caught while it’s small',
     'Guests get in without calling you and leave without a checklist',
     'Lights come and go at believable hours while you’re gone',
     'Stainless, brass and sealed gear, for air that eats everything else',
