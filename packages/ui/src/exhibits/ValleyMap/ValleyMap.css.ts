@@ -76,7 +76,7 @@ export const word = sectionStyle({
   fontStyle: 'italic',
   letterSpacing: '0.08em',
   // Too small to read.
-  '@container': { [small]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const places = sectionStyle(covering);
