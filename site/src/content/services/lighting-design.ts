@@ -23,7 +23,7 @@ export const page: ServicePage = {
   },
   offer: [
     'Every room needs three kinds of light: some to move by, some to work by and some that’s simply beautiful. We separate them and put each on its own dimmer.',
-    'Color matters as much as brightness. Living rooms and bedrooms sit at 2700 K and fade warmer as they dim; kitchens and garages go to 3000 K so vegetables and paint look like themselves.',
+    'Color matters as much as brightness. Living rooms sit at 2700 K and fade warmer as they dim; kitchens go to 3000 K.',
     'Outdoors, sabal palms want a narrow beam up the trunk, live oaks want moonlight from inside the canopy, and the folks next door don’t want to see a bulb.',
   ],
   room: 'multi-room-audio-kitchen',
@@ -46,8 +46,7 @@ export const page: ServicePage = {
     {
       icon: 'image',
       title: 'Art and texture',
-      description:
-        'Grazing light for stone and brick, a thirty-degree aim for canvases, and no ultraviolet.',
+      description: 'Grazing light for stone and brick, and a thirty-degree aim for canvases.',
     },
     {
       icon: 'moon',
@@ -103,7 +102,7 @@ export const page: ServicePage = {
       name: 'Stephen Oyelaran',
       role: 'Architect',
       content:
-        'I’m picky about drawings, and my builder followed theirs without calling me from a ladder. I take clients to the mock-up evening now, before showing them anything of mine.',
+        'I’m picky about drawings, and my builder followed theirs. I take clients to the mock-up evening now.',
     },
     {
       isSample: true,
@@ -114,7 +113,7 @@ export const page: ServicePage = {
   ],
   faqs: [
     {
-      question: 'Can you improve the light without opening the ceiling?',
+      question: 'Can you leave the ceiling closed?',
       answer:
         'Often. New lamps in the right color, better dimmers put in by a licensed electrician and a few table lamps on a scene can change a room in an afternoon. We only cut a ceiling when something’s missing altogether.',
     },
