@@ -33,7 +33,7 @@ const kinds: readonly (readonly [RegExp, Limits])[] = [
   [/^\/blog/, { complete: 197.5 }],
   [/^\//, { hydrated: 155 }],
 ];
-const CSS = 18.5;
+const CSS = 18.1;
 
 const limitsOf = (route: string): Limits => ({
   ...everywhere,
