@@ -57,6 +57,7 @@ const way = [
 
 export interface BlogListProps {
   content: Blog;
+  /** Picture of the page's opening. */
   image?: PictureSource;
   /** The posts at build time. The first of them are in the HTML. */
   initialPosts: readonly PostSummary[];

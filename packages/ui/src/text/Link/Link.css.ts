@@ -27,7 +27,7 @@ export const link = recipe({
         ...standaloneLink,
         ...standalone,
       }),
-      /** The same, to more about what is beside it. */
+      /** The same with an angle, to more about what stands beside it. */
       more: inComponents({
         ...standaloneLink,
         ...standalone,

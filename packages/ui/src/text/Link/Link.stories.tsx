@@ -22,6 +22,9 @@ export const Variants = meta.story({
       <Link href="#services" variant="standalone">
         Explore Our Services
       </Link>
+      <Link href="#papers" variant="more">
+        The papers you keep
+      </Link>
       <Link href="#about" variant="quiet">
         About
       </Link>
