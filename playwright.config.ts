@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { visualModes } from './.storybook/visual.ts';
-import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
+import { chromiumArguments, chromiumPath, testArguments } from './scripts/chromium.ts';
 import { phone } from './tests/e2e/site.ts';
 
 // Read by every process of the run, this one's workers included.
@@ -44,8 +44,8 @@ const visual = Object.entries(visualModes).map(([name, mode]) => ({
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than cores, because a page often waits.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // A third worker on two cores makes the run a tenth longer.
+  workers: availableParallelism(),
   // Generous, because a busy machine is slow. Tests should fail on their results, not on time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -56,7 +56,7 @@ export default defineConfig({
   globalSetup: './tests/setUp.ts',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    launchOptions: { executablePath: chromiumPath(), args: testArguments },
     reducedMotion: 'no-preference',
     // Tests count and change requests, which a service worker would answer.
     serviceWorkers: 'block',

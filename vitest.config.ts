@@ -6,7 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { bundled } from './.storybook/bundled.ts';
 import { asServer } from './packages/ui/build/server/asServer.ts';
-import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
+import { chromiumPath, testArguments } from './scripts/chromium.ts';
 
 const SECOND = 1000;
 
@@ -23,7 +23,7 @@ const browser = (width: number, height: number) => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    launchOptions: { executablePath: chromiumPath(), args: testArguments },
   }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width, height },
@@ -73,8 +73,8 @@ const inNode = (name: string, include: string[], exclude: string[] = []) => ({
 
 export default defineConfig({
   test: {
-    // More than cores, because a page or a database often waits.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // A third worker on two cores makes the run a tenth longer.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
