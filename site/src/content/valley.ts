@@ -124,7 +124,7 @@ export const valley = {
     {
       name: 'Brownsville',
       href: '/communities/brownsville',
-      side: 'aboveBefore',
+      side: 'aboveAfter',
       road: [...pastHarlingen, [-97.515, 25.98], [-97.505, 25.93], [-97.4975, 25.9017]],
     },
     {

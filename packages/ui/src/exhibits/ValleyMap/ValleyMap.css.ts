@@ -174,9 +174,10 @@ export const side = styleVariants({
   above: inSections({ insetBlockEnd: '-0.5rem', paddingBlockEnd: reach, translate: '-50% 0' }),
   below: inSections({ insetBlockStart: '-0.5rem', paddingBlockStart: reach, translate: '-50% 0' }),
   before: inSections({ insetInlineEnd: '-0.5rem', paddingInlineEnd: reach, translate: '0 -50%' }),
+  // Clear of a road that comes from above.
   aboveAfter: inSections({
     insetBlockEnd: '-0.5rem',
-    insetInlineStart: '-1rem',
+    insetInlineStart: '0.375rem',
     paddingBlockEnd: reach,
   }),
   aboveBefore: inSections({
