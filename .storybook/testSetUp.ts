@@ -29,4 +29,9 @@ if ('recentlyCreatedOwnerStacks' in Object(internals))
     set: () => undefined,
   });
 
+/** Nobody waits for the pause before a failed request is sent again. */
+const { queryClient } = await import('../packages/supabase/src/queryClient.ts');
+const { queries } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+
 export {};

@@ -64,6 +64,8 @@ export const UnderToast = meta.story({
   beforeEach: () => closeToasts,
   render: (args) => (
     <>
+      {/* Longer than the window, so that the bar sticks to the lower edge. */}
+      <div style={{ blockSize: '120vh' }} />
       <SelectionFrame {...args} />
       <ToastRegion />
     </>
@@ -72,11 +74,11 @@ export const UnderToast = meta.story({
     toast({ title: '3 images updated' });
     const message = await screen.findByRole('alertdialog');
     const bar = canvas.getByRole('region', { name: 'Selected images' });
-    await waitFor(() =>
-      expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        bar.getBoundingClientRect().top,
-      ),
-    );
+    await waitFor(() => {
+      const { bottom } = message.getBoundingClientRect();
+      expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+      expect(message).toBeVisible();
+    });
   },
 });
 
