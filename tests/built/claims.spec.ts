@@ -44,3 +44,21 @@ test('residential pages promise days, never weeks', () => {
   expect(residential.length).toBe(slugsOf('residential').length + 2);
   expect(residential.filter(({ text }) => /most of a week|1-2 weeks/.test(text))).toEqual([]);
 });
+
+test('a city page says how far the city is from the office', () => {
+  const said = Object.fromEntries(
+    slugsOf('communities').map((slug) => {
+      const { text } = pages.find(({ route }) => route === `/communities/${slug}`) ?? {};
+      return [slug, Number(/About (\d+) miles by road/.exec(text ?? '')?.[1])];
+    }),
+  );
+  expect(said).toEqual({
+    mcallen: Number.NaN,
+    mission: 6,
+    edinburg: 9,
+    harlingen: 35,
+    'rio-grande-city': 40,
+    brownsville: 60,
+    'south-padre-island': 75,
+  });
+});

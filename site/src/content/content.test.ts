@@ -75,7 +75,8 @@ const files = Object.entries(modules).map(([key, module]): [string, z.ZodMiniTyp
   const file = key.slice('./'.length);
   const schema = schemas[file] ?? schemas[file.split('/')[0] ?? ''];
   if (!schema) throw new Error(`${file} has no schema: name it in content.test.ts.`);
-  return [file, schema, shown(Object.values(module).find((value) => typeof value === 'object'))];
+  const content = module.page ?? Object.values(module).find((value) => typeof value === 'object');
+  return [file, schema, shown(content)];
 });
 
 // zod/mini has no error messages of its own.

@@ -27,7 +27,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 const contents = Object.entries(modules).map(([file, module]) => ({
   file: file.slice('./'.length),
-  content: Object.values(module).find((value) => typeof value === 'object'),
+  content: module.page ?? Object.values(module).find((value) => typeof value === 'object'),
 }));
 
 /** Lists the pictures in a content file, including repetitions, without those under the `skipped` keys. */

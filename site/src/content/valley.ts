@@ -1,15 +1,7 @@
 import { company } from './company.ts';
+import type { Place, Point } from './schema/site.ts';
 
-/** Longitude and latitude in degrees. */
-type Point = readonly [number, number];
-
-/*
- * The map of the Valley: coordinates of the land, and of the road from the showroom to each city. A road's points are
- * close enough for its length in miles.
- */
-const { longitude, latitude } = company.showroom.geo;
-const showroom: Point = [longitude, latitude];
-
+/** Coordinates of the land, as longitude and latitude in degrees. */
 const land = {
   corner: [-99.02, 26.55],
   width: 920,
@@ -65,83 +57,46 @@ const land = {
   seaName: 'Gulf',
 } as const;
 
-/** Along the expressway, to the east and on to the south. */
-const toHarlingen: readonly Point[] = [
-  showroom,
-  [-98.228, 26.187],
-  [-98.185, 26.188],
-  [-98.09, 26.185],
-  [-97.99, 26.165],
-  [-97.91, 26.15],
-  [-97.83, 26.155],
-  [-97.77, 26.17],
-  [-97.71, 26.185],
-  [-97.6961, 26.1906],
-];
-const pastHarlingen: readonly Point[] = [
-  ...toHarlingen.slice(0, -1),
-  [-97.68, 26.155],
-  [-97.64, 26.13],
-  [-97.6, 26.085],
-  [-97.56, 26.045],
-];
-
-export const valley = {
-  label: 'Map of the Valley',
-  land,
-  home: company.showroom.city,
-  /** `side` is where the name of the city has room. */
-  places: [
-    { name: 'McAllen', href: '/communities/mcallen', side: 'below', road: [showroom] },
-    {
-      name: 'Mission',
-      href: '/communities/mission',
-      side: 'aboveBefore',
-      road: [showroom, [-98.28, 26.205], [-98.3253, 26.2159]],
-    },
-    {
-      name: 'Edinburg',
-      href: '/communities/edinburg',
-      side: 'above',
-      road: [showroom, [-98.185, 26.215], [-98.1633, 26.3017]],
-    },
-    {
-      name: 'Rio Grande City',
-      href: '/communities/rio-grande-city',
-      side: 'aboveAfter',
-      road: [
-        showroom,
-        [-98.32, 26.2],
-        [-98.4, 26.225],
-        [-98.48, 26.247],
-        [-98.563, 26.277],
-        [-98.66, 26.29],
-        [-98.74, 26.35],
-        [-98.8203, 26.3798],
-      ],
-    },
-    { name: 'Harlingen', href: '/communities/harlingen', side: 'aboveBefore', road: toHarlingen },
-    {
-      name: 'Brownsville',
-      href: '/communities/brownsville',
-      side: 'aboveAfter',
-      road: [...pastHarlingen, [-97.515, 25.98], [-97.505, 25.93], [-97.4975, 25.9017]],
-    },
-    {
-      name: 'South Padre Island',
-      href: '/communities/south-padre-island',
-      side: 'aboveBefore',
-      road: [
-        ...pastHarlingen,
-        [-97.48, 26.07],
-        [-97.33, 26.08],
-        [-97.21, 26.075],
-        [-97.17, 26.08],
-        [-97.1681, 26.1118],
-      ],
-    },
+/** Roads that the way to several cities follows, from the showroom on. */
+const roads: Readonly<Record<string, readonly Point[]>> = {
+  expressway: [
+    [-98.228, 26.187],
+    [-98.185, 26.188],
+    [-98.09, 26.185],
+    [-97.99, 26.165],
+    [-97.91, 26.15],
+    [-97.83, 26.155],
+    [-97.77, 26.17],
+    [-97.71, 26.185],
   ],
-} as const;
+};
+
+const { longitude, latitude } = company.showroom.geo;
+
+/** The way from the showroom to a city. */
+function wayTo({ name, along, road }: Place): readonly Point[] {
+  const first = along === undefined ? [] : roads[along];
+  if (!first) throw new Error(`The way to ${name} is along "${along}", which valley.ts lacks.`);
+  return [[longitude, latitude], ...first, ...road];
+}
+
+const longitudeOf = ({ road }: { road: readonly Point[] }) => road.at(-1)?.[0] ?? 0;
+
+/** From west to east, so that a keyboard reaches them in the order of the map. */
+const places = Object.entries(
+  import.meta.glob<Place>(['./communities/*.ts', '!./communities/overview.ts'], {
+    eager: true,
+    import: 'place',
+  }),
+)
+  .map(([file, place]) => {
+    const { name, side } = place;
+    return { name, side, href: file.slice('.'.length, -'.ts'.length), road: wayTo(place) };
+  })
+  .sort((one, other) => longitudeOf(one) - longitudeOf(other));
+
+/** The map of the cities. */
+export const valley = { label: 'Map of the Valley', land, home: company.showroom.city, places };
 
 /** The caption on a city's page. `miles` is measured along its road. */
 export const distance = (miles: number) =>

@@ -73,10 +73,10 @@ export async function loader() {
       range: from === undefined ? from : `From about ${dollars(from)}.`,
     };
   });
-  const cities = valley.places.flatMap((place) => {
-    const miles = milesTo(place);
-    return miles > 0 ? [{ name: place.name, href: place.href, miles }] : [];
-  });
+  const cities = valley.places
+    .map((place) => ({ name: place.name, href: place.href, miles: milesTo(place) }))
+    .filter(({ miles }) => miles > 0)
+    .sort((one, other) => one.miles - other.miles);
   const { room, labels } = resolveLightRoom('home-hero');
   const videos = homeHeroVideos(backend().supabaseUrl);
   return {

@@ -1,11 +1,27 @@
 /** Sample copy within docs/behavior/company.md#claims: replace before launch. */
 import { company } from '../company.ts';
 import type { City } from '../schema/collections.ts';
+import type { Place } from '../schema/site.ts';
+
+export const place: Place = {
+  name: 'Brownsville',
+  side: 'aboveAfter',
+  along: 'expressway',
+  road: [
+    [-97.68, 26.155],
+    [-97.64, 26.13],
+    [-97.6, 26.085],
+    [-97.56, 26.045],
+    [-97.515, 25.98],
+    [-97.505, 25.93],
+    [-97.4975, 25.9017],
+  ],
+};
 
 export const page: City = {
   order: 2,
   orderInSentence: 4,
-  name: 'Brownsville',
+  name: place.name,
   phone: 'brownsville',
   mailbox: 'brownsville',
   menu: 'Homes and businesses at the river’s end.',

@@ -1,10 +1,20 @@
 /** Sample copy within docs/behavior/company.md#claims: replace before launch. */
 import type { City } from '../schema/collections.ts';
+import type { Place } from '../schema/site.ts';
+
+export const place: Place = {
+  name: 'Edinburg',
+  side: 'above',
+  road: [
+    [-98.185, 26.215],
+    [-98.1633, 26.3017],
+  ],
+};
 
 export const page: City = {
   order: 6,
   orderInSentence: 3,
-  name: 'Edinburg',
+  name: place.name,
   phone: 'cities',
   mailbox: 'edinburg',
   menu: 'Growing neighborhoods, ready to wire.',

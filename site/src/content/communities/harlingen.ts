@@ -1,11 +1,19 @@
 /** Sample copy within docs/behavior/company.md#claims: replace before launch. */
 import { company } from '../company.ts';
 import type { City } from '../schema/collections.ts';
+import type { Place } from '../schema/site.ts';
+
+export const place: Place = {
+  name: 'Harlingen',
+  side: 'aboveBefore',
+  along: 'expressway',
+  road: [[-97.6961, 26.1906]],
+};
 
 export const page: City = {
   order: 3,
   orderInSentence: 5,
-  name: 'Harlingen',
+  name: place.name,
   phone: 'cities',
   mailbox: 'harlingen',
   menu: 'Home theaters in the middle of the Valley.',

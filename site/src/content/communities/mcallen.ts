@@ -1,11 +1,18 @@
 /** Sample copy within docs/behavior/company.md#claims: replace before launch. */
 import { company } from '../company.ts';
 import type { City } from '../schema/collections.ts';
+import type { Place } from '../schema/site.ts';
+
+export const place: Place = {
+  name: 'McAllen',
+  side: 'below',
+  road: [],
+};
 
 export const page: City = {
   order: 4,
   orderInSentence: 1,
-  name: 'McAllen',
+  name: place.name,
   phone: 'cities',
   mailbox: 'mcallen',
   menu: `Home base since ${company.founded}.`,

@@ -1,11 +1,21 @@
 /** Sample projects and testimonials within docs/behavior/company.md#claims: replace before launch. */
 import { company } from '../company.ts';
 import type { City } from '../schema/collections.ts';
+import type { Place } from '../schema/site.ts';
+
+export const place: Place = {
+  name: 'Mission',
+  side: 'aboveBefore',
+  road: [
+    [-98.28, 26.205],
+    [-98.3253, 26.2159],
+  ],
+};
 
 export const page: City = {
   order: 5,
   orderInSentence: 2,
-  name: 'Mission',
+  name: place.name,
   mailbox: 'mission',
   menu: 'Among the citrus and the Winter Texans.',
   card: 'Citrus groves, Winter Texans and houses that can be left alone.',

@@ -1,10 +1,25 @@
 /** Sample copy within docs/behavior/company.md#claims: replace before launch. */
 import type { City } from '../schema/collections.ts';
+import type { Place } from '../schema/site.ts';
+
+export const place: Place = {
+  name: 'Rio Grande City',
+  side: 'aboveAfter',
+  road: [
+    [-98.32, 26.2],
+    [-98.4, 26.225],
+    [-98.48, 26.247],
+    [-98.563, 26.277],
+    [-98.66, 26.29],
+    [-98.74, 26.35],
+    [-98.8203, 26.3798],
+  ],
+};
 
 export const page: City = {
   order: 7,
   orderInSentence: 7,
-  name: 'Rio Grande City',
+  name: place.name,
   phone: 'cities',
   mailbox: 'riograndecity',
   menu: 'Upriver, and still on our route.',

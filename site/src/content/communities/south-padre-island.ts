@@ -1,10 +1,28 @@
 /** Sample projects and testimonials within docs/behavior/company.md#claims: replace before launch. */
 import type { City } from '../schema/collections.ts';
+import type { Place } from '../schema/site.ts';
+
+export const place: Place = {
+  name: 'South Padre Island',
+  side: 'aboveBefore',
+  along: 'expressway',
+  road: [
+    [-97.68, 26.155],
+    [-97.64, 26.13],
+    [-97.6, 26.085],
+    [-97.56, 26.045],
+    [-97.48, 26.07],
+    [-97.33, 26.08],
+    [-97.21, 26.075],
+    [-97.17, 26.08],
+    [-97.1681, 26.1118],
+  ],
+};
 
 export const page: City = {
   order: 1,
   orderInSentence: 6,
-  name: 'South Padre Island',
+  name: place.name,
   preposition: 'on',
   mailbox: 'southpadre',
   menu: 'Condos and rentals in the salt air.',

@@ -150,6 +150,17 @@ export const staticPostsSchema = some(
 const point = z.readonly(z.tuple([z.number(), z.number()]));
 const line = z.readonly(z.array(point));
 
+/** A city on the map of the Valley. */
+export const placeSchema = z.strictObject({
+  name: text,
+  /** Where its name has room. */
+  side: z.enum(['above', 'below', 'before', 'aboveAfter', 'aboveBefore']),
+  /** A name of valley.ts's `roads`, which the first part of the way follows. */
+  along: z.optional(text),
+  /** The rest of the way to the city, with points close enough for its length in miles. */
+  road: line,
+});
+
 /** The map of the Valley. Points are longitude and latitude in degrees. */
 export const valleySchema = z.strictObject({
   label: text,
@@ -164,16 +175,11 @@ export const valleySchema = z.strictObject({
     seaName: text,
   }),
   home: text,
-  places: z.array(
-    z.strictObject({
-      name: text,
-      href: path,
-      side: z.enum(['above', 'below', 'before', 'aboveAfter', 'aboveBefore']),
-      road: line,
-    }),
-  ),
+  places: z.array(z.extend(z.omit(placeSchema, { along: true }), { href: path })),
 });
 
+export type Point = z.infer<typeof point>;
+export type Place = z.infer<typeof placeSchema>;
 export type Company = z.infer<typeof companySchema>;
 export type Navigation = z.infer<typeof navigationSchema>;
 export type StaticPosts = z.infer<typeof staticPostsSchema>;
