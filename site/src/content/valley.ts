@@ -80,9 +80,12 @@ function wayTo({ name, along, road }: Place): readonly Point[] {
   return [[longitude, latitude], ...first, ...road];
 }
 
-const longitudeOf = ({ road }: { road: readonly Point[] }) => road.at(-1)?.[0] ?? 0;
+const distanceTo = ({ road }: { road: readonly Point[] }) => {
+  const [east, north] = road.at(-1) ?? [longitude, latitude];
+  return Math.hypot(east - longitude, north - latitude);
+};
 
-/** From west to east, so that a keyboard reaches them in the order of the map. */
+/** From the nearest to the farthest. */
 const places = Object.entries(
   import.meta.glob<Place>(['./communities/*.ts', '!./communities/overview.ts'], {
     eager: true,
@@ -93,7 +96,7 @@ const places = Object.entries(
     const { name, side } = place;
     return { name, side, href: file.slice('.'.length, -'.ts'.length), road: wayTo(place) };
   })
-  .sort((one, other) => longitudeOf(one) - longitudeOf(other));
+  .sort((one, other) => distanceTo(one) - distanceTo(other));
 
 /** The map of the cities. */
 export const valley = { label: 'Map of the Valley', land, home: company.showroom.city, places };

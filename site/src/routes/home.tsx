@@ -75,8 +75,7 @@ export async function loader() {
   });
   const cities = valley.places
     .map((place) => ({ name: place.name, href: place.href, miles: milesTo(place) }))
-    .filter(({ miles }) => miles > 0)
-    .sort((one, other) => one.miles - other.miles);
+    .filter(({ miles }) => miles > 0);
   const { room, labels } = resolveLightRoom('home-hero');
   const videos = homeHeroVideos(backend().supabaseUrl);
   return {

@@ -151,7 +151,7 @@ const point = z.readonly(z.tuple([z.number(), z.number()]));
 const line = z.readonly(z.array(point));
 
 /** A city on the map of the Valley. */
-export const placeSchema = z.strictObject({
+const placeSchema = z.strictObject({
   name: text,
   /** Where its name has room. */
   side: z.enum(['above', 'below', 'before', 'aboveAfter', 'aboveBefore']),

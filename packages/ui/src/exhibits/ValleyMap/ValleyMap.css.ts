@@ -116,6 +116,8 @@ export const road = sectionStyle({
 /** A lamp, of no size. */
 export const spot = sectionStyle({
   position: 'absolute',
+  // Above the roads of the places that follow.
+  zIndex: 1,
   selectors: {
     '&::before, &::after': {
       ...drawn,
