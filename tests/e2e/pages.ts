@@ -12,8 +12,13 @@ export const communities = await pathsOf('communities');
 /** An address without a page. */
 export const notFound = '/no-such-room';
 
-/** Every page of the site, with one article, by the template that they share. */
-export const pageGroups: Readonly<Record<string, readonly string[]>> = {
+const [overviews, details] = [
+  ['/services', '/residential', '/commercial', '/communities'],
+  [services, residential, commercial, communities],
+];
+
+/** One page of each template, with an article. */
+export const templates: Readonly<Record<string, readonly string[]>> = {
   'pages of the company': [
     '/',
     '/about',
@@ -22,31 +27,33 @@ export const pageGroups: Readonly<Record<string, readonly string[]>> = {
     '/contact/not-sent',
     '/privacy',
   ],
-  'pages of services': ['/services', ...services],
-  'pages for homes': ['/residential', ...residential],
-  'pages for businesses': ['/commercial', ...commercial],
-  'pages of cities': ['/communities', ...communities],
-  'pages that are not there': [notFound],
-  'pages of projects': ['/projects'],
-  'pages of the blog': ['/blog', '/blog/lighting-a-palm'],
-  'pages of managers': ['/admin/leads', '/admin/media', '/admin/password', '/blog/preview'],
-  // They show nothing else before a sign-in.
-  'pages behind a sign-in': [
+  overviews: [...overviews, '/projects', '/blog', notFound],
+  'pages below an overview': [
+    ...details.flatMap((pages) => pages.slice(0, 1)),
+    '/blog/lighting-a-palm',
+  ],
+  'pages of managers': [
     '/admin',
-    '/admin/facts',
-    '/admin/people',
-    '/admin/posts',
-    '/admin/posts/edit',
-    '/admin/posts/preview',
-    '/admin/projects',
-    '/admin/projects/edit',
-    '/admin/reviews',
-    '/admin/reviews/edit',
+    '/admin/leads',
+    '/admin/media',
+    '/admin/password',
+    '/blog/preview',
   ],
 };
 
-/** These pages share a template, so the group's first shows what the layout does. */
-export const haveOneTemplate = (group: string) =>
-  /^pages (of services|for homes|for businesses|of cities|behind a sign-in)$/.test(group);
+/** The pages that share a template with one of those. */
+export const furtherPages: readonly string[] = [
+  ...details.flatMap((pages) => pages.slice(1)),
+  // They show nothing else than `/admin` before a sign-in.
+  '/admin/facts',
+  '/admin/people',
+  '/admin/posts',
+  '/admin/posts/edit',
+  '/admin/posts/preview',
+  '/admin/projects',
+  '/admin/projects/edit',
+  '/admin/reviews',
+  '/admin/reviews/edit',
+];
 
-export const everyPage: readonly string[] = Object.values(pageGroups).flat();
+export const everyPage: readonly string[] = [...Object.values(templates).flat(), ...furtherPages];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lightRoom } from '../../site/src/content/lightRoom.ts';
-import { haveOneTemplate, pageGroups } from './pages.ts';
+import { templates } from './pages.ts';
 import { expect, test } from './site.ts';
 
 test.use({ isDrawn: true });
@@ -76,10 +76,10 @@ async function textsNeverShown(page: Page): Promise<string[]> {
 test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false, expectedNoise: /404/ });
 
-  for (const [group, pages] of Object.entries(pageGroups)) {
+  for (const [group, pages] of Object.entries(templates)) {
     test(`${group} show all of their text`, async ({ page }) => {
       const hidden: string[] = [];
-      for (const route of haveOneTemplate(group) ? pages.slice(0, 2) : pages) {
+      for (const route of pages) {
         await page.goto(route);
         const texts = (await textsNeverShown(page)).filter(
           (text) => !needsScript.some((one) => one.test(text)),
