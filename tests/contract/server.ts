@@ -72,6 +72,11 @@ const MINUTE_AGO = `
   update auth.users set created_at = created_at - interval '1 minute',
     invited_at = invited_at - interval '1 minute'`;
 
+/** Hashing passwords at the usual cost takes a tenth of the tests' time. */
+const QUICK_HASHES = `
+  create or replace function extensions.gen_salt(text, integer) returns text
+  language sql as 'select extensions.gen_salt($1)'`;
+
 /** Starts a real server on a free port with its own data folder. */
 export async function startServer(
   options: Pick<StartOptions, 'databaseUrl' | 'environment'> = {},
@@ -80,11 +85,13 @@ export async function startServer(
   const dataDir = join(folder, 'data');
   const supabaseDir = await emptyProject(folder);
   const running = await startSupabase({ ...options, supabaseDir, dataDir, port: 0 });
+  const script = (text: string) =>
+    askServer(dataDir, { name: 'sql', text, databaseUrl: options.databaseUrl });
+  await script(QUICK_HASHES);
   return {
     ...running,
     dataDir,
-    passMinute: () =>
-      askServer(dataDir, { name: 'sql', text: MINUTE_AGO, databaseUrl: options.databaseUrl }),
+    passMinute: () => script(MINUTE_AGO),
     mails: () => mailsIn(dataDir),
     jwtSecret: (await loadSecrets(dataDir)).jwtSecret,
     close: async () => {
