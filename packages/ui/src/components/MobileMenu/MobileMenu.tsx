@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { Anchor } from '../../text/index.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { currentPage, isGroup, type NavGroup, type NavLink } from '../NavMenu/navigation.ts';
@@ -47,8 +47,9 @@ export function MobileMenu({
   labels: ownLabels,
 }: MobileMenuProps) {
   const labels = { ...defaultMobileMenuLabels, ...ownLabels };
+  // In the commit of the new page, because a later effect would close a sheet that was opened on it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the Back gesture changes the page without a press on a link
-  useEffect(() => close, [currentPath]);
+  useLayoutEffect(() => close, [currentPath]);
 
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as Element;
