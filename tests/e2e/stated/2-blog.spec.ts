@@ -264,12 +264,12 @@ test.describe('in the app', { tag: '@wide' }, () => {
 
   test('Body rendering: content may be a JSON string of sections', async () => {
     await openPost(page, { content: JSON.stringify(blocks) });
-    expect(await bodyOf(page)).toEqual(shownBlocks);
+    await expect.poll(() => bodyOf(page)).toEqual(shownBlocks);
   });
 
   test('Body rendering: content may be … an array of sections', async () => {
     await openPost(page, { content: blocks });
-    expect(await bodyOf(page)).toEqual(shownBlocks);
+    await expect.poll(() => bodyOf(page)).toEqual(shownBlocks);
   });
 
   test('Body rendering: content may be … HTML', async () => {
@@ -277,24 +277,26 @@ test.describe('in the app', { tag: '@wide' }, () => {
       content:
         '<h2>Where the lamp goes</h2><p>One <strong>small</strong> lamp.</p><ul><li>Brass</li></ul><script>alert(1)</script>',
     });
-    expect(await bodyOf(page)).toEqual([
-      'h2: Where the lamp goes',
-      'p: One small lamp.',
-      'li: Brass',
-    ]);
+    await expect
+      .poll(() => bodyOf(page))
+      .toEqual(['h2: Where the lamp goes', 'p: One small lamp.', 'li: Brass']);
     await expect(page.locator('article > :not(header)').getByRole('strong')).toHaveText('small');
   });
 
   test('Body rendering: content may be … plain text', async () => {
     await openPost(page, { content: 'One small lamp.\n\nTwo & a half <steps> away.' });
-    expect(await bodyOf(page)).toEqual(['p: One small lamp.', 'p: Two & a half <steps> away.']);
+    await expect
+      .poll(() => bodyOf(page))
+      .toEqual(['p: One small lamp.', 'p: Two & a half <steps> away.']);
   });
 
   test('or an object of strings.', async () => {
     await openPost(page, { content: { introduction: 'One small lamp.', closing: 'Less light.' } });
-    expect(await bodyOf(page)).toEqual(['p: One small lamp.', 'p: Less light.']);
+    await expect.poll(() => bodyOf(page)).toEqual(['p: One small lamp.', 'p: Less light.']);
     await openPost(page, { content: { 'Where the lamp goes': 'Close to the trunk.' } });
-    expect(await bodyOf(page)).toEqual(['h2: Where the lamp goes', 'p: Close to the trunk.']);
+    await expect
+      .poll(() => bodyOf(page))
+      .toEqual(['h2: Where the lamp goes', 'p: Close to the trunk.']);
   });
 
   test("Section types: heading, subheading, paragraph, image (url, caption), list (items), blockquote, callout, conclusion (shown under a 'Conclusion' heading).", async () => {
@@ -310,19 +312,21 @@ test.describe('in the app', { tag: '@wide' }, () => {
         { type: 'conclusion', text: 'Less light.' },
       ],
     });
-    expect(await bodyOf(page)).toEqual([
-      'h2: Where the lamp goes',
-      'h3: Close to the trunk',
-      'p: One small lamp is enough.',
-      'figure',
-      'figcaption: Three trunks',
-      'li: A lamp',
-      'li: A cable',
-      'blockquote: We turned it off.',
-      'note: Come and see it.',
-      'h2: Conclusion',
-      'p: Less light.',
-    ]);
+    await expect
+      .poll(() => bodyOf(page))
+      .toEqual([
+        'h2: Where the lamp goes',
+        'h3: Close to the trunk',
+        'p: One small lamp is enough.',
+        'figure',
+        'figcaption: Three trunks',
+        'li: A lamp',
+        'li: A cable',
+        'blockquote: We turned it off.',
+        'note: Come and see it.',
+        'h2: Conclusion',
+        'p: Less light.',
+      ]);
     const image = page.getByRole('figure').getByRole('img');
     await expect(image).toHaveAttribute('src', /\/seed\/landscape-lighting\.webp$/);
   });
@@ -344,13 +348,15 @@ test.describe('in the app', { tag: '@wide' }, () => {
           .map(paragraph)
           .join('\n\n'),
       });
-      expect(await bodyOf(page)).toEqual([
-        'p: The first words stay.',
-        'p: Read at home.',
-        'h2: Image Gallery',
-        'group',
-        'figure',
-      ]);
+      await expect
+        .poll(() => bodyOf(page))
+        .toEqual([
+          'p: The first words stay.',
+          'p: Read at home.',
+          'h2: Image Gallery',
+          'group',
+          'figure',
+        ]);
       await expect(page.getByRole('group').locator('img')).toHaveAttribute('src', /pool-lighting/);
     });
   }
@@ -359,7 +365,9 @@ test.describe('in the app', { tag: '@wide' }, () => {
     await openPost(page, {
       content: `<p>One <img src="${picture('pool-lighting')}" alt="A pool"> lamp.</p>`,
     });
-    expect(await bodyOf(page)).toEqual(['p: One lamp.', 'h2: Image Gallery', 'group', 'figure']);
+    await expect
+      .poll(() => bodyOf(page))
+      .toEqual(['p: One lamp.', 'h2: Image Gallery', 'group', 'figure']);
     const gallery = page.getByRole('group', { name: 'Image Gallery' });
     const box = await gallery.getByRole('img', { name: 'A pool' }).boundingBox();
     expect(box?.height).toBe(350);
@@ -381,16 +389,18 @@ test.describe('in the app', { tag: '@wide' }, () => {
 
   test("Messages: 'This blog post contains only image references. Please view the images below.', 'No viewable content available', 'No readable content available.'.", async () => {
     await openPost(page, { content: `<img src="${picture('pool-lighting')}">` });
-    expect(await bodyOf(page)).toEqual([
-      'p: This blog post contains only image references. Please view the images below.',
-      'h2: Image Gallery',
-      'group',
-      'figure',
-    ]);
+    await expect
+      .poll(() => bodyOf(page))
+      .toEqual([
+        'p: This blog post contains only image references. Please view the images below.',
+        'h2: Image Gallery',
+        'group',
+        'figure',
+      ]);
     await openPost(page, { content: '' });
-    expect(await bodyOf(page)).toEqual(['p: No viewable content available']);
+    await expect.poll(() => bodyOf(page)).toEqual(['p: No viewable content available']);
     await openPost(page, { content: 'See the links below.' });
-    expect(await bodyOf(page)).toEqual(['p: No readable content available.']);
+    await expect.poll(() => bodyOf(page)).toEqual(['p: No readable content available.']);
   });
 
   test("a loading skeleton of 6 cards; empty state 'No Blog Posts'. … Blog skeleton 6 placeholders.", async () => {

@@ -301,6 +301,8 @@ test.describe('Mobile', { tag: '@phone' }, () => {
     await expect(sheet(page)).toBeHidden();
     await openSheet(page);
     await sheet(page).getByRole('link', { name: 'About' }).tap();
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Since 2019/);
     await expect(page).toHaveURL(/\/about$/);
     await expect(sheet(page)).toBeHidden();
   });

@@ -83,7 +83,7 @@ test.describe('Section 3', { tag: '@wide' }, () => {
       'One lamp.\n\nTwo lamps.',
     ]) {
       await openPost(page, { content });
-      expect(await bodyOf(page)).toEqual(['p: One lamp.', 'p: Two lamps.']);
+      await expect.poll(() => bodyOf(page)).toEqual(['p: One lamp.', 'p: Two lamps.']);
     }
   });
 
@@ -97,19 +97,21 @@ test.describe('Section 3', { tag: '@wide' }, () => {
         { type: 'conclusion', text: 'Less light.' },
       ],
     });
-    expect(await bodyOf(page)).toEqual([
-      'h2: Lamps',
-      'p: Before.',
-      'figure',
-      'figcaption: A pool',
-      'p: After.',
-      'figure',
-      'figcaption: Three trunks',
-      'li: Brass',
-      'li: Copper',
-      'h2: Conclusion',
-      'p: Less light.',
-    ]);
+    await expect
+      .poll(() => bodyOf(page))
+      .toEqual([
+        'h2: Lamps',
+        'p: Before.',
+        'figure',
+        'figcaption: A pool',
+        'p: After.',
+        'figure',
+        'figcaption: Three trunks',
+        'li: Brass',
+        'li: Copper',
+        'h2: Conclusion',
+        'p: Less light.',
+      ]);
   });
 
   test('images is a list of strings or objects with url, caption, sequence.', async () => {
