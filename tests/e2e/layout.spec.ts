@@ -126,3 +126,18 @@ for (const route of ['/services/lighting-design', '/commercial/retail']) {
     });
   }
 }
+
+test('declares the fallbacks of its fonts, those of Android as well', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { named, declared } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const families = [heading, document.body].map((part) => getComputedStyle(part).fontFamily);
+    return {
+      named: [...families.join().matchAll(/"([^"]+ Fallback: [^"]+)"/g)].map(([, name]) => name),
+      declared: [...document.fonts].map(({ family }) => family),
+    };
+  });
+  expect(named).toHaveLength(4);
+  expect(declared).toEqual(expect.arrayContaining(named));
+});
