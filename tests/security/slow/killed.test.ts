@@ -21,6 +21,8 @@ let folder = '';
 let dataDir = '';
 let sink: Sink;
 let server: ChildServer;
+/** Writes that failed since the last start, with the reason. */
+let refusals: string[] = [];
 const messages: string[] = [];
 const files = new Map<string, number>();
 /** What managers save, by table. */
@@ -64,41 +66,37 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function sendMessage(): Promise<boolean> {
+async function sendMessage(): Promise<void> {
   const id = crypto.randomUUID();
   // One email address gets one acknowledgement a day, and repeated text counts as spam.
   const sent = message({ id, email: `${id}@example.com`, message: `Question ${id}` });
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(sent) };
-  const answer = await fetch(`${server.url}/functions/v1/leads`, init).catch(() => undefined);
-  if (answer?.status === 201) messages.push(sent.id);
-  return answer?.status === 201;
+  const answer = await fetch(`${server.url}/functions/v1/leads`, init).catch((error) => error);
+  if (answer.status === 201) messages.push(sent.id);
+  else refusals.push(answer.status ? `${answer.status} ${await answer.text()}` : `${answer}`);
 }
 
-async function upload(): Promise<boolean> {
+async function upload(): Promise<void> {
   const path = `uploads/${crypto.randomUUID()}.png`;
   const bytes = pngOfSize(1_000 + Math.floor(Math.random() * 200_000));
   const file = new Blob([bytes], { type: 'image/png' });
   const { error } = await server.service.storage.from(BUCKET).upload(path, file);
-  if (!error) files.set(path, bytes.length);
-  return !error;
+  if (error) refusals.push(`${path}: ${error}`);
+  else files.set(path, bytes.length);
 }
 
-async function save(turn: number): Promise<boolean> {
+async function save(turn: number): Promise<void> {
   const table = tables[turn % tables.length] ?? '';
   const { rowOf, saved } = rows[table] ?? expect.unreachable();
   const key = crypto.randomUUID();
   const { error } = await server.service.from(table).insert(rowOf(key));
-  if (!error) saved.push(key);
   // A second request to publish joins the one that waits.
-  return !error || error.code === '23505';
+  if (!error) saved.push(key);
+  else if (error.code !== '23505') refusals.push(`${table}: ${error.code} ${error.message}`);
 }
 
 const write = (turn: number) => [upload, sendMessage, () => save(turn)][turn % 3]?.();
-
-async function writeUntilGone(visitor: number): Promise<void> {
-  for (let turn = visitor; await write(turn); ) turn += 1;
-}
 
 type Rows = { [column: string]: string }[];
 
@@ -138,8 +136,19 @@ test('nothing acknowledged is lost when the server is killed, and each message i
   const port = Number(new URL(server.url).port);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const target = acknowledged() + 1 + Math.floor(Math.random() * MOST_BETWEEN);
-    const writing = Promise.all(Array.from({ length: VISITORS }, (_, one) => writeUntilGone(one)));
-    while (acknowledged() < target) await setTimeout(1);
+    let isKilled = false;
+    refusals = [];
+    const writing = Promise.all(
+      Array.from({ length: VISITORS }, async (_, visitor) => {
+        for (let turn = visitor; !isKilled; turn += 1) await write(turn);
+      }),
+    );
+    while (acknowledged() < target) {
+      // Some connections may still be those of the killed server.
+      if (refusals.length > 10 * VISITORS) expect.fail(refusals.join('\n'));
+      await setTimeout(1);
+    }
+    isKilled = true;
     await server.kill();
     await writing;
     await start(port);
