@@ -18,7 +18,6 @@ export const about: About = {
     ],
   },
   story: {
-    label: 'How we began',
     heading: 'Our Story',
     paragraphs: [
       `We opened in McAllen in ${company.founded} with a van, a workbench and a complaint: too many good houses in the Valley were full of equipment nobody could turn on. Four remotes in a basket, a clock still blinking twelve, yard lights burning at noon.`,
@@ -28,7 +27,6 @@ export const about: About = {
     image: 'about-van',
   },
   values: {
-    label: 'How we work',
     heading: 'What We Value',
     lead: 'Three short words, and what we hold ourselves to.',
     items: [
@@ -50,7 +48,6 @@ export const about: About = {
     ],
   },
   work: {
-    label: 'What it looks like',
     heading: 'Our Work',
     items: [
       {

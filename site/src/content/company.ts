@@ -75,7 +75,7 @@ export const company: Company = {
   discount: {
     percent,
     heading: `${percent}% off all services for seniors and veterans`,
-    text: 'A thank-you to the people who built this Valley and those who served. It covers every service.',
+    text: 'A thank-you to those who built this Valley and those who served.',
     conditions: 'Mention it when you schedule and show a valid ID at the visit.',
   },
 };

@@ -43,7 +43,6 @@ export const contact: Contact = {
       openElsewhere: 'Open in a maps app',
     },
     faq: {
-      label: 'Before you call',
       heading: 'Questions about getting started',
       items: [
         {

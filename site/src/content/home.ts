@@ -20,7 +20,7 @@ export const home: Home = {
   vision: {
     label: 'Our vision',
     heading: 'A house should know what time it is',
-    lead: 'Bright and clear at breakfast, shaded at three in the afternoon, low and warm by dinner.',
+    lead: 'Bright at breakfast, shaded at three, low and warm by dinner.',
     pillars: [
       {
         title: 'Premium lighting',
@@ -49,7 +49,6 @@ export const home: Home = {
     heading: 'A family business, a short drive from most of our work',
     paragraphs: [
       `${company.name} began in McAllen in ${company.founded} as a family business, and it still is one. We’re locally owned and operated, and our own houses sit through the same Augusts.`,
-      'When something acts up, you call people who remember putting it in.',
     ],
     action: { label: 'Learn More About Us', href: '/about' },
     /** Before the distances by road from the office. */
@@ -68,7 +67,7 @@ export const home: Home = {
       {
         title: 'Premium lighting design',
         description:
-          'Stone, wood and plaster each get their own light. One keypad takes the room from homework to dinner to late.',
+          'Stone, wood and plaster each get their own light. One keypad takes the room from homework to late.',
         image: 'premium-lighting',
       },
       {
@@ -80,20 +79,18 @@ export const home: Home = {
       {
         title: 'Pool lighting',
         description:
-          'Even light under the water, a warm edge on the deck and no glare from the patio. Set it low for a late swim in August.',
+          'Even light under the water, a warm edge on the deck, and no glare. Set it low for a late swim in August.',
         image: 'pool-lighting',
       },
     ],
   },
   services: {
-    label: 'What we do',
     heading: 'Our Services',
-    lead: '{Service count} services, one crew. Planned together, they share a rack, a network and a single app.',
+    lead: '{Service count} services, one crew, and a single app to run them.',
     linkLabel: 'Learn more',
     action: { label: 'Our Services', href: '/services' },
   },
   faq: {
-    label: 'Good questions',
     heading: 'Frequently asked questions',
     lead: 'If yours isn’t here, call us. A person in McAllen picks up during business hours.',
     items: [
@@ -136,7 +133,6 @@ export const home: Home = {
     toast: { title: 'Error loading blog posts', description: 'Using fallback data instead' },
   },
   contact: {
-    label: 'Contact',
     heading: 'Tell us about the room',
     lead: 'Call us, or send two sentences. A photo or a floor plan can come later.',
     steps: {

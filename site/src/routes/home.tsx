@@ -181,7 +181,7 @@ export default function Home({
         />
       </div>
       <LightScenes {...vision} items={vision.pillars} />
-      <Teaser {...family} figure={`${company.founded}`} actions={[action]}>
+      <Teaser {...family} actions={[action]}>
         <div style={{ aspectRatio: `${map.width} / ${map.height}` }}>
           {drawn && <drawn.ValleyPlan />}
         </div>

@@ -34,7 +34,7 @@ createGlobalTheme(':root', vars, {
     xl: '2rem',
     xxl: '3rem',
     xxxl: '4rem',
-    section: 'clamp(1.75rem, 3.6vw, 3.25rem)',
+    section: 'clamp(1.5rem, 3.4vw, 3rem)',
     gutter: 'clamp(1.25rem, 4.5vw, 3rem)',
   },
   radius: { control: '2px', card: '6px', round: '999px' },

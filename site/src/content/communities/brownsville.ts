@@ -52,7 +52,6 @@ export const page: City = {
     },
   },
   local: {
-    label: 'Only here',
     heading: 'An old river town in a hurry',
     lead: 'Ships on one side, rockets on the other, and a hundred and seventy-odd years of brick between them.',
     paragraphs: [

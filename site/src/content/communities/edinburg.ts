@@ -43,7 +43,6 @@ export const page: City = {
     hours: { title: 'Service Hours', text: 'Walk-throughs fit between trades.' },
   },
   local: {
-    label: 'Before the drywall',
     heading: 'Young houses, long weekends, finals week',
     lead: 'Edinburg is a county seat, a college town and a construction site, often on one block.',
     paragraphs: [

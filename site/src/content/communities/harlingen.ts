@@ -42,7 +42,6 @@ export const page: City = {
     hours: { title: 'Service Hours', text: 'On the night shift? Tell us when not to call.' },
   },
   local: {
-    label: 'Around the arroyo',
     heading: 'A town that keeps hospital hours',
     paragraphs: [
       'Harlingen sits where the two expressways meet, and half the town seems to work for a hospital or be married to someone who does. What we install most are blackout shades and doorbells that flash a lamp instead of ringing.',

@@ -39,7 +39,6 @@ export const page: City = {
     hours: { title: 'Service Hours', text: 'The showroom’s open the same hours.' },
   },
   local: {
-    label: 'Home ground',
     heading: 'Big houses, good pictures',
     lead: 'McAllen collects: canvases, sculpture, vinyl, wine, relatives. Its rooms have to be ready for company.',
     paragraphs: [

@@ -142,7 +142,6 @@ export const page: City = {
     ],
   },
   faq: {
-    label: 'Questions',
     heading: 'What people in Mission ask',
     items: [
       {

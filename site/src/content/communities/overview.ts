@@ -18,7 +18,6 @@ export const overview: CommunitiesOverview = {
     ],
   },
   cities: {
-    label: 'Communities',
     heading: 'Find your city',
     lead: 'Pick yours, and see what people there ask us for.',
   },

@@ -51,7 +51,6 @@ export const page: City = {
     hours: { title: 'Service Hours', text: 'Please allow for the drive. Highway 83 is long.' },
   },
   local: {
-    label: 'Upriver',
     heading: 'Forty miles from the nearest spare part',
     paragraphs: [
       'Caliche hills, mesquite, a river that bends out of sight: pretty country, and hard on radio waves. So we climb to the highest point on the place, usually the water tank or the windmill, and shoot a directional link to the barn, the bunkhouse and the gate.',

@@ -62,6 +62,7 @@ export const page: ServicePage = {
     {
       icon: 'hard-drive',
       title: 'Recording you own',
+      at: { x: 79, y: 22 },
       description: 'A recorder sized for the days you want to keep, locked away on battery backup.',
     },
     {

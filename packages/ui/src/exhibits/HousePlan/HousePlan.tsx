@@ -94,7 +94,7 @@ export function HousePlan({
             ))}
             {drawing}
           </div>
-          <Stack gap="lg" align="start">
+          <Stack gap="sm" align="start">
             <fieldset ref={fieldset} form={form} onChange={report} className={styles.fieldset}>
               <legend className={styles.fieldset}>
                 <Text as="span" size="label" tone="accent">

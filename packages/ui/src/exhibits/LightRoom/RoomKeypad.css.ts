@@ -1,5 +1,12 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { covering, drawn, hovered, sectionStyle, wrappingRow } from '../../styles/index.ts';
+import {
+  covering,
+  drawn,
+  globalSectionStyle,
+  hovered,
+  sectionStyle,
+  wrappingRow,
+} from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -105,11 +112,6 @@ export const details = sectionStyle({
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
-/** In the light theme, it isn't noon until the page knows. */
-export const time = sectionStyle({
-  selectors: { ':root.light &[data-unknown]': { visibility: 'hidden' } },
-});
-
 export const summary = sectionStyle({
   display: 'flex',
   alignItems: 'center',
@@ -178,4 +180,17 @@ export const slider = sectionStyle({
     '&::-moz-range-thumb': thumb,
   },
   '@media': forced({ appearance: 'auto', border: `${vars.width.hairline} solid` }),
+});
+
+/*
+ * The server doesn't know the theme, so it sends the evening. A page in the light theme rests at noon, at the other
+ * end, which the slider shows until the page has read the theme. A drag would count from the wrong end.
+ */
+export const time = sectionStyle({});
+const unknown = `:root.light ${time}[data-unknown]`;
+globalSectionStyle(`${unknown} ${value}`, { visibility: 'hidden' });
+globalSectionStyle(`${unknown} ${slider}`, {
+  vars: { [level]: '0 !important' },
+  direction: 'rtl',
+  pointerEvents: 'none',
 });

@@ -56,7 +56,7 @@ export const step = sectionStyle({
   textWrap: 'pretty',
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   counterIncrement: 'step',
-  '@media': { [media.phone]: { paddingBlock: vars.space.xs, fontSize: vars.size.small } },
+  '@media': { [media.phone]: { paddingBlock: vars.space.xxs, fontSize: vars.size.small } },
   selectors: {
     '&::before': {
       content: 'counter(step)',

@@ -53,6 +53,8 @@ export const social = sectionStyle({
   ...wrappingRow,
   columnGap: vars.space.lg,
   overflowWrap: 'anywhere',
+  // Four names fit beside their label.
+  '@media': { [media.phone]: { columnGap: vars.space.sm, fontSize: vars.size.small } },
 });
 export const unlinked = sectionStyle({
   ...inlineRow,

@@ -27,6 +27,7 @@ export const figure = sectionStyle({
 export const text = sectionStyle({
   flex: '1 1 12rem',
   display: 'grid',
-  gap: vars.space.sm,
-  justifyItems: 'start',
+  gap: `${vars.space.xs} ${vars.space.xxl}`,
+  alignItems: 'center',
+  '@media': { [media.desktop]: { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
 });

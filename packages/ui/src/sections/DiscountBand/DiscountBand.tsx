@@ -33,8 +33,10 @@ export function DiscountBand({ figure, heading, text, conditions }: DiscountBand
             <Heading level={2} size="heading" id={headingId}>
               {heading}
             </Heading>
-            {text !== undefined && <Text tone="muted">{text}</Text>}
-            {conditions !== undefined && <Text size="small">{conditions}</Text>}
+            <div>
+              {text !== undefined && <Text tone="muted">{text}</Text>}
+              {conditions !== undefined && <Text size="small">{conditions}</Text>}
+            </div>
           </div>
         </div>
       </Container>

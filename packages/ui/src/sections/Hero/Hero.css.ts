@@ -163,6 +163,7 @@ export const facts = sectionStyle({
   flexBasis: '100%',
   columnGap: vars.space.md,
   ...quiet,
+  textWrap: 'balance',
   // Two facts in a row, which leaves more of the screen to the picture.
   '@media': { [screens.phone]: { columnGap: vars.space.sm, fontSize: vars.size.label } },
 });

@@ -32,6 +32,9 @@ export const frame = sectionStyle({
   '@media': { [media.phone]: { order: -1 } },
 });
 
+/** To the end of the content. */
+const toContent = `max(${vars.space.gutter}, calc((100vw - ${vars.width.content}) / 2))`;
+
 /** A large number above the picture. */
 export const figure = sectionStyle({
   color: vars.color.text.accent,
@@ -41,7 +44,7 @@ export const figure = sectionStyle({
   letterSpacing: '-0.045em',
   lineHeight: 0.74,
   textAlign: 'end',
-  paddingInlineEnd: contentInset,
+  paddingInlineEnd: toContent,
   marginBlockEnd: '0.16em',
 });
 
@@ -50,9 +53,6 @@ export const picture = sectionStyle({
   aspectRatio: '16 / 9',
   '@media': { [media.desktop]: { aspectRatio: '2 / 1' } },
 });
-
-/** To the end of the content. */
-const toContent = `max(${vars.space.gutter}, calc((100vw - ${vars.width.content}) / 2))`;
 
 export const beside = sectionStyle({
   ...singleColumn,
@@ -64,7 +64,3 @@ export const beside = sectionStyle({
 
 /* A drawing that only scripts draw. */
 globalSectionStyle(`${beside} > :empty`, { display: 'none' }, media.noScript);
-
-globalSectionStyle(`${figure}:has(+ ${beside})`, { paddingInlineEnd: toContent });
-/* Phones say it in the text. */
-globalSectionStyle(`${figure}:has(+ ${beside})`, { display: 'none' }, media.phone);

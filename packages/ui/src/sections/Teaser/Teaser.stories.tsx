@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const WithAMap = meta.story({
-  render: ({ image: _, ...args }) => (
+  render: ({ image: _, figure: __, ...args }) => (
     <Teaser {...args}>
       <ValleyDrawing land={land} places={places} home="McAllen" />
     </Teaser>
