@@ -12,11 +12,12 @@ const PICTURE = {
   category: 'project-gallery',
 };
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-/** The host's next answer, and how often it was asked. */
-const host = { status: 201, asked: 0 };
-const hook = createServer((request, response) => {
+/** The host's next answer, how often it was asked, and what happens before it answers. */
+const host = { status: 201, asked: 0, beforeAnswer: async () => {} };
+const hook = createServer(async (request, response) => {
   request.resume();
   host.asked += 1;
+  await host.beforeAnswer();
   response.writeHead(host.status, { location: '/elsewhere' }).end();
 });
 let running: Awaited<ReturnType<typeof startServer>>;
@@ -113,6 +114,27 @@ describe('a refusal of the host', () => {
     await passAMinute();
     await run();
     expect(await rows()).toMatchObject([{ state: 'building' }]);
+  });
+
+  test('is what a request has until the host has answered, so a stopped server asks again', async () => {
+    host.status = 201;
+    let meanwhile: unknown;
+    host.beforeAnswer = async () => {
+      meanwhile = await last();
+    };
+    await publish(await tokenOf('manager'));
+    host.beforeAnswer = async () => {};
+    expect(meanwhile).toMatchObject({ state: 'failed', attempts: 1 });
+    expect(await last()).toMatchObject({ state: 'building', error: null, attempts: 1 });
+    // As if the server had stopped before the answer.
+    await service().from('site_publishes').delete().not('id', 'is', null);
+    const { id: _, ...lost } = meanwhile as { id: string };
+    await service().from('site_publishes').insert(lost);
+    await passAMinute();
+    const { asked } = host;
+    await run();
+    expect(host.asked).toBe(asked + 1);
+    expect(await last()).toMatchObject({ state: 'building', attempts: 2 });
   });
 
   test('may be a redirect, which isn’t followed', async () => {

@@ -22,6 +22,7 @@ const CORS = {
 
 const TABLE = 'site_publishes';
 const HOOK_TIMEOUT_MS = 30_000;
+const NO_ANSWER = 'The host did not answer.';
 /** An upload of many pictures is published once, when no picture has come for this long. */
 const QUIET_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -63,18 +64,20 @@ export function createPublishHandler({ settings, fetch, log = () => undefined }:
       const { ok, status } = await fetch(url, { method: 'POST', redirect: 'manual', signal });
       return ok ? undefined : `The host answered ${status}.`;
     } catch {
-      return 'The host did not answer.';
+      return NO_ANSWER;
     }
   }
 
   async function runDue(url: string): Promise<void> {
     const now = before(0);
     const due = { state: 'in.(waiting,failed)', not_before: `lte.${now}` };
-    const building = { state: 'building', started_at: now } as const;
-    const claimed = await tables.update(TABLE, ['id'], due, building);
-    for (const { id } of claimed) {
+    // It counts as failed until the host has accepted it, so that a stop in between drops nothing.
+    const asking = { state: 'failed', error: NO_ANSWER, started_at: now } as const;
+    const claimed = await tables.update(TABLE, ['id', 'state'], due, asking);
+    for (const { id } of claimed.filter(({ state }) => state === 'failed')) {
       const error = await askHost(url);
-      if (error) await tables.update(TABLE, ['id'], { id: `eq.${id}` }, { state: 'failed', error });
+      const change = error ? { error } : ({ state: 'building', error: null } as const);
+      await tables.update(TABLE, ['id'], { id: `eq.${id}` }, change);
     }
   }
 

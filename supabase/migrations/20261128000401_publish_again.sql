@@ -1,5 +1,6 @@
 -- A request that the host refused, or whose build failed, is tried again until it succeeds or a
--- person stops it. Each pause is twice as long as the one before, and at most an hour.
+-- person stops it. Each pause is twice as long as the one before, and at most an hour. A request
+-- counts as failed until the host has accepted it, so that one is tried again whose answer was lost.
 alter table public.site_publishes
   add column attempts int not null default 0,
   drop constraint site_publishes_state_check,
@@ -18,9 +19,7 @@ create function private.retry_publish() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.state = 'building' then
-    new.attempts := old.attempts + 1;
-  elsif new.state = 'failed' then
+  if new.state = 'failed' then
     -- A later request builds the same pages.
     if exists (
       select from public.site_publishes p
@@ -28,6 +27,8 @@ begin
     ) then
       new.state := 'stopped';
     else
+      -- A build that fails belongs to an attempt that is counted.
+      new.attempts := old.attempts + (old.state <> 'building')::int;
       new.not_before := now() + least(2 ^ least(new.attempts - 1, 6), 60) * interval '1 minute';
     end if;
   end if;
