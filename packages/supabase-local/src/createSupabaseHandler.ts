@@ -89,8 +89,9 @@ export function createSupabaseHandler(options: SupabaseHandlerOptions): Supabase
       return await handleRest(request, caller, options.rest);
     } catch (cause) {
       const isAnonymous = caller?.role !== 'authenticated';
-      const unknown = new ApiError('XX000', 'Internal server error');
-      const error = cause instanceof ApiError ? cause : unknown;
+      // PostgreSQL's internal errors, such as those of damaged files, name the server's files.
+      const isKnown = cause instanceof ApiError && !cause.code.startsWith('XX');
+      const error = isKnown ? cause : new ApiError('XX000', 'Internal server error');
       const response = errorResponse(error, isAnonymous);
       if (response.status >= 500) options.onError?.(cause);
       return response;

@@ -1,7 +1,8 @@
 /**
  * Finds what Supabase's database advisors warn about, and some faults that they miss. A rule's query
  * returns the `name` of each faulty object. A rule about the API reads its schemas from
- * `pgrst.db_schemas`, as PostgREST does, and fails if it isn't set.
+ * `pgrst.db_schemas`, as PostgREST does, and fails if it isn't set. The advisor for unused indexes has no rule, because
+ * a new database has used none.
  */
 interface Rule {
   /** Completes "The schema has no ...". */

@@ -14,9 +14,11 @@ let supabaseDir = '';
 let good = '';
 
 async function open(dataDir: string) {
-  const { url, secretKey, close } = await startSupabase({ supabaseDir, dataDir, port: 0 });
+  const errors: unknown[] = [];
+  const onError = (cause: unknown) => errors.push(cause);
+  const { url, secretKey, close } = await startSupabase({ supabaseDir, dataDir, port: 0, onError });
   const client = createClient(url, secretKey, { auth: { persistSession: false } });
-  return { files: client.storage.from('custom-designs-images'), close };
+  return { client, files: client.storage.from('custom-designs-images'), errors, close };
 }
 
 beforeAll(async () => {
@@ -61,6 +63,36 @@ test('a damaged database is kept, and the error names the folder and what to do'
     ),
   });
   expect(await readdir(database)).toContain('base');
+});
+
+test('a table that is damaged while the server runs is named in the log, not in answers, and not backed up', async () => {
+  const dataDir = await copyData();
+  const database = join(dataDir, 'database');
+  const POST = {
+    title: 'a',
+    excerpt: 'a',
+    category: 'a',
+    content: 'a',
+    slug: 'a',
+    status: 'draft',
+  };
+  const first = await open(dataDir);
+  await first.client.from('custom_design_blogs').insert(POST);
+  const text = "select pg_relation_filepath('custom_design_blogs') as path";
+  const said = await askServer(dataDir, { name: 'sql', text });
+  await first.close();
+  const [{ path }] = JSON.parse(said?.replace(/\d+ rows?$/, '') ?? '');
+  await writeFile(join(database, path), 'x'.repeat(8192), { flag: 'r+' });
+
+  const { client, errors, close } = await open(dataDir);
+  const { error, status } = await client.from('custom_design_blogs').select();
+  expect(status).toBe(500);
+  expect(error?.message).toBe('Internal server error');
+  const named = new RegExp(`^The database in ${database} is damaged: invalid page .*backup`);
+  expect(errors).toMatchObject([{ code: 'data-corrupt', message: expect.stringMatching(named) }]);
+  const backup = askServer(dataDir, { name: 'backup', folder: join(folder, 'no-backup') });
+  await expect(backup).rejects.toThrow(named);
+  await close();
 });
 
 test('damaged secrets are kept and not replaced', async () => {

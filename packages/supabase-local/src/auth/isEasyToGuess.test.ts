@@ -3,6 +3,7 @@ import { isEasyToGuess } from './isEasyToGuess.ts';
 
 test.each([
   ...['1234567890', 'QwertyUiop', 'password12', ' '.repeat(10), 'aaaaaaaaaaaa', '1212121212'],
+  ...['0123456789', 'zyxwvutsrq'],
   // In the list without the end.
   ...['Dragon2026!!', 'michael 1987'],
 ])('finds "%s" easy to guess', async (password) =>

@@ -46,7 +46,7 @@ async function perform(command: Command, { dataDir, databaseUrl }: CliOptions): 
   const place = { supabaseDir: SUPABASE_DIR, dataDir, databaseUrl };
   const backend = await openBackend({ ...place, onProgress });
   try {
-    console.log(await runCommand(command, backend));
+    console.log(await runCommand(command, backend, place));
   } finally {
     await backend.close();
   }

@@ -20,19 +20,24 @@ async function waiting(databaseUrl?: string) {
     await lock.release();
     await rm(dataDir, { recursive: true });
   };
-  return { lock, answer, end };
+  return { lock, dataDir, answer, end };
 }
 
 test('a command during the start reports that it waits, and then runs', async () => {
-  const { lock, answer, end } = await waiting();
-  lock.onConnection(serveCommands({ reset: async () => undefined } as Backend));
+  const { lock, dataDir, answer, end } = await waiting();
+  lock.onConnection(serveCommands({ reset: async () => undefined } as Backend, { dataDir }));
   expect(await answer).toBe('All data is as on the first start.');
   await end();
 });
 
 test('a command for a different database changes nothing', async () => {
-  const { lock, answer, end } = await waiting('postgres://db.test/other');
-  lock.onConnection(serveCommands({} as Backend, 'postgres://me:secret@db.test:5433/site'));
+  const { lock, dataDir, answer, end } = await waiting('postgres://db.test/other');
+  lock.onConnection(
+    serveCommands({} as Backend, {
+      dataDir,
+      databaseUrl: 'postgres://me:secret@db.test:5433/site',
+    }),
+  );
   await expect(answer).rejects.toThrow(
     /^The running backend uses PostgreSQL at db.test:5433\/site. /,
   );
@@ -48,8 +53,9 @@ test('a command reports that the backend ended before it responded', async () =>
 
 test('a backup that fails leaves no keys behind', async () => {
   const folder = join(tmpdir(), crypto.randomUUID());
-  const database = { dump: () => Promise.reject(new Error('no dump')) };
-  const backup = runCommand({ name: 'backup', folder }, { database } as unknown as Backend);
+  const database = { script: async () => [], dump: () => Promise.reject(new Error('no dump')) };
+  const backend = { database } as unknown as Backend;
+  const backup = runCommand({ name: 'backup', folder }, backend, { dataDir: folder });
   await expect(backup).rejects.toThrow('no dump');
   await expect(access(folder)).rejects.toThrow('ENOENT');
 });

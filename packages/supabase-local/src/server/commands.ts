@@ -6,6 +6,7 @@ import { connectToOwner } from '../disk/lock.ts';
 import { listManagers, type Manager } from '../sql/accounts.ts';
 import type { SqlResult } from '../sql/database.ts';
 import { removeFactors } from '../sql/factors.ts';
+import { type DataPlace, explainFailure } from './explainFailure.ts';
 import type { Backend } from './openBackend.ts';
 import { writeSecrets } from './secrets.ts';
 
@@ -57,7 +58,23 @@ async function removeSecondStep({ database }: Backend, email: string): Promise<s
 }
 
 /** Copies rows first. A row is only added after its file, so no copied row lacks its file. */
+/** Reads every row, because a dump of the embedded database copies damaged files without an error. */
+const READ_ALL = `
+  do $$
+  declare
+    name text;
+  begin
+    for name in
+      select oid::regclass from pg_class
+        where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private', 'auth', 'storage')
+    loop
+      -- A count of whole rows needs the table itself, not only an index.
+      execute format('select count(t) from %s t', name);
+    end loop;
+  end $$`;
+
 async function backup({ database, blobs, secrets }: Backend, folder: string): Promise<string> {
+  await database.script(READ_ALL);
   const { fileName, bytes } = await database.dump();
   await writeSecrets(folder, secrets);
   await writeFile(join(folder, fileName), bytes, { mode: 0o600 });
@@ -68,8 +85,20 @@ async function backup({ database, blobs, secrets }: Backend, folder: string): Pr
   return `The database and ${(await readdir(objects)).length} files are in ${folder}`;
 }
 
-/** @returns what to print */
-export async function runCommand(command: Command, backend: Backend): Promise<string> {
+/** @returns what to print. @throws ServerError for what the user can mend */
+export async function runCommand(
+  command: Command,
+  backend: Backend,
+  place: DataPlace,
+): Promise<string> {
+  try {
+    return await run(command, backend);
+  } catch (cause) {
+    throw explainFailure(cause, place);
+  }
+}
+
+async function run(command: Command, backend: Backend): Promise<string> {
   switch (command.name) {
     case 'sql':
       return (await backend.database.script(command.text)).map(describeResult).join('\n');
@@ -108,16 +137,17 @@ function describe(databaseUrl: string | undefined): string {
 }
 
 /** Serves commands over the lock's socket: one command and one response, each as JSON. */
-export function serveCommands(backend: Backend, databaseUrl?: string): (socket: Socket) => void {
-  const run = async (command: Asked): Promise<string> => {
-    if (command.databaseUrl === databaseUrl) return await runCommand(command, backend);
+export function serveCommands(backend: Backend, place: DataPlace): (socket: Socket) => void {
+  const obey = async (command: Asked): Promise<string> => {
+    const { databaseUrl } = place;
+    if (command.databaseUrl === databaseUrl) return await runCommand(command, backend, place);
     throw new Error(`The running backend uses ${describe(databaseUrl)}. Nothing was changed.`);
   };
   const answer = async (socket: Socket): Promise<void> => {
     const asked = await text(socket);
     // A process that only checks whether the directory is in use sends nothing.
     if (asked === '') return;
-    const reply: Reply = await run(JSON.parse(asked)).then(
+    const reply: Reply = await obey(JSON.parse(asked)).then(
       (said) => ({ said }),
       (cause: unknown) => ({ error: cause instanceof Error ? cause.message : String(cause) }),
     );

@@ -17,13 +17,16 @@ export function reasonOf(cause: unknown): string {
 const DAMAGED = ['XX001', 'XX002'];
 const READ_ONLY = ['EROFS', 'EACCES', 'EPERM'];
 
+/** Where the data is. */
+export interface DataPlace {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
 /**
  * Names the folder and what to do, if the disk caused the failure. Any other error stays as it is.
  */
-export function explainFailure(
-  cause: unknown,
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
-): unknown {
+export function explainFailure(cause: unknown, { dataDir, databaseUrl }: DataPlace): unknown {
   if (cause instanceof ServerError || !(cause instanceof Error) || !('code' in cause)) return cause;
   const code = String(cause.code);
   const reason = reasonOf(cause);

@@ -3,6 +3,7 @@ import { DEVELOPMENT_PUBLISHABLE_KEY } from '../identity/keys.ts';
 import type { EdgeFunction, NewUser, User } from '../interfaces.ts';
 import { SqlRestEngine } from '../sql/SqlRestEngine.ts';
 import { serveCommands } from './commands.ts';
+import { explainFailure } from './explainFailure.ts';
 import { keepRunning, openFunctions } from './functions.ts';
 import { listen } from './http.ts';
 import { type Backend, openBackend } from './openBackend.ts';
@@ -64,7 +65,8 @@ function handlerFor(
 
 /** Starts the whole backend. Throws ServerError (`port-taken`, ...) with a message to show. */
 export async function startSupabase(options: StartOptions): Promise<RunningSupabase> {
-  const { allowedHosts = [], onProgress = () => undefined, onError = () => undefined } = options;
+  const { allowedHosts = [], onProgress = () => undefined } = options;
+  const onError = (cause: unknown) => options.onError?.(explainFailure(cause, options));
   let handler: SupabaseHandler | undefined;
   // The port comes first, because stored addresses contain it.
   const listener = await listen({ port: options.port, allowedHosts, onError }, () => handler);
@@ -82,9 +84,9 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
     throw cause;
   }
   const { auth, secrets, reset, close } = backend;
-  backend.lock.onConnection(serveCommands(backend, options.databaseUrl));
+  backend.lock.onConnection(serveCommands(backend, options));
   const inProgress = new Set<Promise<unknown>>();
-  const respond = handlerFor(backend, functions, options);
+  const respond = handlerFor(backend, functions, { ...options, onError });
   const handle: SupabaseHandler = (request, connection) => {
     const response = respond(request, connection);
     inProgress.add(response);

@@ -104,11 +104,13 @@ test('the command for a lost authenticator app removes it and ends the sessions'
   const userId = session?.user.id ?? '';
   await store.addFactor({ id, userId, friendlyName: 'x', secret: 'JBSWY3DPEHPK3PXP' });
   const command = { name: 'remove-second-step', email: ANA.email } as const;
-  const said = await runCommand(command, { database } as Backend);
+  const said = await runCommand(command, { database } as Backend, { dataDir: 'x' });
   expect(said).toBe(
     'ana@example.com signs in without a second step from now on. Its sessions have ended.',
   );
   expect((await store.findUser(userId))?.factors).toEqual([]);
   expect(await store.levelOf(session?.id ?? '')).toBeUndefined();
-  await expect(runCommand(command, { database } as Backend)).rejects.toThrow('Nothing was changed');
+  await expect(runCommand(command, { database } as Backend, { dataDir: 'x' })).rejects.toThrow(
+    'Nothing was changed',
+  );
 });
