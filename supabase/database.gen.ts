@@ -669,17 +669,14 @@ export type Database = {
         Row: {
           messages: number | null
           status: string | null
-          unread: number | null
         }
         Insert: {
           messages?: number | null
           status?: string | null
-          unread?: number | null
         }
         Update: {
           messages?: number | null
           status?: string | null
-          unread?: number | null
         }
         Relationships: []
       }

@@ -18,7 +18,6 @@ export const leadViews = {
     [...Map.groupBy(notDeleted(rowsOf), ({ status = null }) => status)].map(([status, leads]) => ({
       status,
       messages: leads.length,
-      unread: leads.filter(({ read_at }) => !read_at).length,
     })),
   /** Returns one line for each message, which the screen adds up. */
   lead_follow_ups: (rowsOf: RowsOf): Row[] =>

@@ -45,10 +45,10 @@ export function accountAt(
 }
 
 /**
- * Links to the desks that an account may use, with the number of unread messages. Without an
+ * Links to the desks that an account may use, with the number of new messages. Without an
  * account, they're the desks that ask for a sign-in.
  */
-export function deskLinks(unread = 0, signedIn?: SignedIn | null): readonly AdminLink[] {
+export function deskLinks(newMessages = 0, signedIn?: SignedIn | null): readonly AdminLink[] {
   const isOther = signedIn && !signedIn.isManager;
   return desks
     .filter(({ needs }) => !(needs === 'manager' && isOther) && (needs !== 'account' || signedIn))
@@ -57,6 +57,6 @@ export function deskLinks(unread = 0, signedIn?: SignedIn | null): readonly Admi
       href: desk.href,
       icon: desk.icon && icons[desk.icon],
       shortLabel: desk.shortLabel,
-      count: desk.href === '/admin/leads' ? unread : undefined,
+      count: desk.href === '/admin/leads' ? newMessages : undefined,
     }));
 }

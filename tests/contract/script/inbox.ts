@@ -41,6 +41,23 @@ export function inbox(contract: () => Contract): void {
       ]);
     });
 
+    test('a message that is handled from the list has been read, and stays so', async () => {
+      for (const handled of [
+        { status: 'lost' },
+        { owner: MANAGER.email },
+        { next_at: '2026-12-01' },
+      ]) {
+        const { id } = await storeOne();
+        expect(Date.parse((await change(id, handled)).data?.read_at)).toBeGreaterThan(0);
+        expect((await change(id, { read_at: null })).data?.read_at).toBeNull();
+        expect((await change(id, handled)).data?.read_at).toBeNull();
+      }
+      const { id } = await storeOne();
+      const reached = { lead_id: id, kind: 'reached' };
+      await contract().manager.from('lead_events').insert(reached);
+      expect(Date.parse((await read(id))?.read_at)).toBeGreaterThan(0);
+    });
+
     test('the timeline has each status change and its author', async () => {
       const { id } = await storeOne();
       for (const status of ['contacted', 'contacted', 'won']) await change(id, { status });

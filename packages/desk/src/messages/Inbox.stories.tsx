@@ -93,26 +93,29 @@ export const Reports = meta.story({
   },
 });
 
-Manager.test('shows new messages and the unread count, and searches', async ({ canvas, msw }) => {
-  await row(canvas, /^Ana Garza, unread, New/);
-  const asked: string[] = [];
-  msw.use(http.get(table, ({ request }) => void asked.push(request.url)));
-  const tab = await canvas.findByRole('link', { name: 'Inbox 5' });
-  await expect(tab).toHaveAttribute('aria-current');
-  await expect(canvas.getByRole('link', { name: 'Messages 4 unread' })).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('(4) Messages - Custom Designs'));
-  // The search covers all messages, and typed letters aren't shortcuts.
-  await userEvent.keyboard('/émile 956');
-  await row(canvas, /^Émile Zapata, Contacted/);
-  await noRow(canvas, /^Ana/);
-  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/leads?status=all&q=%C3%A9mile+956'));
-  await userEvent.keyboard('xyl');
-  await canvas.findByText('No messages match your search and filters.');
-  await userEvent.click(canvas.getByRole('link', { name: 'Messages 4 unread' }));
-  await row(canvas, /^Ana/);
-  // Requests neither all messages without the search, nor the search in a single tab.
-  await expect(asked.filter((url) => /search=/.test(url) === /status=/.test(url))).toEqual([]);
-});
+Manager.test(
+  'shows new messages and their number everywhere, and searches',
+  async ({ canvas, msw }) => {
+    await row(canvas, /^Ana Garza, unread, New/);
+    const asked: string[] = [];
+    msw.use(http.get(table, ({ request }) => void asked.push(request.url)));
+    const tab = await canvas.findByRole('link', { name: 'Inbox 5' });
+    await expect(tab).toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: 'Messages 5 new' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('(5) Messages - Custom Designs'));
+    // The search covers all messages, and typed letters aren't shortcuts.
+    await userEvent.keyboard('/émile 956');
+    await row(canvas, /^Émile Zapata, Contacted/);
+    await noRow(canvas, /^Ana/);
+    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/leads?status=all&q=%C3%A9mile+956'));
+    await userEvent.keyboard('xyl');
+    await canvas.findByText('No messages match your search and filters.');
+    await userEvent.click(canvas.getByRole('link', { name: 'Messages 5 new' }));
+    await row(canvas, /^Ana/);
+    // Requests neither all messages without the search, nor the search in a single tab.
+    await expect(asked.filter((url) => /search=/.test(url) === /status=/.test(url))).toEqual([]);
+  },
+);
 
 Manager.test(
   'handles messages by keys alone: next, open, contacted, undo, several at once',

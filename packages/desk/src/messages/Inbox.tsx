@@ -16,6 +16,6 @@ export function Inbox({ content }: { content: InboxContent }) {
   const isReady = useOfflineCache(signedIn?.id);
   const changes = useLeadChanges(gate, signedIn);
   const { data: counts = null } = useQuery({ ...leadQueries.counts(), enabled: isReady });
-  useInboxTitle(counts?.unread ?? 0);
+  useInboxTitle(counts?.byStatus.new ?? 0);
   return <InboxScreen content={content} changes={changes} counts={counts} isManager={isReady} />;
 }

@@ -24,16 +24,19 @@ describe('a change of several messages', () => {
     ]);
   });
 
-  it('shows a change at once, and leaves other messages the same objects', () => {
+  it('shows a change at once as read, and leaves other messages the same objects', () => {
     const [first, second] = withChanges([ana, luis], [toWon]);
-    expect(first).toEqual({ ...ana, status: 'won' });
+    expect(first).toEqual({ ...ana, status: 'won', read_at: ana.created_at });
     expect(second).toBe(luis);
     expect(withChanges([ana], [])).toEqual([ana]);
   });
 
-  it('undoes a change by applying its reverse', () => {
+  it('undoes a change by applying its reverse, but who made it has read the message', () => {
     const undone = reversed(updatesOf(toWon));
-    expect(withChanges([ana, luis], [toWon, undone])).toEqual([ana, luis]);
+    expect(withChanges([ana, luis], [toWon, undone])).toEqual([
+      { ...ana, read_at: ana.created_at },
+      luis,
+    ]);
   });
 
   it('deletes a message only if its status is unchanged, and undoes only the deletion', () => {

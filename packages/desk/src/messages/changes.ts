@@ -93,6 +93,10 @@ export function idsOf(change: Change): readonly string[] {
   return [change.kind === 'caller' ? change.caller.id : change.leadId];
 }
 
+/** Who handles a message has read it. The database does the same. */
+const isHandling = ({ after }: LeadUpdate) =>
+  'status' in after || 'owner' in after || 'next_at' in after;
+
 /** Applies a change to the messages. Unchanged messages stay the same objects. */
 export function withChanges(
   leads: readonly StoredLead[],
@@ -103,7 +107,9 @@ export function withChanges(
   const afters = Map.groupBy(updates, ({ id }) => id);
   return leads.map((lead) => {
     const own = afters.get(lead.id);
-    return own ? Object.assign({}, lead, ...own.map(({ after }) => after)) : lead;
+    if (!own) return lead;
+    const read_at = lead.read_at ?? (own.some(isHandling) ? lead.created_at : null);
+    return Object.assign({}, lead, { read_at }, ...own.map(({ after }) => after));
   });
 }
 

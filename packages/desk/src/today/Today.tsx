@@ -20,7 +20,8 @@ function useTasks(isManager: boolean) {
     return { tasks: undefined, error, retry };
   }
   const failed = undelivered.data?.filter(({ recipient }) => recipient !== 'visitor') ?? [];
-  const { unread = 0, due = 0 } = counts.data ?? {};
+  const { byStatus = {}, due = 0 } = counts.data ?? {};
+  const { new: unhandled = 0 } = byStatus;
   const { drafts = 0, untitled = 0 } = unfinished.data ?? {};
   const tasks: readonly Task[] = [
     {
@@ -29,7 +30,11 @@ function useTasks(isManager: boolean) {
       href: '/admin/leads',
       isUrgent: true,
     },
-    { label: unread === 1 ? 'new message' : 'new messages', count: unread, href: '/admin/leads' },
+    {
+      label: unhandled === 1 ? 'new message' : 'new messages',
+      count: unhandled,
+      href: '/admin/leads',
+    },
     {
       label: due === 1 ? 'message to follow up' : 'messages to follow up',
       count: due,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { asManager, believed } from '../../auth/index.ts';
 import { today } from '../followUp.ts';
 
-const countRow = z.object({ status: z.string(), messages: z.number(), unread: z.number() });
+const countRow = z.object({ status: z.string(), messages: z.number() });
 
 const followUpRow = z.object({
   owner: z.nullable(z.string()),
@@ -15,8 +15,6 @@ const followUpRow = z.object({
 export interface LeadCounts {
   readonly byStatus: Readonly<Record<string, number>>;
   readonly all: number;
-  /** Unread messages, without spam. */
-  readonly unread: number;
   /** Open messages to follow up today or before. */
   readonly due: number;
   /** The owners of open messages. */
@@ -27,7 +25,7 @@ export interface LeadCounts {
 export function countLeads(signal: AbortSignal): Promise<LeadCounts> {
   return asManager(async (client) => {
     const [counts, followUps] = await Promise.all([
-      client.from('lead_counts').select('status,messages,unread').abortSignal(signal),
+      client.from('lead_counts').select('status,messages').abortSignal(signal),
       client.from('lead_follow_ups').select('owner,next_at,messages').abortSignal(signal),
     ]);
     for (const answer of [counts, followUps]) requireAnswer('Failed to count messages', answer);
@@ -37,7 +35,6 @@ export function countLeads(signal: AbortSignal): Promise<LeadCounts> {
     return {
       byStatus: Object.fromEntries(rows.map(({ status, messages }) => [status, messages])),
       all: rows.reduce((sum, { messages }) => sum + messages, 0),
-      unread: rows.reduce((sum, { status, unread }) => sum + (status === 'spam' ? 0 : unread), 0),
       due: planned.reduce(
         (sum, { next_at, messages }) => sum + (next_at !== null && next_at <= day ? messages : 0),
         0,

@@ -42,8 +42,8 @@ export const LongText = meta.story({
   },
 });
 
-Default.test('marks the current screen and shows unread counts', async ({ canvas }) => {
-  const link = canvas.getByRole('link', { name: 'Messages 3 unread' });
+Default.test('marks the current screen and shows counts of new items', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'Messages 3 new' });
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(canvas.getByRole('link', { name: 'Media Center' })).not.toHaveAttribute(
     'aria-current',

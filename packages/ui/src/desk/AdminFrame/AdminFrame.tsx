@@ -17,7 +17,7 @@ export interface AdminLink {
   readonly icon?: LucideIcon;
   /** Shorter name for the phone's bar. */
   readonly shortLabel?: string;
-  /** Number of unread items. Zero isn't shown. */
+  /** Number of new items. Zero isn't shown. */
   readonly count?: number;
 }
 
@@ -67,7 +67,7 @@ export function AdminFrame({ title, links, currentHref, account, children }: Adm
                 {count > 0 && (
                   <span className={styles.count}>
                     {format.format(count)}
-                    <VisuallyHidden> unread</VisuallyHidden>
+                    <VisuallyHidden> new</VisuallyHidden>
                   </span>
                 )}
               </Anchor>

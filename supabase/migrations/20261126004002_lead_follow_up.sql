@@ -38,6 +38,22 @@ create policy "managers correct their own notes" on public.lead_events
   using ((select private.is_manager()) and kind = 'note' and author = (select auth.jwt() ->> 'email'))
   with check ((select private.is_manager()));
 
+-- Who handles a message has read it, also from the list.
+create function private.read_handled() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.read_at := coalesce(new.read_at, now());
+  return new;
+end
+$$;
+
+create trigger read_handled before update of status, owner, next_at on public.leads
+  for each row when (
+    (new.status, new.owner, new.next_at) is distinct from (old.status, old.owner, old.next_at)
+  )
+  execute function private.read_handled();
+
 create function private.note_edit() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -58,7 +74,9 @@ create function private.note_reached() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.leads set first_contacted_at = coalesce(first_contacted_at, new.created_at)
+  update public.leads
+    set first_contacted_at = coalesce(first_contacted_at, new.created_at),
+      read_at = coalesce(read_at, new.created_at)
     where id = new.lead_id;
   return null;
 end
@@ -68,7 +86,7 @@ create trigger note_reached after insert on public.lead_events
   for each row when (new.kind = 'reached')
   execute function private.note_reached();
 
-revoke all on function private.note_edit(), private.note_reached() from public;
+revoke all on function private.note_edit(), private.note_reached(), private.read_handled() from public;
 
 -- The open messages by owner and day. It counts the ones that are due, and knows the owners. The
 -- reader compares days, because the day depends on the company's time zone.

@@ -17,15 +17,15 @@ create view public.lead_numbers with (security_invoker = true) as
 revoke all on public.lead_numbers from anon, authenticated;
 grant select on public.lead_numbers to authenticated, service_role;
 
--- The number of messages and of unread messages by status, which the inbox requests once a minute.
+-- The number of messages by status, which the desks request once a minute.
 create view public.lead_counts with (security_invoker = true) as
-  select status, count(*) as messages, count(*) filter (where read_at is null) as unread
+  select status, count(*) as messages
   from public.leads
   where deleted_at is null
   group by status;
 
 -- Counts without reading the messages themselves.
-create index leads_counts on public.leads (status, read_at) where deleted_at is null;
+create index leads_counts on public.leads (status) where deleted_at is null;
 
 revoke all on public.lead_counts from anon, authenticated;
 grant select on public.lead_counts to authenticated, service_role;
