@@ -141,3 +141,19 @@ test('declares the fallbacks of its fonts, those of Android as well', { tag: '@w
   expect(named).toHaveLength(4);
   expect(declared).toEqual(expect.arrayContaining(named));
 });
+
+test('shows every link of a manager’s bar in a window of any width', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  const bar = page.getByRole('banner');
+  for (const width of [768, 1024, 1247, 1248, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(bar.getByRole('link', { name: 'View website' })).toBeInViewport({ ratio: 1 });
+    for (const link of await bar.getByRole('link').all())
+      await expect(link).toBeInViewport({ ratio: 1 });
+    // What sticks below the bar reckons with this height.
+    const height = await bar.evaluate((element) => element.getBoundingClientRect().height);
+    expect(height).toBeLessThanOrEqual(width < 1248 ? 101 : 57);
+  }
+});

@@ -24,8 +24,8 @@ export interface FactState {
 /** When visitors see a change. */
 export const timingOf = ({ isLive }: Fact) =>
   isLive
-    ? 'Visitors see a change at once. Search engines see it after the next publish.'
-    : 'On the pages after the next publish.';
+    ? 'Visitors see a change at once. Google sees it after the next update.'
+    : 'On the pages after the next update.';
 
 /** Why a value wasn't saved, and where the typed text is. */
 function failureInWords(error: unknown): string {

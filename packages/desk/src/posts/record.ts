@@ -27,7 +27,7 @@ export const post = defineRecord({
     }),
     /** The address of the cover. */
     image: custom({ label: 'Cover', schema: z.string(), empty: '', inWords: (url) => url }),
-    category: choice({ label: 'Category', options: categories, none: 'From the text' }),
+    category: choice({ label: 'Category', options: categories, none: 'Choose for me' }),
     /** The last part of the address. */
     slug: custom({ label: 'Address', schema: z.string(), empty: '', inWords: (slug) => slug }),
     author: text({ label: 'Author', max: 80 }),

@@ -43,7 +43,7 @@ export function usePostActions(draft: PostDraft, gate: SignInGate) {
       toast({
         title: isPublic ? 'Post published' : 'Post scheduled',
         description: isPublic
-          ? 'Readers see it now. Search engines see it after the next build.'
+          ? 'Readers see it now. Google sees it after the next update.'
           : 'Readers see it once its time and its date have come.',
       });
     },

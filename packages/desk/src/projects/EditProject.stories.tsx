@@ -121,7 +121,7 @@ Ok.test('saves the order, the cover, a pair, and a removal together', async ({ c
   await press(canvas, `Edit ${featuredProject.title}`);
   const dialog = within(await screen.findByRole('dialog', { name: featuredProject.title }));
   await userEvent.click(dialog.getByRole('button', { name: 'Use as cover' }));
-  await userEvent.click(dialog.getByRole('button', { name: /Place before/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /Photo of before/ }));
   await userEvent.click(await screen.findByRole('option', { name: manyTags.title }));
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   await press(canvas, `Edit ${service.title}`);

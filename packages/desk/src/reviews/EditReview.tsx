@@ -15,7 +15,7 @@ export function EditReview({ pages }: ReviewsProps) {
         isPublished: ({ fields }) =>
           fields.isPublished && (
             <Text tone="muted" size="small">
-              On the page after the next publish.
+              On the page after the next update.
             </Text>
           ),
       }}

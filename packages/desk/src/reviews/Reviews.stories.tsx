@@ -79,7 +79,7 @@ export const New = meta.story({
 
 Edit.test('publishes only with the person’s consent', async ({ canvas }) => {
   await turnOn(canvas, shown);
-  await expect(canvas.getByText('On the page after the next publish.')).toBeVisible();
+  await expect(canvas.getByText('On the page after the next update.')).toBeVisible();
   await press(canvas, 'Save');
   await expect(canvas.getByRole('alert')).toHaveTextContent('Ask for their permission');
   await expect(stored(asked.name)).toMatchObject({ is_published: false });

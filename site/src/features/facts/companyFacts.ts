@@ -73,7 +73,7 @@ const sample = { isSample: true } as const;
 export const companyFacts: readonly FactDefinition[] = [
   inContact('email', 'Email', 'email', {
     ...sample,
-    hint: 'Each city’s mailbox is at the same domain.',
+    hint: 'Each city has an address at the same domain, such as mission@….',
   }),
   inContact(
     'showroom',

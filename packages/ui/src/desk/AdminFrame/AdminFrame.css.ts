@@ -3,6 +3,9 @@ import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const BAR = '3.5rem';
+const LINKS = '2.75rem';
+/** All links and the account don't fit into one row. */
+const twoRows = `${media.desktop} and (max-width: 77.99em)`;
 
 export const bar = componentStyle({
   position: 'sticky',
@@ -15,11 +18,19 @@ export const bar = componentStyle({
   paddingInline: `max(min(${vars.space.gutter}, 5vw), (100% - ${vars.width.content}) / 2)`,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
   background: vars.color.background,
-  '@media': { [media.low]: { position: 'static' } },
+  '@media': {
+    [media.low]: { position: 'static' },
+    [twoRows]: { flexWrap: 'wrap', rowGap: 0 },
+  },
 });
 
 /* What sticks below the bar and what scrolls into view reads the header's height. */
 globalComponentStyle(`:root:has(${bar})`, { vars: { [vars.frame.header]: BAR } });
+globalComponentStyle(
+  `:root:has(${bar})`,
+  { vars: { [vars.frame.header]: `calc(${BAR} + ${LINKS})` } },
+  twoRows,
+);
 
 export const brand = componentStyle({
   color: vars.color.text.strong,
@@ -38,6 +49,7 @@ export const links = componentStyle({
   scrollbarWidth: 'none',
   '@media': {
     [media.desktop]: { display: 'flex' },
+    [twoRows]: { order: 1, flexBasis: '100%', blockSize: LINKS },
     [media.noScript]: { display: 'flex' },
   },
 });
@@ -88,9 +100,12 @@ export const website = componentStyle({
   display: 'none',
   color: vars.color.text.muted,
   fontSize: vars.size.small,
+  textDecorationLine: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [media.wide]: { display: 'block' } },
-  ...hovered({ color: vars.color.text.strong }),
+  '@media': {
+    ...hovered({ color: vars.color.text.strong })['@media'],
+    [media.desktop]: { display: 'block' },
+  },
 });
 
 /* The phone's menu has its own theme switch, and its bar has no room for an email address. */

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: FactForm,
   decorators: [inCompact],
   args: {
-    timing: 'On the pages after the next publish.',
+    timing: 'On the pages after the next update.',
     pages: [{ label: 'Home Theater Installation', href: '/services/home-theater-installation' }],
     sentences: [
       {

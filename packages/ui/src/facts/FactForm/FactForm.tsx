@@ -100,7 +100,7 @@ export function FactForm({
       )}
       {sentences.length > 0 && (
         <div className={styles.note}>
-          <p>It stands in</p>
+          <p>These sentences use it:</p>
           <ul className={styles.sentences}>
             {sentences.map(({ text, label }) => (
               <li key={label + text}>

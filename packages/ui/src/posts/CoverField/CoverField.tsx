@@ -36,7 +36,7 @@ export function CoverField({ url, onChoose, onRemove }: CoverFieldProps) {
           </Button>
         )}
       </div>
-      <p className={styles.hint}>It heads the article and its cards. The title describes it.</p>
+      <p className={styles.hint}>The picture at the top of the article and in lists.</p>
     </div>
   );
 }

@@ -30,7 +30,7 @@ Default.test('sets the focal point by sliders, and the picture before', async ({
   const slider = await screen.findByRole('slider', { name: 'From the left: 30%' });
   await fireEvent.change(slider, { target: { value: '70' } });
   await expect(args.onFocus).toHaveBeenCalledWith(70, 60);
-  await userEvent.click(screen.getByRole('button', { name: /Place before/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Photo of before/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Patio, bare' }));
   await expect(args.onBefore).toHaveBeenCalledWith('b');
   await userEvent.click(screen.getByRole('button', { name: 'Use as cover' }));

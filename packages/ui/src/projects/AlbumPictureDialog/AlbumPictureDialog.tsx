@@ -123,7 +123,7 @@ export function AlbumPictureDialog({
         {item.url !== null && <FocalPoint item={item} onFocus={onFocus} />}
         <Select
           name="before"
-          label="Place before"
+          label="Photo of before"
           hint="Both pictures are shown side by side, as Before and After."
           items={[{ value: NONE, label: 'No picture' }, ...choices]}
           value={before || NONE}
