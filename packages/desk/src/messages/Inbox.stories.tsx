@@ -1,4 +1,4 @@
-import { fixtureManager, fixtureOrigin, inboxRows, leadRows } from '@custom-designs/mocks';
+import { fixtureManager, fixtureOrigin, inboxRows, leadRows, people } from '@custom-designs/mocks';
 import {
   changeMeanwhile,
   connected,
@@ -143,6 +143,26 @@ Manager.test(
     });
   },
 );
+
+const benManages = people.map((one) =>
+  one.email === 'ben@example.com' ? { ...one, role: 'manager' } : one,
+);
+const withBen = { parameters: { backend: { people: benManages } } };
+
+Manager.test('hands several messages to another manager at once', withBen, async ({ canvas }) => {
+  await row(canvas, /^Ana Garza/);
+  await userEvent.keyboard('jxjx');
+  await press('Owner');
+  await press('ben');
+  await row(canvas, /^Ana Garza, New.*Owner: ben/);
+  await waitFor(() => {
+    for (const { id } of [ana, luis]) expect(stored(id)?.owner).toBe('ben@example.com');
+  });
+  // Only managers may own messages.
+  await userEvent.keyboard('x');
+  await press('Owner');
+  await expect(screen.queryByRole('button', { name: 'leo' })).toBeNull();
+});
 
 const eighty = Array.from({ length: 80 }, () => ({ ...luis, id: crypto.randomUUID() }));
 const many = { parameters: { backend: { leads: eighty } } };

@@ -10,6 +10,7 @@ import type { InboxContent } from './display.ts';
 import { isConnectionLost } from './failures.ts';
 import { HelpButton, InboxTools } from './InboxTools.tsx';
 import { MessagesPanel } from './MessagesPanel.tsx';
+import { useManagers } from './owners.ts';
 import { ReportsPanel } from './ReportsPanel.tsx';
 import { shortcutGroups } from './shortcuts.ts';
 import { useCallerDialog } from './useCallerDialog.ts';
@@ -33,8 +34,6 @@ const countOf = (counts: LeadCounts | null, view: string): number | null => {
   if (view === 'due') return counts.due;
   return view === 'all' ? counts.all : (counts.byStatus[view] ?? 0);
 };
-
-const noOwners: readonly string[] = [];
 
 const watchConnection = (onChange: () => void) => onlineManager.subscribe(onChange);
 
@@ -61,6 +60,7 @@ export function InboxScreen({ content, changes, counts, isManager }: InboxScreen
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasKeys, setKeys] = useSingleKeys();
   const caller = useCallerDialog(changes, place.open);
+  const managers = useManagers(isManager);
   const isOffline = !isOnline || changes.isFailing || isConnectionLost(list.error);
   const tabs = views.map(({ value, label }) => ({
     label,
@@ -109,7 +109,7 @@ export function InboxScreen({ content, changes, counts, isManager }: InboxScreen
             </div>
             <MessagesPanel
               {...{ place, list, changes, undelivered, content, isManager, isOffline }}
-              owners={counts?.owners ?? noOwners}
+              managers={managers}
               hasKeys={hasKeys && !isHelpOpen && !caller.isOpen}
               onCaller={caller.open}
               onHelp={() => setHelpOpen(true)}

@@ -7,6 +7,7 @@ import type { InboxView } from './address.ts';
 import { idsOf } from './changes.ts';
 import { type InboxContent, toLead } from './display.ts';
 import { MissingMessage, OpenMessage } from './OpenMessage.tsx';
+import { ownerItems } from './owners.ts';
 import type { Command } from './shortcuts.ts';
 import { statuses } from './statuses.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
@@ -25,8 +26,8 @@ export interface MessagesPanelProps {
   content: InboxContent;
   isManager: boolean;
   isOffline: boolean;
-  /** The owners of open messages. */
-  owners: readonly string[];
+  /** The emails of everyone who may own a message. */
+  managers: readonly string[];
   /** Whether single-key shortcuts are on. */
   hasKeys: boolean;
   onHelp: () => void;
@@ -91,7 +92,7 @@ function useCommands(
 
 /** The list, the open message, and their actions by pointer and keys. */
 export function MessagesPanel(props: MessagesPanelProps) {
-  const { place, list, changes, undelivered, content, isManager, isOffline, owners } = props;
+  const { place, list, changes, undelivered, content, isManager, isOffline, managers } = props;
   const { leadId } = place;
   const { me } = changes;
   // The list's description belongs to the applied filters, not to the text being typed.
@@ -157,6 +158,8 @@ export function MessagesPanel(props: MessagesPanelProps) {
             onSelectAll={actions.selectAll}
             onClear={actions.clearSelection}
             onSetStatus={(status) => actions.setStatus(actions.selected, status)}
+            owners={ownerItems(me, managers)}
+            onSetOwner={(owner) => actions.setOwner(actions.selected, owner)}
             onDelete={() => actions.remove(actions.selected)}
             onRestore={view === 'deleted' ? () => actions.restore(actions.selected) : undefined}
           />
@@ -168,7 +171,17 @@ export function MessagesPanel(props: MessagesPanelProps) {
           : (isSheet) =>
               lead ? (
                 <OpenMessage
-                  {...{ lead, open, actions, place, owners, changes, content, isOffline, isSheet }}
+                  {...{
+                    lead,
+                    open,
+                    actions,
+                    place,
+                    managers,
+                    changes,
+                    content,
+                    isOffline,
+                    isSheet,
+                  }}
                   onDelete={() => actions.remove([lead])}
                   onRestore={lead.deleted_at === null ? undefined : () => actions.restore([lead])}
                   onToggleUnread={() => actions.toggleUnread([lead])}

@@ -22,7 +22,7 @@ interface OpenProps {
   open: OpenLead;
   actions: MessageActions;
   place: InboxPlace;
-  owners: readonly string[];
+  managers: readonly string[];
   changes: Changes;
   content: InboxContent;
   isOffline: boolean;
@@ -54,7 +54,7 @@ export function OpenMessage({
   open: { history, photo, others },
   actions,
   place,
-  owners,
+  managers,
   changes,
   content,
   isOffline,
@@ -86,8 +86,8 @@ export function OpenMessage({
         isDay: isFollowUpDay,
         onDayChange: (day) => change({ next_at: day }),
         owner: lead.owner ?? NO_ONE,
-        owners: ownerItems(me, [...owners, lead.owner]),
-        onOwnerChange: (owner) => change({ owner: owner === NO_ONE ? null : owner }),
+        owners: ownerItems(me, [...managers, lead.owner]),
+        onOwnerChange: (owner) => void actions.setOwner([lead], owner),
       }}
       others={others.map((other) => toSenderMessage(other, lead, place))}
       history={{

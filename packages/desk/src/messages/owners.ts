@@ -1,18 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { peopleQuery } from '../people/usePeople.ts';
+
 /** Stands for no owner, because a Select can't have an empty value. */
 export const NO_ONE = 'none';
 
 /** A short name: the email up to its @. */
 export const ownerName = (email: string): string => email.split('@')[0] || email;
 
-/** The people to choose from: oneself, and everyone who already has messages. */
+/** The emails of everyone who may read messages. Empty until they're known. */
+export function useManagers(isManager: boolean): readonly string[] {
+  const { data = [] } = useQuery({ ...peopleQuery(), enabled: isManager });
+  return data.filter(({ role }) => role === 'manager').map(({ email }) => email);
+}
+
+/** The people to choose from: oneself, and everyone else. Two of one name have their address. */
 export function ownerItems(me: string, others: readonly (string | null)[]) {
-  const known = new Set(others.filter((email) => email !== null && email !== me));
+  const emails = [...new Set(others.filter((email) => email !== null && email !== me))]
+    .map(String)
+    .toSorted();
+  const isAlone = (name: string) =>
+    emails.filter((email) => ownerName(email) === name).length === 1 && ownerName(me) !== name;
   return [
     { value: NO_ONE, label: 'No one' },
     { value: me, label: 'Me' },
-    ...[...known]
-      .map(String)
-      .toSorted()
-      .map((email) => ({ value: email, label: email })),
+    ...emails.map((email) => {
+      const name = ownerName(email);
+      return { value: email, label: isAlone(name) ? name : email };
+    }),
   ];
 }

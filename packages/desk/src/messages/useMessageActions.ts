@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { suggestedDays, today } from './followUp.ts';
+import { NO_ONE } from './owners.ts';
 import { type ContactResult, statusOf } from './statuses.ts';
 import type { LeadChanges, StoredLead } from './storedLead.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
@@ -89,6 +90,8 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
       const status = statusOf(value);
       return status !== undefined && change(chosen, { status });
     },
+    setOwner: (chosen: readonly StoredLead[], value: string): boolean =>
+      change(chosen, { owner: value === NO_ONE ? null : value }),
     toggleUnread: (chosen: readonly StoredLead[]): boolean => {
       const isRead = chosen.some(({ read_at }) => read_at !== null);
       return change(chosen, { read_at: isRead ? null : now() });

@@ -7,7 +7,6 @@ import { today } from '../followUp.ts';
 const countRow = z.object({ status: z.string(), messages: z.number() });
 
 const followUpRow = z.object({
-  owner: z.nullable(z.string()),
   next_at: z.nullable(z.iso.date()),
   messages: z.number(),
 });
@@ -17,8 +16,6 @@ export interface LeadCounts {
   readonly all: number;
   /** Open messages to follow up today or before. */
   readonly due: number;
-  /** The owners of open messages. */
-  readonly owners: readonly string[];
 }
 
 /** Requests the numbers of messages, in two small responses. @throws AdapterError */
@@ -26,7 +23,7 @@ export function countLeads(signal: AbortSignal): Promise<LeadCounts> {
   return asManager(async (client) => {
     const [counts, followUps] = await Promise.all([
       client.from('lead_counts').select('status,messages').abortSignal(signal),
-      client.from('lead_follow_ups').select('owner,next_at,messages').abortSignal(signal),
+      client.from('lead_follow_ups').select('next_at,messages').abortSignal(signal),
     ]);
     for (const answer of [counts, followUps]) requireAnswer('Failed to count messages', answer);
     const rows = await believed(readRows('lead_counts', countRow, counts.data));
@@ -39,7 +36,6 @@ export function countLeads(signal: AbortSignal): Promise<LeadCounts> {
         (sum, { next_at, messages }) => sum + (next_at !== null && next_at <= day ? messages : 0),
         0,
       ),
-      owners: [...new Set(planned.flatMap(({ owner }) => owner ?? []))],
     };
   });
 }

@@ -2,6 +2,12 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { expect, fn, userEvent } from 'storybook/test';
 import { atLowerEdge } from '../../desk/compact.fixtures.tsx';
 import { exampleStatuses } from '../leads.fixtures.ts';
+
+const owners = [
+  { value: 'none', label: 'No one' },
+  { value: 'ana@example.com', label: 'ana' },
+];
+
 import { LeadSelectionBar } from './LeadSelectionBar.tsx';
 
 const meta = preview.meta({
@@ -15,6 +21,8 @@ const meta = preview.meta({
     onSelectAll: fn(),
     onClear: fn(),
     onSetStatus: fn(),
+    owners,
+    onSetOwner: fn(),
     onDelete: fn(),
   },
   decorators: [atLowerEdge],
@@ -30,6 +38,16 @@ Status.test('sets a status for all selected messages, then closes', async ({ can
   await userEvent.click(canvas.getByRole('button', { name: 'Won' }));
   await expect(args.onSetStatus).toHaveBeenCalledWith('won');
   await expect(canvas.queryByRole('button', { name: 'Won' })).toBeNull();
+});
+
+export const Owner = meta.story({
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Owner' })),
+});
+
+Owner.test('gives all selected messages to a person, then closes', async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'ana' }));
+  await expect(args.onSetOwner).toHaveBeenCalledWith('ana@example.com');
+  await expect(canvas.queryByRole('button', { name: 'ana' })).toBeNull();
 });
 
 Default.test('deletes the selected messages', async ({ canvas, args }) => {

@@ -1,6 +1,7 @@
-import { ArchiveRestore, CircleDot, Trash2 } from 'lucide-react';
+import { ArchiveRestore, CircleDot, Trash2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import type { SelectOption } from '../../components/Select/Select.tsx';
 import { SelectionAction, SelectionFrame, type SelectionFrameProps } from '../../desk/index.ts';
 import type { LeadStatus } from '../lead.ts';
 import * as styles from './LeadSelectionBar.css.ts';
@@ -11,6 +12,10 @@ export interface LeadSelectionBarProps
   statuses: readonly LeadStatus[];
   /** Sets the status with this value. */
   onSetStatus: (status: string) => void;
+  /** People to choose from, and no one. */
+  owners: readonly SelectOption[];
+  /** Sets the owner with this value. */
+  onSetOwner: (owner: string) => void;
   /** Deletes the selected messages without asking, because the deletion can be undone. */
   onDelete: () => void;
   /** Restores the selected, deleted messages. With it there are no other actions. */
@@ -21,27 +26,42 @@ export interface LeadSelectionBarProps
 export function LeadSelectionBar({
   statuses,
   onSetStatus,
+  owners,
+  onSetOwner,
   onDelete,
   onRestore,
   ...frame
 }: LeadSelectionBarProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<'owner' | 'status'>();
   const isDisabled = frame.count === 0;
-  const choose = (status: string) => {
-    setOpen(false);
-    onSetStatus(status);
-  };
+  const [title, choices, onChoose] =
+    asked === 'owner'
+      ? (['New owner', owners, onSetOwner] as const)
+      : (['New status', statuses, onSetStatus] as const);
+  const ask = (what: 'owner' | 'status') => ({
+    isDisabled: isDisabled || onRestore !== undefined,
+    isOpen: asked === what,
+    onPress: () => setAsked(asked === what ? undefined : what),
+  });
   return (
     <SelectionFrame
       {...frame}
       what="message"
       panel={
-        isOpen &&
+        asked &&
         !isDisabled && (
           <fieldset className={styles.panel}>
-            <legend className={styles.title}>New status</legend>
-            {statuses.map(({ value, label }) => (
-              <Button key={value} variant="secondary" size="compact" onPress={() => choose(value)}>
+            <legend className={styles.title}>{title}</legend>
+            {choices.map(({ value, label }) => (
+              <Button
+                key={value}
+                variant="secondary"
+                size="compact"
+                onPress={() => {
+                  setAsked(undefined);
+                  onChoose(value);
+                }}
+              >
                 {label}
               </Button>
             ))}
@@ -50,13 +70,8 @@ export function LeadSelectionBar({
       }
       actions={
         <>
-          <SelectionAction
-            icon={CircleDot}
-            label="Status"
-            isDisabled={isDisabled || onRestore !== undefined}
-            isOpen={isOpen}
-            onPress={() => setOpen(!isOpen)}
-          />
+          <SelectionAction icon={CircleDot} label="Status" {...ask('status')} />
+          <SelectionAction icon={UserRound} label="Owner" {...ask('owner')} />
           <SelectionAction
             icon={onRestore ? ArchiveRestore : Trash2}
             label={onRestore ? 'Restore' : 'Delete'}
