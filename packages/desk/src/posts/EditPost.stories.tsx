@@ -102,7 +102,7 @@ Draft.test(
     await userEvent.click(dialog.getByRole('button', { name: /^Now/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'At a later time' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
-    await canvas.findByText('Scheduled');
+    await canvas.findByText(/^Scheduled for /);
     const { status, slug, publish_at, date } = stored(deskRows.draft.id) ?? {};
     await expect(status).toBe('published');
     await expect(slug).toBe('senora-penas-patio');
@@ -113,6 +113,7 @@ Draft.test(
     await userEvent.click(await screen.findByRole('option', { name: 'Now' }));
     await userEvent.click(screen.getByRole('button', { name: 'Publish now' }));
     await screen.findByText('Post published');
+    await expect(screen.getByRole('button', { name: 'See it' })).toBeVisible();
     await expect(stored(deskRows.draft.id)?.date).toBe(officeDay(Date.now()));
   },
 );

@@ -4,6 +4,7 @@ import { SaveStatus } from '@custom-designs/ui/desk';
 import { Text } from '@custom-designs/ui/text';
 import { reasonFor } from '../failures.ts';
 import { ConflictError } from '../record/table.ts';
+import { shownDay } from '../time.ts';
 import { listHref, tabs } from './listView.ts';
 import type { PostState } from './postDraft.ts';
 import { shownTime, statusOf } from './status.ts';
@@ -21,6 +22,14 @@ interface PostBarProps {
   onSave: () => void;
 }
 
+/** Whether readers see the post, or when they will. */
+function statusText({ stored: { original } }: PostState): string | undefined {
+  const status = statusOf(original);
+  if (status !== 'scheduled') return tabs.find(({ value }) => value === status)?.label;
+  const { publish_at, date } = original;
+  return `Scheduled for ${publish_at ? shownTime(publish_at) : shownDay(date)}`;
+}
+
 /** The way back to the list, whether readers see the post, and whether it's saved. */
 export function PostBar({ state, onSave }: PostBarProps) {
   const status = statusOf(state.stored.original);
@@ -29,9 +38,7 @@ export function PostBar({ state, onSave }: PostBarProps) {
       <ButtonLink variant="ghost" size="compact" href={listHref({ tab: status, search: '' })}>
         All posts
       </ButtonLink>
-      <Badge tone={status === 'published' ? 'success' : 'neutral'}>
-        {tabs.find(({ value }) => value === status)?.label}
-      </Badge>
+      <Badge tone={status === 'published' ? 'success' : 'neutral'}>{statusText(state)}</Badge>
       {state.stored.draft && <Badge>Unpublished changes</Badge>}
       {state.contested.length > 0 ? (
         <Text tone="muted" size="small">

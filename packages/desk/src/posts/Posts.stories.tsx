@@ -49,6 +49,16 @@ Published.test('shows posts by status with their counts, and searches', async ({
   await waitFor(() => expect(addressOf(canvas)).toBe('/admin/posts?q=PATIO+senora'));
 });
 
+Published.test('lists published posts by their date, the newest first', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: deskRows.published.title });
+  const dated = deskPosts.flatMap(({ title, date }) => (title && date ? [{ title, date }] : []));
+  const shown = canvas
+    .getAllByRole('link')
+    .flatMap(({ textContent }) => dated.find(({ title }) => title === textContent) ?? []);
+  await expect(shown.length).toBeGreaterThan(1);
+  await expect(shown.toSorted((a, b) => b.date.localeCompare(a.date))).toEqual(shown);
+});
+
 Published.test('deletes a post with its draft, and undoes that', async ({ canvas }) => {
   const name = deskRows.changes.title;
   const stored = () => openedScenario().backend.rowsOf('custom_design_blogs');

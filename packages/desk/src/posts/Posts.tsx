@@ -12,7 +12,7 @@ import { useAddressState } from '../useAddressState.ts';
 import type { Manager } from '../useManager.ts';
 import { createPost, deskQueries, posts } from './adapter/index.ts';
 import type { ListedPost } from './listedPost.ts';
-import { listHref, readListAddress, searchPosts, tabs, toListItem } from './listView.ts';
+import { inOrder, listHref, readListAddress, searchPosts, tabs, toListItem } from './listView.ts';
 import { post } from './record.ts';
 
 const none: readonly ListedPost[] = [];
@@ -42,7 +42,7 @@ export function Posts() {
   return (
     <DeletableList
       what={post.what}
-      items={inTab(address.tab).map((listed) => toListItem(listed))}
+      items={inOrder(inTab(address.tab), address.tab).map((listed) => toListItem(listed))}
       query={query}
       table={posts}
       isSearch={address.search.trim() !== ''}

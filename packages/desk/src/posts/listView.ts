@@ -36,6 +36,15 @@ export function listHref({ tab, search }: ListAddress): string {
 
 export const previewHref = (id: string) => `${post.desk}/preview?${post.parameter}=${id}`;
 
+/** Drafts by their last change, scheduled posts by when they appear, and others by their date, the newest first. */
+export const inOrder = (posts: readonly ListedPost[], tab: PostStatus): readonly ListedPost[] => {
+  if (tab === 'draft') return posts;
+  const time = ({ publishAt, date }: ListedPost) => Date.parse(publishAt || date);
+  return posts.toSorted((a, b) =>
+    tab === 'scheduled' ? time(a) - time(b) : b.date.localeCompare(a.date),
+  );
+};
+
 export const searchPosts = (posts: readonly ListedPost[], search: string) =>
   posts.filter(({ title, author, category, slug }) =>
     matches([title, author, category, slug].join(' '), search),

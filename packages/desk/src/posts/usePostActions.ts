@@ -1,5 +1,6 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { reasonFor, tellFailure } from '../failures.ts';
 import { focusField } from '../record/focusField.ts';
 import { ConflictError } from '../record/table.ts';
@@ -23,6 +24,7 @@ const problemOf = (error: unknown): string | null =>
 /** Publishing, hiding, and discarding changes. Each saves first and continues with the result. */
 export function usePostActions(draft: PostDraft, gate: SignInGate) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const options = (failed: string) => ({
     onError: (error: unknown) => {
       if (!(error instanceof SignInDismissed)) tellFailure(failed, error);
@@ -40,11 +42,15 @@ export function usePostActions(draft: PostDraft, gate: SignInGate) {
       const { stored } = draft.getState();
       // A date after today hides a post, too.
       const isPublic = stored !== null && statusOf(stored.original) === 'published';
+      const page = `/blog/${stored?.original.slug}`;
       toast({
         title: isPublic ? 'Post published' : 'Post scheduled',
         description: isPublic
           ? 'Readers see it now. Google sees it after the next update.'
           : 'Readers see it once its time and its date have come.',
+        ...(isPublic && {
+          action: { label: 'See it', altText: `See it at ${page}`, onAction: () => navigate(page) },
+        }),
       });
     },
     onSettled: () => client.invalidateQueries({ queryKey: posts.key }),
