@@ -11,7 +11,7 @@ export function TrashPanel({ trash, isOpen }: { trash: Trash; isOpen: boolean })
   return (
     <MediaTrash
       {...props}
-      onRestore={({ id }) => restore(among([id]))}
+      onRestore={(images) => restore(among(images.map(({ id }) => id)))}
       onDestroy={(images) => destroy(among(images.map(({ id }) => id)))}
     />
   );

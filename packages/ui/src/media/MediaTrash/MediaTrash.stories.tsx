@@ -44,7 +44,9 @@ Default.test('restores at once, and asks before it deletes for good', async ({ c
     3,
   );
   await userEvent.click(canvas.getByRole('button', { name: `Restore ${name}` }));
-  await expect(args.onRestore).toHaveBeenCalledWith(images[1]);
+  await expect(args.onRestore).toHaveBeenCalledWith([images[1]]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Restore all' }));
+  await expect(args.onRestore).toHaveBeenLastCalledWith(images);
   await userEvent.click(canvas.getByRole('button', { name: `Delete now ${name}` }));
   await screen.findByRole('alertdialog', { name: 'Delete this image for good?' });
   await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));

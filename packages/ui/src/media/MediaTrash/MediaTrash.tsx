@@ -23,8 +23,8 @@ export interface MediaTrashProps {
   busyIds: ReadonlySet<string>;
   /** Loads the images again after a failure. */
   onRetry: () => void;
-  /** Moves an image back to the gallery. */
-  onRestore: (image: DeletedImage) => void;
+  /** Moves images back to the gallery. */
+  onRestore: (images: readonly DeletedImage[]) => void;
   /** Deletes images for good. The trash has asked. */
   onDestroy: (images: readonly DeletedImage[]) => void;
   /** Overrides the English labels. */
@@ -60,7 +60,7 @@ function Item({ image, isBusy, onRestore, onAsk, labels }: ItemProps) {
           size="compact"
           aria-label={labels.restoreName(name)}
           isPending={isBusy}
-          onPress={() => onRestore(image)}
+          onPress={() => onRestore([image])}
         >
           {labels.restore}
         </Button>
@@ -94,6 +94,10 @@ export function MediaTrash({
   const panelRef = useRef<HTMLDivElement>(null);
   // The row of the pressed button disappears, so the focus moves to the panel.
   const leaveRow = () => panelRef.current?.focus({ preventScroll: true });
+  const restore = (restored: readonly DeletedImage[]) => {
+    leaveRow();
+    onRestore(restored);
+  };
   return (
     <div ref={panelRef} tabIndex={-1} className={styles.panel}>
       <p className={styles.head}>{labels.intro}</p>
@@ -108,6 +112,16 @@ export function MediaTrash({
         <>
           <div className={styles.head}>
             <p role="status">{labels.count(images.length)}</p>
+            {images.length > 1 && (
+              <Button
+                variant="secondary"
+                size="compact"
+                isPending={images.every(({ id }) => busyIds.has(id))}
+                onPress={() => restore(images)}
+              >
+                {labels.restoreAll}
+              </Button>
+            )}
             <Button variant="ghost" size="compact" onPress={() => setAsked(images)}>
               {labels.emptyTrash}
             </Button>
@@ -119,10 +133,7 @@ export function MediaTrash({
                 key={image.id}
                 image={image}
                 isBusy={busyIds.has(image.id)}
-                onRestore={(restored) => {
-                  leaveRow();
-                  onRestore(restored);
-                }}
+                onRestore={restore}
                 onAsk={setAsked}
                 labels={labels}
               />

@@ -16,6 +16,7 @@ export const defaultMediaTrashLabels = {
   restoreName: (name: string) => `Restore ${name}`,
   destroy: 'Delete now',
   destroyName: (name: string) => `Delete now ${name}`,
+  restoreAll: 'Restore all',
   emptyTrash: 'Empty trash',
   question: (count: number) =>
     count === 1
