@@ -134,11 +134,11 @@ test('declares the fallbacks of its fonts, those of Android as well', { tag: '@w
   const { named, declared } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const families = [heading, document.body].map((part) => getComputedStyle(part).fontFamily);
     return {
-      named: [...families.join().matchAll(/"([^"]+ Fallback: [^"]+)"/g)].map(([, name]) => name),
+      named: [...families.join().matchAll(/"([^"]+ Fallback[^"]*)"/g)].map(([, name]) => name),
       declared: [...document.fonts].map(({ family }) => family),
     };
   });
-  expect(named).toHaveLength(4);
+  expect(named).toHaveLength(3);
   expect(declared).toEqual(expect.arrayContaining(named));
 });
 

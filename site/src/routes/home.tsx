@@ -16,7 +16,7 @@ import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { services } from '../content/pages.server.ts';
-import { dollars, publishedPrices } from '../content/prices.ts';
+import { dollars, publishedPrices, startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { overview } from '../content/services/overview.ts';
 import { valley } from '../content/valley.ts';
@@ -89,6 +89,9 @@ export async function loader() {
     videos,
     room,
     roomLabels: labels,
+    facts: [company.offer, company.standing, startingPrices['lighting-design']].filter(
+      (fact) => fact !== undefined,
+    ),
   };
 }
 
@@ -141,7 +144,7 @@ function Reach({ intro, cities }: ReachProps) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({
-  loaderData: { page, plan, cities, map, services, latest, videos, room, roomLabels },
+  loaderData: { page, plan, cities, map, services, latest, videos, room, roomLabels, facts },
 }: Route.ComponentProps) {
   const { vision, about, discover, faq, contact } = page;
   // The emphasized words are in the tagline, not at the end of the heading.
@@ -164,7 +167,7 @@ export default function Home({
         sendEveningTo="/contact"
         labels={{ room: roomLabels }}
         phone={mainPhone}
-        facts={[company.offer, company.standing].filter((fact) => fact !== undefined)}
+        facts={facts}
         hasCard
       />
       <div ref={place}>

@@ -29,7 +29,7 @@ const recipes: Readonly<Record<Theme, Recipe>> = {
   },
   light: {
     extreme: 0,
-    soft: [0.925, 0.36],
+    soft: [0.945, 0.24],
     glow: [0.63, 1.65],
   },
 };

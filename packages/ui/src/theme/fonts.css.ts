@@ -3,13 +3,12 @@ import arial from '@capsizecss/metrics/arial';
 import instrumentSans from '@capsizecss/metrics/instrumentSans';
 import instrumentSerif from '@capsizecss/metrics/instrumentSerif';
 import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { globalFontFace } from '@vanilla-extract/css';
 
 /**
- * Fallback fonts get the metrics of the real ones, so nothing shifts when those load. Android has neither
- * Times New Roman nor Arial, only Noto Serif and Roboto.
+ * Fallback fonts get the metrics of the real ones, so nothing shifts when those load. Android has no Times
+ * New Roman, but Noto Serif. Its Roboto, which stands for Arial, is as wide as the sans.
  */
 const stack = (faces: Parameters<typeof createFontStack>[0], generic: string) => {
   const { fontFamily, fontFaces } = createFontStack(faces, { fontFaceFormat: 'styleObject' });
@@ -21,4 +20,4 @@ const stack = (faces: Parameters<typeof createFontStack>[0], generic: string) =>
 };
 
 export const displayFont = stack([instrumentSerif, timesNewRoman, notoSerif], 'serif');
-export const textFont = stack([instrumentSans, arial, roboto], 'sans-serif');
+export const textFont = stack([instrumentSans, arial], 'sans-serif');

@@ -31,7 +31,7 @@ export const page: City = {
   },
   hero: {
     description:
-      'Out here the gate can be a mile from the house, and nobody drives back to town for one connector. We build systems for distance, dust and long waits for parts.',
+      'Out here the gate can be a mile from the house. We build for distance, dust and long waits for parts.',
     image: 'city-rio-grande-city',
     alt: 'A ranch gate with lanterns near Rio Grande City at dusk, behind it a stone house with a long lit porch',
     actions: [

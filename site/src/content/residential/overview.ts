@@ -10,8 +10,8 @@ export const overview: AreaOverview = {
   hero: {
     heading: 'Residential Technology Solutions',
     tagline:
-      'A framed house, a finished one and a place you see twice a year don’t need the same thing. We work on all three, and we know where the trouble hides.',
-    image: 'premium-lighting',
+      'A framed house, a finished one and a place you see twice a year don’t need the same thing. We work on all three.',
+    image: 'outdoor-entertainment-patio',
     actions: [
       { label: 'Request a Consultation', href: '/contact' },
       { label: 'View All Services', href: '/services' },

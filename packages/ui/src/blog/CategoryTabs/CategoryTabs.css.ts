@@ -15,7 +15,8 @@ export const strip = componentStyle({
       paddingInline: vars.space.gutter,
       maskImage: `linear-gradient(90deg, transparent, currentColor ${vars.space.gutter}, currentColor calc(100% - ${vars.space.gutter}), transparent)`,
     },
-    [media.desktop]: { flexWrap: 'wrap', justifyContent: 'space-between' },
+    [media.desktop]: { flexWrap: 'wrap' },
+    [media.wide]: { justifyContent: 'space-between' },
   },
 });
 

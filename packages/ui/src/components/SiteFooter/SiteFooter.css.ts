@@ -63,14 +63,13 @@ export const list = componentStyle({
   fontSize: vars.size.small,
 });
 
-/** On phones, the number and the email address share a line. */
+/** On phones, the number and the email address share a line if they fit. */
 export const address = componentStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  alignItems: 'center',
-  '@media': {
-    [media.phone]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' },
-  },
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  columnGap: vars.space.lg,
+  '@media': { [media.phone]: { flexFlow: 'wrap', alignItems: 'center' } },
   fontStyle: 'normal',
   fontSize: vars.size.small,
 });
@@ -91,7 +90,11 @@ export const hours = componentStyle({
   fontSize: vars.size.small,
 });
 
-export const week = componentStyle({ display: 'grid', gap: vars.space.xxs });
+export const week = componentStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  maxInlineSize: '24rem',
+});
 
 /* A dotted leader from the day to the time. */
 export const day = componentStyle({

@@ -43,6 +43,8 @@ export const figure = sectionStyle({
     [`${media.phone} and (min-height: 40em)`]: {
       position: 'sticky',
       insetBlockStart: vars.frame.header,
+      // The list passes behind it.
+      background: vars.color.surface,
     },
     [media.desktop]: { gridColumn: '1 / -1', marginInline: `calc(-1 * ${inset})` },
     [media.wide]: {

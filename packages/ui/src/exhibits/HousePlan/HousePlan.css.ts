@@ -32,7 +32,8 @@ globalSectionStyle(`${plan} > *`, { gridArea: '1 / 1' });
 const places = Array.from({ length: 8 }, (_, index) => `:nth-child(${index + 1})`);
 
 export const light = sectionStyle({
-  opacity: 0,
+  // A little, so that the plan looks like a house that waits.
+  opacity: 0.22,
   transition: `opacity ${vars.motion.light}`,
   selectors: {
     [places.map((nth) => `${spread}:has(li${nth} :checked) &${nth}`).join()]: { opacity: 1 },

@@ -233,6 +233,10 @@ export const caption = sectionStyle({
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
+const pinned = `${media.phone} and (min-height: 30em)`;
+/** Above the end of the exhibit, the room leaves with its keypad, which it would cover otherwise. */
+const keys = '17rem';
+
 export const picture = sectionStyle({
   vars: { [covered]: '0px' },
   position: 'relative',
@@ -243,11 +247,14 @@ export const picture = sectionStyle({
   '@media': {
     [media.desktop]: { aspectRatio: '5 / 2' },
     // The room stays in view while its lamps are set, unless it would cover most of the screen.
-    [`${media.phone} and (min-height: 30em)`]: {
+    [pinned]: {
       position: 'sticky',
       zIndex: 1,
       insetBlockStart: vars.frame.header,
       minBlockSize: '12.5rem',
+      marginBlockEnd: keys,
     },
   },
 });
+
+globalSectionStyle(`${picture} + *`, { marginBlockStart: `calc(-1 * ${keys})` }, pinned);

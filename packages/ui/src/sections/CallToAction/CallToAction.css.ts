@@ -41,7 +41,8 @@ globalSectionStyle(`${words} > ${steps}`, { display: 'none' }, media.phone);
 
 export const list = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
+  // Three in a row of the page's width, and one below the other beside a form.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
   columnGap: vars.space.xl,
   maxInlineSize: '72rem',
   counterReset: 'step',

@@ -31,7 +31,8 @@ export const fact = sectionStyle({
 export const value = sectionStyle({
   color: vars.color.text.strong,
   fontFamily: vars.font.display,
-  fontSize: vars.size.subheading,
+  // An address of 25 letters fits into a line beside its label.
+  fontSize: `min(${vars.size.subheading}, 5.2vw)`,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
   // An address may say where its lines break.
@@ -51,10 +52,10 @@ export const address = sectionStyle({
 
 export const social = sectionStyle({
   ...wrappingRow,
-  columnGap: vars.space.lg,
-  overflowWrap: 'anywhere',
   // Four names fit beside their label.
-  '@media': { [media.phone]: { columnGap: vars.space.sm, fontSize: vars.size.small } },
+  columnGap: vars.space.sm,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
 });
 export const unlinked = sectionStyle({
   ...inlineRow,

@@ -29,5 +29,5 @@ export const text = sectionStyle({
   display: 'grid',
   gap: `${vars.space.xs} ${vars.space.xxl}`,
   alignItems: 'center',
-  '@media': { [media.desktop]: { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
+  '@media': { [media.wide]: { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
 });

@@ -2,7 +2,11 @@ import { sectionStyle, singleColumn, wrapping } from '../../styles/index.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const hours = sectionStyle({ ...singleColumn, gap: vars.space.xs });
+export const hours = sectionStyle({
+  ...singleColumn,
+  gap: vars.space.xs,
+  containerType: 'inline-size',
+});
 
 export const menu = sectionStyle({
   display: 'grid',
@@ -12,6 +16,8 @@ export const menu = sectionStyle({
   fontSize: vars.size.subheading,
   lineHeight: 1.3,
   '@media': { [media.phone]: { fontSize: vars.size.body } },
+  // Days and hours share a line.
+  '@container': { '(max-width: 18rem)': { fontSize: vars.size.small } },
 });
 export const line = sectionStyle({
   ...wrapping,

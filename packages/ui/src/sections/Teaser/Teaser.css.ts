@@ -14,9 +14,10 @@ export const columns = sectionStyle({
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: 'clamp(2.5rem, 6vw, 6rem)',
-      alignItems: 'end',
+      alignItems: 'start',
       paddingInlineStart: contentInset,
     },
+    [media.wide]: { alignItems: 'end' },
   },
 });
 
@@ -27,10 +28,7 @@ export const text = sectionStyle({
   '@media': { [media.desktop]: { paddingInline: 0 } },
 });
 
-export const frame = sectionStyle({
-  ...singleColumn,
-  '@media': { [media.phone]: { order: -1 } },
-});
+export const frame = sectionStyle(singleColumn);
 
 /** To the end of the content. */
 const toContent = `max(${vars.space.gutter}, calc((100vw - ${vars.width.content}) / 2))`;
@@ -53,6 +51,9 @@ export const picture = sectionStyle({
   aspectRatio: '16 / 9',
   '@media': { [media.desktop]: { aspectRatio: '2 / 1' } },
 });
+
+/* On phones, a picture is before the text, but a map is after the words that introduce it. */
+globalSectionStyle(`${frame}:has(> ${picture})`, { order: -1 }, media.phone);
 
 export const beside = sectionStyle({
   ...singleColumn,

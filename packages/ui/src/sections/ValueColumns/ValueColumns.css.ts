@@ -63,7 +63,7 @@ export const shelf = style([phoneShelf, inSections({ vars: { [shelfItem]: 'min(1
 
 globalSectionStyle(`${card} > :last-child`, { marginBlockStart: 'auto' });
 globalSectionStyle(
-  `${columns} > ${card}:last-child:nth-child(odd)`,
+  `${columns} > :last-child:nth-child(odd)`,
   { gridColumn: 'span 2' },
   `${media.desktop} and (max-width: 69.99em)`,
 );
