@@ -23,7 +23,12 @@ const text = z.string().check(filled);
 
 /** The number as people read it, and its link: the country's code and 10 to 15 digits in all. */
 export const phone = z.strictObject({
-  label: text,
+  label: text.check(
+    z.regex(
+      /^[\d\s().+-]+((x|ext\.?|#)\s*\d{1,6})?$/i,
+      'Write only the number, such as (202) 555-0100.',
+    ),
+  ),
   href: z
     .string()
     .check(

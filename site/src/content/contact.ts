@@ -14,7 +14,7 @@ export const contact: Contact = {
   desktop: {
     title: 'Contact Us',
     image: 'pillar-guidance',
-    lead: 'Call, and somebody at our McAllen office answers during business hours. Or write to us, and we’ll get back to you as soon as possible to set up a first visit. It’s free.',
+    lead: 'Call, and somebody at our McAllen office answers during business hours. Or write, and we’ll set up a first visit. It’s free.',
     details: {
       heading: 'Get In Touch',
       phone: 'Phone',

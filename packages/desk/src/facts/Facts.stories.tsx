@@ -85,7 +85,7 @@ Phone.test('says what is wrong, saves, and takes the change back', async ({ canv
   await expect(await field(canvas, 'Phone')).toHaveAccessibleDescription(/with its area code/);
   await retype(await field(canvas, 'Phone'), '202-555-0100');
   await press(canvas, 'Save');
-  const phone = { label: '202-555-0100', href: 'tel:+12025550100' };
+  const phone = { label: '(202) 555-0100', href: 'tel:+12025550100' };
   await waitFor(() => expect(storedValue('phone.main')).toEqual(phone));
   // Its button has left.
   const input = await field(canvas, 'Phone');
@@ -104,7 +104,7 @@ Phone.test('shows what another manager saved, and keeps what was typed', async (
   await canvas.findByText(/changed this while you were typing.*555-0111/);
   await expect(await field(canvas, 'Phone')).toHaveValue('202-555-0100');
   await press(canvas, 'Save mine instead');
-  await waitFor(() => expect(storedValue('phone.main')).toMatchObject({ label: '202-555-0100' }));
+  await waitFor(() => expect(storedValue('phone.main')).toMatchObject({ label: '(202) 555-0100' }));
 });
 
 Phone.test(

@@ -18,6 +18,14 @@ export function toPhone(label: string): { label: string; href: string } {
   return { label, href: `tel:+${isNational ? `1${number}` : number}` };
 }
 
+/** The same number in one format, with its extension: `(202) 555-0100 ext. 7`. Numbers of other countries stay. */
+export function toStoredPhone({ label, href }: { label: string; href: string }) {
+  const [, area, first, last] = /^tel:\+1(\d{3})(\d{3})(\d{4})$/.exec(href) ?? [];
+  if (area === undefined) return { label, href };
+  const extension = /[a-z#][^\d]*(\d+)$/i.exec(label)?.[1];
+  return { label: `(${area}) ${first}-${last}${extension ? ` ext. ${extension}` : ''}`, href };
+}
+
 export const toEmail = (label: string) => ({ label, href: `mailto:${label.trim()}` });
 
 /** An item's parts as text. */

@@ -4,7 +4,7 @@ import { Fields, textOf } from '@custom-designs/ui/desk';
 import * as z from 'zod/mini';
 import { oneOf } from '../oneOf.ts';
 import { deskSite } from '../site.ts';
-import { toEmail, toNumber, toPhone } from './formValue.ts';
+import { toEmail, toNumber, toPhone, toStoredPhone } from './formValue.ts';
 import { type ControlProps, defineKind, type Kind, listed } from './kind.ts';
 
 /** What the only field of a fact gets. */
@@ -37,8 +37,13 @@ interface Contact {
 }
 
 /** A text for people, and the address that it stands for. */
-const contact = (type: 'tel' | 'email', toContact: (label: string) => Contact) =>
+const contact = (
+  type: 'tel' | 'email',
+  toContact: (label: string) => Contact,
+  toStored: (contact: Contact) => Contact,
+) =>
   defineKind<Contact>({
+    toStored,
     schema: z.looseObject({ label: z.string(), href: z.string() }),
     empty: { label: '', href: '' },
     inWords: ({ label }) => label,
@@ -52,8 +57,8 @@ const contact = (type: 'tel' | 'email', toContact: (label: string) => Contact) =
     ),
   });
 
-export const phone = contact('tel', toPhone);
-export const email = contact('email', toEmail);
+export const phone = contact('tel', toPhone, toStoredPhone);
+export const email = contact('email', toEmail, ({ label }) => toEmail(label));
 
 /** A number, or a text that is none yet. */
 type Amount = number | string;

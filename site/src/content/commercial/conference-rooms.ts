@@ -9,7 +9,7 @@ export const page: AreaPage = {
   menu: 'Meetings that start on time.',
   card: 'One cable or none, a picture in seconds and voices the far end can follow. Every room works like the last one.',
   description:
-    'Meeting rooms that start on time: one touch to join, a picture readable from the last chair, and voices that are clear on both ends of the call.',
+    'Meeting rooms that start on time: one touch to join, a picture readable from the last chair, and clear voices on both ends.',
   heroImage: 'commercial-conference-rooms',
   heroAlt:
     'A boardroom at dusk with a video call on its screen, microphones along the table and the town outside',

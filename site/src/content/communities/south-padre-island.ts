@@ -34,7 +34,7 @@ export const page: City = {
   },
   hero: {
     description:
-      'Salt on every hinge, strangers in the master suite, the owner in another state. What we install out here has to survive all three and still feel like a vacation.',
+      'Salt on every hinge, strangers in the master suite, the owner in another state. What we install survives all three.',
     image: 'city-south-padre-island',
     alt: 'Surf at dusk with a lamp-lit causeway crossing the bay to the towers of South Padre Island',
     actions: [

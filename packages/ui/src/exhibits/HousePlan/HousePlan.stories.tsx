@@ -62,20 +62,20 @@ const boxOf = (canvasElement: HTMLElement, name: string) =>
 /** The lights that are on, in the order of their items. */
 const lit = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[aria-hidden]')].map(
-    ({ parentElement }) => parentElement && getComputedStyle(parentElement).opacity,
+    ({ parentElement }) => parentElement && getComputedStyle(parentElement).opacity === '1',
   );
 
 Default.test(
   'lights its part of the plan while an item is checked',
   async ({ canvasElement, args }) => {
-    await expect(lit(canvasElement)).toEqual(['0', '0', '0']);
+    await expect(lit(canvasElement)).toEqual([false, false, false]);
     await userEvent.click(boxOf(canvasElement, 'Lighting'));
-    await waitFor(() => expect(lit(canvasElement)).toEqual(['0', '1', '0']));
+    await waitFor(() => expect(lit(canvasElement)).toEqual([false, true, false]));
     await userEvent.click(boxOf(canvasElement, 'Patio'));
-    await waitFor(() => expect(lit(canvasElement)).toEqual(['0', '1', '1']));
+    await waitFor(() => expect(lit(canvasElement)).toEqual([false, true, true]));
     await expect(args.onChange).toHaveBeenLastCalledWith(['Lighting', 'Patio']);
     await userEvent.click(boxOf(canvasElement, 'Lighting'));
-    await waitFor(() => expect(lit(canvasElement)).toEqual(['0', '0', '1']));
+    await waitFor(() => expect(lit(canvasElement)).toEqual([false, false, true]));
   },
 );
 

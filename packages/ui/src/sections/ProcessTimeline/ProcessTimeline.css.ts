@@ -79,6 +79,7 @@ export const steps = sectionStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
+  inlineSize: '100%',
   '::before': {
     ...drawn,
     zIndex: -1,
@@ -91,7 +92,7 @@ export const steps = sectionStyle({
 });
 
 /* The pictures follow the steps' timelines. */
-globalSectionStyle(`${columns}:has(> ${steps})`, {
+globalSectionStyle(`${columns}:has(${steps})`, {
   timelineScope: passages.join(', '),
 });
 

@@ -48,40 +48,40 @@ export function ProcessTimeline({
       {...opening}
       heading={heading}
       aside={
-        <>
-          {pictures.length > 0 && (
-            <div className={styles.pictures}>
-              {pictures.map(({ image, index }) => (
-                <div key={index} className={styles.picture} style={timeline(index)}>
-                  <Picture source={image} ratio="fill" sizes={sizes} />
-                </div>
-              ))}
-            </div>
-          )}
-          {action && (
-            <Link href={action.href} variant="more">
-              {action.label}
-            </Link>
-          )}
-        </>
+        pictures.length > 0 && (
+          <div className={styles.pictures}>
+            {pictures.map(({ image, index }) => (
+              <div key={index} className={styles.picture} style={timeline(index)}>
+                <Picture source={image} ratio="fill" sizes={sizes} />
+              </div>
+            ))}
+          </div>
+        )
       }
     >
-      <List isOrdered className={styles.steps}>
-        {items.map(({ title, description }, index) => (
-          <li key={title} className={styles.step} style={timeline(index)}>
-            <span aria-hidden className={styles.lamp} />
-            <span className={styles.number}>{index + 1}</span>
-            <Stack gap="xxs">
-              <Heading level={3} size="subheading">
-                {title}
-              </Heading>
-              <Text size="small" tone="muted">
-                {description}
-              </Text>
-            </Stack>
-          </li>
-        ))}
-      </List>
+      <Stack gap="md" align="start">
+        <List isOrdered className={styles.steps}>
+          {items.map(({ title, description }, index) => (
+            <li key={title} className={styles.step} style={timeline(index)}>
+              <span aria-hidden className={styles.lamp} />
+              <span className={styles.number}>{index + 1}</span>
+              <Stack gap="xxs">
+                <Heading level={3} size="subheading">
+                  {title}
+                </Heading>
+                <Text size="small" tone="muted">
+                  {description}
+                </Text>
+              </Stack>
+            </li>
+          ))}
+        </List>
+        {action && (
+          <Link href={action.href} variant="more">
+            {action.label}
+          </Link>
+        )}
+      </Stack>
     </SplitSection>
   );
 }
