@@ -195,7 +195,7 @@ globalSectionStyle(`:root:not(.light) ${media}::after`, {
   zIndex: 1,
   insetInline: 0,
   insetBlockEnd: 0,
-  blockSize: 'min(5.5rem, 17%)',
+  blockSize: 'min(5.5rem, 25%)',
   background: `linear-gradient(to top, ${vars.color.background}, ${veil(70)} 22%, ${veil(30)} 48%, ${veil(8)} 74%, transparent)`,
   pointerEvents: 'none',
 });
