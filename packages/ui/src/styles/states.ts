@@ -124,7 +124,7 @@ export const focusRing = {
 } as const satisfies StyleRule;
 
 /** Keeps letters readable on a bright part of a picture, and darkens nothing else. */
-export const halo = ['0.12em', '0.25em', '0.4em', '0.4em']
+export const halo = ['0.12em', '0.25em', '0.4em']
   .map((blur) => `0 0 ${blur} ${vars.color.background}`)
   .join(', ');
 

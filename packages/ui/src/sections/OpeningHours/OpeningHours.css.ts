@@ -1,12 +1,7 @@
 import { sectionStyle, singleColumn, wrapping } from '../../styles/index.ts';
-import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const hours = sectionStyle({
-  ...singleColumn,
-  gap: vars.space.xs,
-  containerType: 'inline-size',
-});
+export const hours = sectionStyle({ ...singleColumn, gap: vars.space.xs });
 
 export const menu = sectionStyle({
   display: 'grid',
@@ -15,9 +10,8 @@ export const menu = sectionStyle({
   fontFamily: vars.font.display,
   fontSize: vars.size.subheading,
   lineHeight: 1.3,
-  '@media': { [media.phone]: { fontSize: vars.size.body } },
-  // Days and hours share a line.
-  '@container': { '(max-width: 18rem)': { fontSize: vars.size.small } },
+  // Days and hours share a line in narrow columns.
+  '@media': { '(max-width: 69.99em)': { fontSize: vars.size.body } },
 });
 export const line = sectionStyle({
   ...wrapping,
