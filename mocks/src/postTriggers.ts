@@ -9,7 +9,7 @@ export function timeOfWrite(): string {
 }
 
 /**
- * What the database does with posts (supabase/migrations/20261126001002_post_drafts.sql) and links to
+ * What the database does with posts (supabase/migrations/20261126001003_post_drafts.sql) and links to
  * their previews (20261128000300_post_previews.sql).
  */
 export const postTriggers = {

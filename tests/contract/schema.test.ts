@@ -84,9 +84,9 @@ describe('the migrations', () => {
       {
         activity: 'select',
         albums:
-          'delete; insert of city, cover_id, created_at, id, is_published, pictures, sentence, service, title; select; update of city, cover_id, is_published, pictures, sentence, service, title',
+          'delete; insert of city, cover_id, id, is_published, pictures, sentence, service, title; select; update of city, cover_id, is_published, pictures, sentence, service, title',
         custom_design_blogs:
-          'delete; insert of author, category, content, created_at, date, draft_of, excerpt, id, image, images, publish_at, slug, status, title; select; update of author, category, content, date, excerpt, image, images, publish_at, slug, status, title',
+          'delete; insert of author, category, content, date, draft_of, excerpt, id, image, images, publish_at, slug, status, title; select; update of author, category, content, date, excerpt, image, images, publish_at, slug, status, title',
         expired_trash: 'delete; select',
         images: everything,
         lead_counts: 'select',
@@ -100,7 +100,7 @@ describe('the migrations', () => {
         post_previews: 'insert of post_id; select without key',
         post_slugs: 'select',
         reviews:
-          'delete; insert of company, created_at, has_consent, id, is_published, name, page, position, role, said_on, source, words; select; update of company, has_consent, is_published, name, page, position, role, said_on, source, words',
+          'delete; insert of company, has_consent, id, is_published, name, page, position, role, said_on, source, words; select; update of company, has_consent, is_published, name, page, position, role, said_on, source, words',
         second_step_requirement: 'delete; insert of is_only; select',
         site_fact_changes: 'select',
         site_facts: 'insert of key, value; select; update of value',

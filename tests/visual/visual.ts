@@ -135,7 +135,7 @@ const sample: Record<string, readonly string[]> = {
   'packages/ui/src/components/Dialog/Dialog.stories.tsx': ['components-dialog--open'],
   'packages/ui/src/components/Select/Select.stories.tsx': ['components-select--open'],
   'packages/ui/src/components/Toast/Toast.stories.tsx': ['components-toast--with-action'],
-  'packages/ui/src/media/MediaTrash/MediaTrash.stories.tsx': ['media-mediatrash--failed'],
+  'packages/ui/src/desk/TrashList/TrashList.stories.tsx': ['desk-trashlist--failed'],
   'packages/ui/src/sections/Hero/Hero.stories.tsx': [
     'sections-hero--default',
     'sections-hero--another-video',

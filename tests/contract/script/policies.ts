@@ -66,6 +66,9 @@ export function policies(contract: () => Contract): void {
     const { data: post } = await service.from(POSTS).select().eq('slug', 'warm-light').single();
     await service.from('post_slugs').delete().neq('slug', '');
     await add('post_slugs', { slug: 'former', post_id: post.id });
+    await service.from('albums').delete().not('id', 'is', null);
+    await service.from('reviews').delete().not('id', 'is', null);
+    await service.from('trash').delete().not('id', 'is', null);
     await add('images', image({ title: 'hidden', is_published: false }));
     const { data: deleted } = await add('images', image({ title: 'deleted' }))
       .select()
@@ -76,10 +79,8 @@ export function policies(contract: () => Contract): void {
       .update({ deleted_at: new Date(0), past_since: new Date(0) })
       .eq('id', deleted.id);
     await service.from('second_step_requirement').delete().eq('is_only', true);
-    await service.from('albums').delete().not('id', 'is', null);
     await add('albums', { title: 'shown', is_published: true });
     await add('albums', { title: 'hidden' });
-    await service.from('reviews').delete().not('id', 'is', null);
     await add('reviews', { ...REVIEW, name: 'shown', has_consent: true, is_published: true });
     await add('reviews', { ...REVIEW, name: 'hidden' });
     await contract().backend.addUser({ email: PERSON, password: 'person password 1' });

@@ -49,6 +49,46 @@ export function posts(contract: () => Contract): void {
     expect(data?.category).toBe(expected ? 'Design' : ' ');
   });
 
+  const restore = (id: string) =>
+    editor.from('trash').update({ deleted_at: null }).eq('id', id).select('id');
+
+  test('a deleted post comes back from the trash with its draft, once', async () => {
+    const original = await add({ date: '2024-01-01' });
+    const draft = await add({ draft_of: original.id, status: 'draft', title: 'Better lamps' });
+    await editor.from(TABLE).delete().eq('id', original.id);
+    expect(await seen(editor, draft.id)).toBe(0);
+    const { anon, visitor } = contract();
+    for (const client of [anon, visitor]) {
+      expect((await client.from('trash').select('id')).data ?? []).toEqual([]);
+    }
+    const { data: deleted } = await editor
+      .from('trash')
+      .select('id, table_name, deleted_by')
+      .in('id', [original.id, draft.id]);
+    expect(deleted).toEqual([{ id: original.id, table_name: TABLE, deleted_by: EDITOR.email }]);
+    expect((await restore(original.id)).data).toHaveLength(1);
+    expect((await restore(original.id)).data).toEqual([]);
+    const { data } = await editor.from(TABLE).select('*').in('id', [original.id, draft.id]);
+    const time = { updated_at: expect.any(String) };
+    expect(data).toHaveLength(2);
+    expect(data).toContainEqual({ ...original, ...time });
+    expect(data).toContainEqual({ ...draft, ...time });
+    // Publishing and discarding a draft keep nothing in the trash.
+    await change(draft.id, { status: 'published' });
+    expect((await editor.from('trash').select('id').eq('id', draft.id)).data).toEqual([]);
+  });
+
+  test('a deleted post whose address another post has taken stays in the trash', async () => {
+    const { id } = await add({});
+    await editor.from(TABLE).delete().eq('id', id);
+    await add({ title: 'Newer lamps' });
+    expect((await restore(id)).error).toMatchObject({
+      code: '23505',
+      message: 'The address “new-lamps” belongs to the post “Newer lamps”.',
+    });
+    expect((await editor.from('trash').select('id').eq('id', id)).data).toHaveLength(1);
+  });
+
   test('only editors and managers write posts and read who changed them', async () => {
     const { anon, visitor, manager, backend } = contract();
     const account = { email: 'left@example.com', password: 'left password 1' };
@@ -99,7 +139,7 @@ export function posts(contract: () => Contract): void {
   });
 
   test('former addresses are read by those who read their post, also after an undone deletion', async () => {
-    const { id, updated_at: _, ...row } = await add({ publish_at: inDays(1) });
+    const { id } = await add({ publish_at: inDays(1) });
     await change(id, { slug: 'secret-lamps' });
     const read = async (client: SupabaseClient) =>
       (await client.from('post_slugs').select('slug').eq('post_id', id)).data;
@@ -108,7 +148,8 @@ export function posts(contract: () => Contract): void {
     expect(await read(editor)).toEqual([{ slug: 'new-lamps' }]);
     await editor.from(TABLE).delete().eq('id', id);
     expect(await read(editor)).toEqual([]);
-    await add({ ...row, id, publish_at: null });
+    await restore(id);
+    await change(id, { publish_at: null });
     expect(await read(anon)).toEqual([{ slug: 'new-lamps' }]);
     // Another post may take over the former address of a deleted one.
     await editor.from(TABLE).delete().eq('id', id);

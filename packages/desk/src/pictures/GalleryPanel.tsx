@@ -1,7 +1,13 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { ConfirmDialog } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
-import { MediaFilters, MediaGrid, noFilters, SelectionBar } from '@custom-designs/ui/media';
+import {
+  MediaFilters,
+  MediaGrid,
+  nameOfImage,
+  noFilters,
+  SelectionBar,
+} from '@custom-designs/ui/media';
 import { useCallback, useEffect, useRef } from 'react';
 import { ImageDialog } from './ImageDialog.tsx';
 import { imageCategories } from './image.ts';
@@ -104,7 +110,9 @@ export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
           <ImageDialog editing={editor.editing} dialog={editor.dialog} suggestions={suggestions} />
         )}
         <ConfirmDialog
-          images={actions.toDelete}
+          items={actions.toDelete.map((image) => ({
+            ...{ id: image.id, title: nameOfImage(image), cover: image },
+          }))}
           uses={useUses(actions.toDelete)}
           onConfirm={() => void confirm()}
           onCancel={actions.keep}

@@ -1,6 +1,8 @@
 import { MediaCenterTabs } from '@custom-designs/ui/media';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDesk } from '../Desk.tsx';
+import { destroyExpired, trashQuery } from './adapter/index.ts';
 import { GalleryPanel } from './GalleryPanel.tsx';
 import { TrashPanel } from './TrashPanel.tsx';
 import { LeaveQuestion, UploadPanel } from './UploadPanel.tsx';
@@ -9,7 +11,6 @@ import { useUploads } from './upload/useUploads.ts';
 import { useFilters } from './useFilters.ts';
 import { useGalleryActions } from './useGalleryActions.ts';
 import { useImages } from './useImages.ts';
-import { useTrash } from './useTrash.ts';
 
 /** The Media Center over the backend (docs/behavior/media-center.md#media-center, docs/media-center.md). */
 export function MediaCenter() {
@@ -22,7 +23,11 @@ export function MediaCenter() {
   const actions = useGalleryActions({ images, filters: address.filters, gate });
   const uploads = useUploads(manager);
   const isEditor = manager.signedIn?.isEditor === true;
-  const trash = useTrash(gate, isEditor);
+  const trash = useQuery({ ...trashQuery(), enabled: isEditor });
+  useEffect(() => {
+    // Nobody waits for it. The next visit tries again.
+    if (isEditor) destroyExpired().catch(() => undefined);
+  }, [isEditor]);
   const isKnown = gallery.status === 'ready';
   const { unsavedCount } = uploads;
   useEffect(() => {
@@ -36,8 +41,8 @@ export function MediaCenter() {
         onTabChange={address.setTab}
         galleryCount={isKnown ? actions.shown.length : null}
         uploadProgress={uploads.isUploading ? batchProgress(uploads.state) : null}
-        trash={isEditor && <TrashPanel trash={trash} isOpen={address.tab === 'trash'} />}
-        trashCount={trash.images.length}
+        trash={isEditor && <TrashPanel query={trash} isOpen={address.tab === 'trash'} />}
+        trashCount={trash.data?.length}
         gallery={<GalleryPanel gallery={gallery} actions={actions} address={address} />}
         upload={
           <UploadPanel

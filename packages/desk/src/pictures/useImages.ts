@@ -8,10 +8,11 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { reasonFor, tellFailure } from '../failures.ts';
+import { settleEach } from '../record/settleEach.ts';
 import { ConflictError } from '../record/table.ts';
 import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
 import { imageList, imagesQuery, updateImage } from './adapter/index.ts';
-import { listFailure, settleEach } from './failures.ts';
+import { listFailure } from './failures.ts';
 import { type ImageChanges, type StoredImage, withPublication } from './image.ts';
 
 /** Computes the changes from the current image. */

@@ -29,9 +29,9 @@ interface PostEditingProps {
 /** Deletes the post and goes back to the list. */
 function usePostRemoval({ draft, state: { stored }, gate }: PostEditingProps) {
   const navigate = useNavigate();
-  const { remove } = useDeletion(gate, { ...posts, what: post.what, queryKey: posts.key });
+  const remove = useDeletion(gate, post.what, posts);
   return async () => {
-    // An undone deletion brings back what was stored.
+    // The trash has what was stored.
     await draft.save().catch(() => undefined);
     await remove(stored.id).then(
       () => {
@@ -138,7 +138,7 @@ export function PostEditing(props: PostEditingProps) {
       )}
       <DeleteQuestion
         what={post.what}
-        item={asked === 'delete' ? { title: fields.title, isPublic } : null}
+        item={asked === 'delete' ? { id: stored.id, title: fields.title, isPublic } : null}
         onConfirm={() => {
           close();
           void remove();

@@ -72,6 +72,22 @@ Published.test('deletes a post with its draft, and undoes that', async ({ canvas
   await expect(stored()).toHaveLength(deskPosts.length);
 });
 
+Published.test('restores posts from the trash, also several at once', async ({ canvas }) => {
+  const names = [deskRows.changes.title, deskRows.published.title];
+  for (const name of names) {
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${name}` }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull());
+  }
+  await userEvent.click(canvas.getByRole('link', { name: 'Trash 2' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Restore all' }));
+  await canvas.findByText('The trash is empty.');
+  await expect(openedScenario().backend.rowsOf('custom_design_blogs')).toHaveLength(
+    deskPosts.length,
+  );
+});
+
 Drafts.test('adds an empty draft and opens it', async ({ canvas }) => {
   await canvas.findByRole('link', { name: deskRows.draft.title });
   await userEvent.click(canvas.getByRole('button', { name: 'New post' }));

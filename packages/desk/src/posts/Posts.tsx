@@ -1,18 +1,28 @@
 import { Button } from '@custom-designs/ui/components/Button';
 import { SearchField } from '@custom-designs/ui/components/SearchField';
 import { DeskTabs, DeskTools } from '@custom-designs/ui/desk';
+import { Stack } from '@custom-designs/ui/layout';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDesk } from '../Desk.tsx';
 import { tellFailure } from '../failures.ts';
 import { DeletableList } from '../record/DeletableList.tsx';
+import { TrashPanel } from '../record/TrashPanel.tsx';
 import { SignInDismissed } from '../SignInGate.ts';
 import { useAddressState } from '../useAddressState.ts';
 import type { Manager } from '../useManager.ts';
 import { createPost, deskQueries, posts } from './adapter/index.ts';
 import type { ListedPost } from './listedPost.ts';
-import { inOrder, listHref, readListAddress, searchPosts, tabs, toListItem } from './listView.ts';
+import {
+  inOrder,
+  type ListTab,
+  listHref,
+  readListAddress,
+  searchPosts,
+  tabs,
+  toListItem,
+} from './listView.ts';
 import { post } from './record.ts';
 
 const none: readonly ListedPost[] = [];
@@ -31,14 +41,36 @@ function useNewPost({ gate }: Manager) {
   return { add: () => mutate(), isAdding: isPending };
 }
 
-/** All posts: drafts, scheduled ones, and published ones (docs/behavior/posts.md#posts-desk). */
+/** All posts: drafts, scheduled ones, published ones, and deleted ones (docs/behavior/posts.md#posts-desk). */
 export function Posts() {
   const [address, go] = useAddressState(readListAddress, listHref);
   const query = useQuery(deskQueries.list());
+  const trash = useQuery(posts.trash.query());
   const { data = none } = query;
   const { add, isAdding } = useNewPost(useDesk().manager);
   const found = useMemo(() => searchPosts(data, address.search), [data, address.search]);
-  const inTab = (tab: ListedPost['status']) => found.filter(({ status }) => status === tab);
+  const inTab = (tab: ListTab) => found.filter(({ status }) => status === tab);
+  const countIn = (tab: ListTab) =>
+    tab === 'trash' ? (trash.data?.length ?? null) : query.data ? inTab(tab).length : null;
+  const tabList = (
+    <DeskTabs
+      aria-label="Status"
+      items={tabs.map(({ value, label }) => ({
+        label,
+        href: listHref({ ...address, tab: value }),
+        count: countIn(value),
+      }))}
+      currentHref={listHref(address)}
+    />
+  );
+  if (address.tab === 'trash') {
+    return (
+      <Stack gap="md">
+        {tabList}
+        <TrashPanel what={post.what} table={posts} />
+      </Stack>
+    );
+  }
   return (
     <DeletableList
       what={post.what}
@@ -49,15 +81,7 @@ export function Posts() {
       onClearSearch={() => go({ ...address, search: '' }, 'replace')}
       tools={
         <>
-          <DeskTabs
-            aria-label="Status"
-            items={tabs.map(({ value, label }) => ({
-              label,
-              href: listHref({ ...address, tab: value }),
-              count: query.data ? inTab(value).length : null,
-            }))}
-            currentHref={listHref(address)}
-          />
+          {tabList}
           <DeskTools
             actions={
               <Button isPending={isAdding} onPress={add}>

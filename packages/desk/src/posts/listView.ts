@@ -9,11 +9,14 @@ export const tabs = [
   { value: 'draft', label: 'Draft' },
   { value: 'scheduled', label: 'Scheduled' },
   { value: 'published', label: 'Published' },
-] as const satisfies readonly { value: PostStatus; label: string }[];
+  { value: 'trash', label: 'Trash' },
+] as const satisfies readonly { value: PostStatus | 'trash'; label: string }[];
+
+export type ListTab = (typeof tabs)[number]['value'];
 
 /** The part of the list that an address selects. */
 export interface ListAddress {
-  readonly tab: PostStatus;
+  readonly tab: ListTab;
   readonly search: string;
 }
 
@@ -37,7 +40,7 @@ export function listHref({ tab, search }: ListAddress): string {
 export const previewHref = (id: string) => `${post.desk}/preview?${post.parameter}=${id}`;
 
 /** Drafts by their last change, scheduled posts by when they appear, and others by their date, the newest first. */
-export const inOrder = (posts: readonly ListedPost[], tab: PostStatus): readonly ListedPost[] => {
+export const inOrder = (posts: readonly ListedPost[], tab: ListTab): readonly ListedPost[] => {
   if (tab === 'draft') return posts;
   const time = ({ publishAt, date }: ListedPost) => Date.parse(publishAt || date);
   return posts.toSorted((a, b) =>

@@ -1,5 +1,10 @@
 import { albumRows } from '@custom-designs/mocks';
-import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
+import {
+  connected,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
@@ -31,4 +36,22 @@ Ok.test('says that a project’s pictures stay when it is deleted', async ({ can
   await userEvent.click(canvas.getByRole('button', { name: `Delete ${albumRows.patio.title}` }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this project?' }));
   await expect(question.getByText(/Its pictures stay in the library\./)).toBeVisible();
+});
+
+Ok.test('deletes a project into the trash, and restores it from there', async ({ canvas }) => {
+  const { title, id } = albumRows.patio;
+  const stored = () =>
+    openedScenario()
+      .backend.rowsOf('albums')
+      .some((row) => row.id === id);
+  await userEvent.click(await canvas.findByRole('button', { name: `Delete ${title}` }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await expect(question.getByText(/It stays in the trash for 30 days\./)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Trash 1' }));
+  await userEvent.click(await canvas.findByRole('button', { name: `Restore ${title}` }));
+  await canvas.findByText('The trash is empty.');
+  await expect(stored()).toBe(true);
+  await userEvent.click(canvas.getByRole('link', { name: /^Projects \d/ }));
+  await canvas.findByRole('link', { name: title });
 });

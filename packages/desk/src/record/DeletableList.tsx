@@ -12,18 +12,14 @@ export interface ListItem extends DeskItem {
   readonly isPublic: boolean;
 }
 
-interface DeletableListProps<Removed>
-  extends Pick<DeskListProps, 'isSearch' | 'onClearSearch' | 'empty'> {
+interface DeletableListProps extends Pick<DeskListProps, 'isSearch' | 'onClearSearch' | 'empty'> {
   /** The kind of item, such as "post". */
   what: string;
   /** The items to show, in order. */
   items: readonly ListItem[];
   /** The query that reads them. */
   query: Pick<UseQueryResult, 'status' | 'error' | 'isFetching' | 'refetch'>;
-  table: Deletion<Removed> & {
-    /** The start of every query's key. */
-    readonly key: readonly string[];
-  };
+  table: Deletion;
   /** What is above the list. The focus moves there after the last item is deleted. */
   tools: ReactNode;
   /** What else an editor should know before a deletion. */
@@ -31,11 +27,11 @@ interface DeletableListProps<Removed>
 }
 
 /** A list whose items can be deleted: with a question, undo, and the focus on the next item. */
-export function DeletableList<Removed>(props: DeletableListProps<Removed>) {
+export function DeletableList(props: DeletableListProps) {
   const { what, items, query, table, tools, deleteNote, ...list } = props;
   const { status, error, isFetching, refetch } = query;
   const { manager } = useDesk();
-  const { remove } = useDeletion(manager.gate, { ...table, what, queryKey: table.key });
+  const remove = useDeletion(manager.gate, what, table);
   const [askedId, setAskedId] = useState<string | null>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const isLoading = status === 'pending' || (status === 'error' && isFetching);

@@ -79,7 +79,7 @@ function useChecked<Fields extends FieldMap>({ record, opened }: RecordEditingPr
 function useRecordDeletion<Fields extends FieldMap>(props: RecordEditingProps<Fields>) {
   const { record, table, opened, gate } = props;
   const navigate = useNavigate();
-  const { remove } = useDeletion(gate, { ...table, what: record.what, queryKey: table.key });
+  const remove = useDeletion(gate, record.what, table);
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     setAsking(false);
@@ -155,7 +155,7 @@ export function RecordEditing<Fields extends FieldMap>(props: RecordEditingProps
       </EditFrame>
       <DeleteQuestion
         what={record.what}
-        item={isAsking ? { title: record.titleOf(state.fields), isPublic } : null}
+        item={isAsking ? { id: opened.id, title: record.titleOf(state.fields), isPublic } : null}
         note={record.deleteNote}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}

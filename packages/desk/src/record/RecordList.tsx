@@ -1,9 +1,12 @@
 import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
-import type { DeskItem } from '@custom-designs/ui/desk';
+import { type DeskItem, DeskTabs } from '@custom-designs/ui/desk';
+import { Stack } from '@custom-designs/ui/layout';
 import { useQuery } from '@tanstack/react-query';
+import { useDesk } from '../Desk.tsx';
 import { shortTime } from '../time.ts';
 import { DeletableList, type ListItem } from './DeletableList.tsx';
 import type { FieldMap, RecordOf, Row } from './record.ts';
+import { TrashPanel } from './TrashPanel.tsx';
 import type { RecordSource } from './useRecord.ts';
 
 interface RecordListProps<Fields extends FieldMap> extends RecordSource<Fields> {
@@ -33,9 +36,34 @@ function toItem<Fields extends FieldMap>(
 /** All records, in the order of the table, with a way to add one and to delete each. */
 export function RecordList<Fields extends FieldMap>(props: RecordListProps<Fields>) {
   const { record, table, describe } = props;
-  const { what, deleteNote } = record;
+  const { what, desk, deleteNote } = record;
   const query = useQuery(table.listQuery());
+  const trash = useQuery(table.trash.query());
+  const isTrash = useDesk().query.has('trash');
   const { data = [] } = query;
+  const trashHref = `${desk}?trash`;
+  const tabs = (
+    <DeskTabs
+      aria-label={`Parts of ${what}s`}
+      items={[
+        {
+          label: `${what.charAt(0).toUpperCase()}${what.slice(1)}s`,
+          href: desk,
+          count: query.data?.length ?? null,
+        },
+        { label: 'Trash', href: trashHref, count: trash.data?.length ?? null },
+      ]}
+      currentHref={isTrash ? trashHref : desk}
+    />
+  );
+  if (isTrash) {
+    return (
+      <Stack gap="md">
+        {tabs}
+        <TrashPanel what={what} table={table} />
+      </Stack>
+    );
+  }
   return (
     <DeletableList
       what={what}
@@ -43,9 +71,12 @@ export function RecordList<Fields extends FieldMap>(props: RecordListProps<Field
       query={query}
       table={table}
       tools={
-        <div>
-          <ButtonLink href={record.editHref()}>{`New ${what}`}</ButtonLink>
-        </div>
+        <>
+          {tabs}
+          <div>
+            <ButtonLink href={record.editHref()}>{`New ${what}`}</ButtonLink>
+          </div>
+        </>
       }
       deleteNote={deleteNote}
       isSearch={false}

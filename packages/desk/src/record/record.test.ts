@@ -61,9 +61,8 @@ it('reads a row into fields, and writes blank ones as null unless they’re requ
     isPublished: true,
     pictures: ['x', 'y'],
   });
-  const { id, created_at, updated_at, ...columns } = row;
+  const { id: _, created_at: __, updated_at, ...columns } = row;
   expect(post.columnsOf(fields)).toEqual({ ...columns, author: 'Ana' });
-  expect(post.restoredColumns(stored)).toEqual({ id, created_at, ...columns, author: 'Ana' });
   expect(post.columnsOf(post.empty)).toMatchObject({ author: '', rating: null, pictures: [] });
   expect(post.versionOf(stored)).toBe(updated_at);
 });

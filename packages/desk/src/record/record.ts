@@ -146,11 +146,6 @@ export function defineRecord<const Fields extends FieldMap>(
     versionOf: ({ updated_at }) => updated_at,
     fieldsOf,
     columnsOf,
-    restoredColumns: (row) => ({
-      id: row.id,
-      created_at: row.created_at,
-      ...columnsOf(fieldsOf(row)),
-    }),
     isSameField,
     isSame: (one, other) => names.every((name) => isSameField(one, other, name)),
     merge: (versions) => merge(names, isSameField, versions),

@@ -1,5 +1,6 @@
 import { albumRows, fixtureEditor } from '@custom-designs/mocks';
 import { replaceBackend } from '@custom-designs/supabase/client';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { signIn, signOut } from '../auth/index.ts';
@@ -111,16 +112,24 @@ it('says that a record was deleted, and adds it again without a version', async 
   expect(stored().find(({ id }) => id === patio.id)?.title).toBe('Mine');
 });
 
-it('restores a deleted record with its id and time, and only once', async () => {
-  const { stored } = await open();
-  const removed = await albums.remove(patio.id);
-  expect(removed).toMatchObject([{ id: patio.id }]);
-  expect(await albums.remove(patio.id)).toEqual([]);
-  await albums.restore(removed);
-  await albums.restore(removed);
-  const { title, city, created_at } = patio;
-  const found = stored().filter(({ id }) => id === patio.id);
-  expect(found).toMatchObject([{ title, city, created_at }]);
+it('moves a record to the trash, and restores it as it was, in any number of attempts', async () => {
+  const { stored, service } = await open();
+  const before = stored().find(({ id }) => id === patio.id);
+  const client = new QueryClient();
+  const deleted = () => client.fetchQuery({ ...albums.trash.query(), staleTime: 0 });
+  expect(await albums.remove(patio.id)).toBe(true);
+  expect(await albums.remove(patio.id)).toBe(false);
+  const { id, title } = patio;
+  expect(await deleted()).toEqual([{ id, title, deletedAt: expect.any(String) }]);
+  await albums.trash.restore(id);
+  await albums.trash.restore(id);
+  expect(stored().find((row) => row.id === id)).toEqual(before);
+  expect(await deleted()).toEqual([]);
+  await albums.remove(id);
+  await albums.trash.destroy(id);
+  await albums.trash.destroy(id);
+  await expect(albums.trash.restore(id)).rejects.toMatchObject({ kind: 'missing' });
+  expect((await service.from('trash').select('id')).data).toEqual([]);
 });
 
 it('reads nothing for an unknown id, or one that is no id', async () => {
@@ -151,6 +160,7 @@ it('asks for a sign-in where an ended session gets less', async () => {
   await expect(albums.save(patio.id, row, mine)).rejects.toMatchObject(ended);
   await expect(albums.save(crypto.randomUUID(), null, mine)).rejects.toMatchObject(ended);
   await expect(albums.remove(patio.id)).rejects.toMatchObject(ended);
+  await expect(new QueryClient().fetchQuery(albums.trash.query())).rejects.toMatchObject(ended);
 });
 
 it('saves records that another column names', async () => {
@@ -164,7 +174,7 @@ it('saves records that another column names', async () => {
     row: z.object({ key: z.string(), value: z.string(), updated_at: z.string() }),
     fieldsOf: ({ value }) => value,
     columnsOf: (value) => ({ value }),
-    restoredColumns: ({ key, value }) => ({ key, value }),
+    titleOf: () => '',
     versionOf: ({ updated_at }) => updated_at,
     isSame: (one, other) => one === other,
   });

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { asManager, forManagers, requireEditor, requireManager } from '../auth/index.ts';
 import type { AnyTableClient } from '../auth/managerClient.ts';
 import type { TableModel } from './tableModel.ts';
+import { trashOf } from './trash.ts';
 import type { Deletion } from './useDeletion.ts';
 
 /** The calls on one record. Each may throw an AdapterError. */
@@ -21,7 +22,7 @@ export interface RecordCalls<Row, Fields> {
 }
 
 /** The calls on a table of records. Each may throw an AdapterError. */
-export interface RecordTable<Row, Fields> extends RecordCalls<Row, Fields>, Deletion<Row> {
+export interface RecordTable<Row, Fields> extends RecordCalls<Row, Fields>, Deletion {
   readonly list: (signal: AbortSignal) => Promise<readonly Row[]>;
   readonly listQuery: () => ReturnType<typeof listQuery<Row>>;
 }
@@ -157,24 +158,12 @@ async function update<Row, Fields>(
 async function remove<Row, Fields>(
   { model, client }: Context<Row, Fields>,
   id: string,
-): Promise<readonly Row[]> {
+): Promise<boolean> {
   const answer = await client.from(model.table).delete().eq(keyOf(model).column, id).select('*');
   requireAnswer(`Failed to delete the ${model.what}`, answer);
-  const rows = rowsIn(model, answer.data);
-  if (rows.length === 0) await requireRight(model);
-  return rows;
-}
-
-async function restore<Row, Fields>(
-  { model, client }: Context<Row, Fields>,
-  row: Row,
-): Promise<void> {
-  const values = model.restoredColumns(row);
-  const answer = await client.from(model.table).insert(values);
-  const isThere =
-    answer.error?.code === UNIQUE_VIOLATION &&
-    (await readOne({ model, client }, String(values[keyOf(model).column]))) !== null;
-  if (!isThere) requireAnswer(saveFailed(model), answer);
+  if (answer.data?.length) return true;
+  await requireRight(model);
+  return false;
 }
 
 const listQuery = <Row>(
@@ -206,9 +195,10 @@ export function tableOf<Row, Fields>(model: TableModel<Row, Fields>): RecordTabl
         known === null ? insert(context, id, fields) : update(context, id, known, fields),
       ),
     remove: (id) => call((context) => remove(context, id)),
-    restore: (rows) =>
-      call(async (context) => {
-        for (const row of rows) await restore(context, row);
-      }),
+    trash: trashOf(key, {
+      ...{ table: model.table, what: model.what, row: model.row },
+      titleOf: (row) => model.titleOf(model.fieldsOf(row)),
+      requireRight: async () => void (await requireRight(model)),
+    }),
   };
 }

@@ -21,8 +21,7 @@ export interface TableModel<Row, Fields> {
   readonly row: z.ZodMiniType<Row>;
   readonly fieldsOf: (row: Row) => Fields;
   readonly columnsOf: (fields: Fields) => Columns;
-  /** The columns that bring a deleted row back. */
-  readonly restoredColumns: (row: Row) => Columns;
+  readonly titleOf: (fields: Fields) => string;
   /** The column `updated_at`, which changes with every save. */
   readonly versionOf: (row: Row) => string;
   /** Whether a save would store the same. */

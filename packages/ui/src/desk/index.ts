@@ -2,7 +2,11 @@ export { type ActivityDay, ActivityList } from './ActivityList/ActivityList.tsx'
 export type { Activity, ActivityAccount } from './ActivityList/sentence.tsx';
 export { AdminFrame, type AdminFrameProps, type AdminLink } from './AdminFrame/AdminFrame.tsx';
 export { CodeForm, type CodeFormProps } from './CodeForm/CodeForm.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type DeletableItem,
+} from './ConfirmDialog/ConfirmDialog.tsx';
 export { compact } from './compact.css.ts';
 export { type DeskItem, DeskList, type DeskListProps } from './DeskList/DeskList.tsx';
 export { DeskTabs, type DeskTabsProps } from './DeskTabs/DeskTabs.tsx';
@@ -44,6 +48,7 @@ export { SignInDialog, SignInPanel, type SignInReason } from './SignInPanel/Sign
 export type { SignInProblem } from './SignInPanel/signInProblems.ts';
 export { StateMessage } from './StateMessage/StateMessage.tsx';
 export { type Task, TaskList } from './TaskList/TaskList.tsx';
+export { type DeletedItem, TrashList, type TrashListProps } from './TrashList/TrashList.tsx';
 export {
   type ContestedField,
   VersionChoice,

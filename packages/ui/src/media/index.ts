@@ -14,7 +14,6 @@ export { MediaEditor, type MediaEditorProps } from './MediaEditor/MediaEditor.ts
 export { ALL, type ImageFilters, type ImageOrder, noFilters } from './MediaFilters/filters.ts';
 export { MediaFilters, type MediaFiltersProps } from './MediaFilters/MediaFilters.tsx';
 export { MediaGrid, type MediaGridProps } from './MediaGrid/MediaGrid.tsx';
-export { type DeletedImage, MediaTrash, type MediaTrashProps } from './MediaTrash/MediaTrash.tsx';
 export { MediaUploader, type MediaUploaderProps } from './MediaUploader/MediaUploader.tsx';
 export type { UploadDetails } from './MediaUploader/MediaUploaderDetails.tsx';
 export type {

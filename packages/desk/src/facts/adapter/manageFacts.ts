@@ -28,7 +28,7 @@ export const factTable = tableOf<StoredFact, FactFields>({
   row: factRow,
   fieldsOf: ({ value }) => ({ value }),
   columnsOf: ({ value }) => ({ value }),
-  restoredColumns: ({ key, value }) => ({ key, value }),
+  titleOf: () => '',
   versionOf: ({ updated_at }) => updated_at,
   // The database keeps no order of an object's parts.
   isSame: (one, other) => hashKey([one.value]) === hashKey([other.value]),

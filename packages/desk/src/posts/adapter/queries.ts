@@ -1,18 +1,19 @@
 import { AdapterError } from '@custom-designs/supabase/errors';
 import { queryOptions } from '@tanstack/react-query';
-import { forManagers } from '../../auth/index.ts';
+import { forManagers, requireEditor } from '../../auth/index.ts';
 import type { RecordCalls } from '../../record/table.ts';
+import { trashOf } from '../../record/trash.ts';
 import type { Deletion } from '../../record/useDeletion.ts';
-import type { PostFields } from '../record.ts';
+import { type PostFields, post } from '../record.ts';
 import type { StoredPost } from '../storedPost.ts';
 import { findSlugOwner, listPosts, readPost } from './readPosts.ts';
-import { type PostRow, postTable } from './rows.ts';
-import { deletePost, restorePost, savePost } from './writePost.ts';
+import { deskRow, postTable } from './rows.ts';
+import { deletePost, savePost } from './writePost.ts';
 
 const key = ['records', postTable];
 
 /** The calls on a post and its draft, for the screens of records. */
-export const posts: RecordCalls<StoredPost, PostFields> & Deletion<PostRow> = {
+export const posts: RecordCalls<StoredPost, PostFields> & Deletion = {
   key,
   read: (id) => readPost(id),
   save: async (_id, known, fields) => {
@@ -21,7 +22,13 @@ export const posts: RecordCalls<StoredPost, PostFields> & Deletion<PostRow> = {
     return savePost(known, fields);
   },
   remove: deletePost,
-  restore: restorePost,
+  trash: trashOf(key, {
+    table: postTable,
+    what: post.what,
+    row: deskRow,
+    titleOf: ({ title }) => title,
+    requireRight: async () => void (await requireEditor()),
+  }),
 };
 
 export const deskQueries = {

@@ -1,5 +1,5 @@
 import { AdapterError, requireAnswer } from '@custom-designs/supabase/errors';
-import type { Json, TablesInsert, TablesUpdate } from '../../../../../supabase/database.gen.ts';
+import type { TablesInsert, TablesUpdate } from '../../../../../supabase/database.gen.ts';
 import { asManager, requireEditor } from '../../auth/index.ts';
 import type { ManagerClient } from '../../auth/managerClient.ts';
 import { ConflictError } from '../../record/table.ts';
@@ -148,18 +148,14 @@ export const unpublishPost = (post: StoredPost, fields: PostFields): Promise<Sto
     return current(client, post);
   });
 
-/** Deletes a post and its draft. @returns their rows, none if someone deleted them first */
-export const deletePost = (id: string): Promise<readonly PostRow[]> =>
+/** Moves a post and its draft to the trash. @returns false if someone deleted it first */
+export const deletePost = (id: string): Promise<boolean> =>
   asManager(async (client) => {
-    const answer = await client
-      .from(postTable)
-      .delete()
-      .or(`id.eq.${id},draft_of.eq.${id}`)
-      .select('*');
+    const answer = await client.from(postTable).delete().eq('id', id).select('id');
     requireAnswer(DELETE_FAILED, answer);
-    const rows = readPostRows(answer.data);
-    if (rows.length === 0) await requireEditor();
-    return rows;
+    if (answer.data?.length) return true;
+    await requireEditor();
+    return false;
   });
 
 /** Removes the unpublished changes of a published post. @throws ConflictError */
@@ -169,43 +165,13 @@ export const discardDraft = (post: StoredPost): Promise<StoredPost> =>
     return current(client, post);
   });
 
-/** Inserts rows with their ids, so a second attempt stores nothing twice. @throws AdapterError */
-async function insertRows(client: ManagerClient, rows: readonly NewRow[]): Promise<void> {
-  for (const row of rows) {
+/** Adds an empty draft. A second attempt with the same id adds nothing. @throws AdapterError */
+export const createPost = (id: string): Promise<void> =>
+  asManager(async (client) => {
+    const texts = { title: '', excerpt: '', category: '', content: '[]' };
+    const row: NewRow = { ...texts, id, author: deskSite().name, status: 'draft' };
     const answer = await client.from(postTable).insert(row);
     const isThere =
-      answer.error?.code === UNIQUE_VIOLATION && (await readStored(client, row.id)) !== null;
+      answer.error?.code === UNIQUE_VIOLATION && (await readStored(client, id)) !== null;
     if (!isThere) requireAnswer(SAVE_FAILED, answer);
-  }
-}
-
-const orNull = (text: string) => text || null;
-
-/** Stores deleted rows again, with the same ids. @throws AdapterError */
-export const restorePost = (rows: readonly PostRow[]): Promise<void> =>
-  asManager((client) =>
-    insertRows(
-      client,
-      rows
-        .toSorted((a, b) => Number(a.draft_of !== '') - Number(b.draft_of !== ''))
-        .map(({ updated_at: _, ...row }) => ({
-          ...row,
-          // As the table has returned them.
-          content: row.content as string,
-          images: row.images as Json,
-          date: orNull(row.date),
-          image: orNull(row.image),
-          slug: orNull(row.slug),
-          created_at: orNull(row.created_at),
-          publish_at: orNull(row.publish_at),
-          draft_of: orNull(row.draft_of),
-        })),
-    ),
-  );
-
-/** Adds an empty draft. @throws AdapterError */
-export const createPost = (id: string): Promise<void> =>
-  asManager((client) => {
-    const texts = { title: '', excerpt: '', category: '', content: '[]' };
-    return insertRows(client, [{ ...texts, id, author: deskSite().name, status: 'draft' }]);
   });

@@ -5,12 +5,17 @@ import { inRoom } from '../../components/Dialog/Dialog.fixtures.tsx';
 import { exampleImages } from '../../media/media.fixtures.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
+const items = (count: number) =>
+  exampleImages(count).map(({ id, title, fileName, url, thumbnailUrl }) => ({
+    ...{ id, title: title ?? fileName, cover: { url, thumbnailUrl } },
+  }));
+
 const meta = preview.meta({
   title: 'Desk/ConfirmDialog',
   tags: ['experimental', '!stable'],
   component: ConfirmDialog,
   parameters: standsAlone,
-  args: { images: exampleImages(1), onConfirm: fn(), onCancel: fn() },
+  args: { items: items(1), onConfirm: fn(), onCancel: fn() },
   decorators: [inRoom('34rem')],
 });
 
@@ -23,7 +28,7 @@ export const InUse = meta.story({
     ),
 });
 export const Many = meta.story({
-  args: { images: exampleImages(1234) },
+  args: { items: items(1234) },
   play: () =>
     expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
       'Are you sure you want to delete these 1,234 images?',

@@ -1,24 +1,36 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { type ImageUse, type MediaImage, nameOfImage } from '../../media/image.ts';
+import type { ImageUse } from '../../media/image.ts';
 import { Text } from '../../text/index.ts';
 import { compact } from '../compact.css.ts';
-import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
+import { counted } from '../counted.ts';
+import { MediaThumbnail, type MediaThumbnailProps } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as notices from '../notices.css.ts';
 import * as styles from './ConfirmDialog.css.ts';
 
 const format = new Intl.NumberFormat('en-US');
 
+/** What a list of items that can be deleted shows of one. */
+export interface DeletableItem {
+  readonly id: string;
+  /** Its title, or what stands for one that is missing. */
+  readonly title: string;
+  /** Its picture. Its addresses are null if there is none. */
+  readonly cover?: Pick<MediaThumbnailProps, 'url' | 'thumbnailUrl'> | undefined;
+}
+
 export interface ConfirmDialogProps {
-  /** Images to delete. The dialog is open while there are any. */
-  images: readonly MediaImage[];
+  /** What an item is. Its plural ends with "s". Default: "image". */
+  what?: string;
+  /** Items to delete. The dialog is open while there are any. */
+  items: readonly DeletableItem[];
   /** The pages that show any of them. Null while they're being read, `failed` if they can't be. */
   uses?: readonly ImageUse[] | 'failed' | null;
   /** Deletes them. */
   onConfirm: () => void;
   /** Closes the dialog without deleting them. */
   onCancel: () => void;
-  /** The title. Default: asks whether to delete the images. */
+  /** The title. Default: asks whether to delete the items. */
   question?: string;
   /** Text of the button that deletes them. Default: "Delete". */
   confirmLabel?: string;
@@ -28,23 +40,25 @@ export interface ConfirmDialogProps {
 
 const SHOWN = 8;
 
-/** Dialog that asks before images are deleted, and shows them. Renders `<section role="alertdialog">`. */
+/** Dialog that asks before items are deleted, and shows them. Renders `<section role="alertdialog">`. */
 export function ConfirmDialog({
-  images,
+  what = 'image',
+  items,
   uses = [],
   onConfirm,
   onCancel,
-  question = images.length === 1
-    ? 'Are you sure you want to delete this image?'
-    : `Are you sure you want to delete these ${format.format(images.length)} images?`,
+  question = items.length === 1
+    ? `Are you sure you want to delete this ${what}?`
+    : `Are you sure you want to delete these ${counted(items.length, what)}?`,
   confirmLabel = 'Delete',
   hint = 'You can undo this for 6 seconds. After that, it stays in the trash for 30 days.',
 }: ConfirmDialogProps) {
-  const shown = images.slice(0, SHOWN);
-  const more = images.length - shown.length;
+  const shown = items.slice(0, SHOWN);
+  const more = items.length - shown.length;
+  const covers = shown.flatMap(({ id, cover }) => (cover ? [{ id, cover }] : []));
   return (
     <Dialog
-      isOpen={images.length > 0}
+      isOpen={items.length > 0}
       role="alertdialog"
       title={question}
       labels={{ close: 'Cancel' }}
@@ -62,15 +76,17 @@ export function ConfirmDialog({
     >
       <div className={compact}>
         <div className={styles.subject}>
-          <div className={styles.pictures}>
-            {shown.map(({ id, url, thumbnailUrl }) => (
-              <div key={id} className={styles.picture}>
-                <MediaThumbnail url={url} thumbnailUrl={thumbnailUrl} isTiny />
-              </div>
-            ))}
-          </div>
+          {covers.length > 0 && (
+            <div className={styles.pictures}>
+              {covers.map(({ id, cover }) => (
+                <div key={id} className={styles.picture}>
+                  <MediaThumbnail {...cover} isTiny />
+                </div>
+              ))}
+            </div>
+          )}
           <Text tone="strong">
-            {shown.map((image) => `“${nameOfImage(image)}”`).join(', ')}
+            {shown.map(({ title }) => `“${title}”`).join(', ')}
             {more > 0 && ` and ${format.format(more)} more`}
           </Text>
           {uses === null && <Text size="small">Checking where it’s used...</Text>}

@@ -79,8 +79,8 @@ alter policy "anyone fills in a missing category" on public.custom_design_blogs
   rename to "editors change posts, and anyone fills in a missing category";
 
 grant
-  insert (id, title, date, excerpt, image, category, slug, author, created_at, content, images,
-    status, publish_at, draft_of),
+  insert (id, title, date, excerpt, image, category, slug, author, content, images, status,
+    publish_at, draft_of),
   update (title, date, excerpt, image, category, slug, author, content, images, status, publish_at),
   delete
   on public.custom_design_blogs to authenticated;

@@ -12,6 +12,9 @@ begin
     where past_since > new.created_at or (past_since is not null and deleted_at >= oldest);
   update public.trash set past_since = new.created_at
     where past_since is null and deleted_at < oldest;
+  -- Pictures have files, which only the Media Center deletes.
+  delete from public.trash t using public.expired_trash e
+    where t.id = e.id and t.table_name <> 'images';
   return null;
 end
 $$;

@@ -25,11 +25,9 @@ grant select on public.reviews to anon, authenticated;
 create policy "anyone sees published reviews, and managers all" on public.reviews
   for select to anon, authenticated using (is_published or (select private.is_manager()));
 
--- A review that is restored keeps its time, because older ones come first.
 grant
   insert (
-    id, words, name, role, company, page, said_on, source, position, has_consent, is_published,
-    created_at
+    id, words, name, role, company, page, said_on, source, position, has_consent, is_published
   ),
   update (words, name, role, company, page, said_on, source, position, has_consent, is_published),
   delete
@@ -44,3 +42,5 @@ create policy "managers delete reviews" on public.reviews
 
 create trigger date_row before update on public.reviews
   for each row execute function private.date_row();
+create trigger keep_deleted after delete on public.reviews
+  for each row execute function private.keep_deleted();

@@ -21,21 +21,22 @@ export const list = componentStyle({
 });
 
 export const item = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...wrappingRow,
+  columnGap: vars.space.sm,
   padding: vars.space.xs,
   ...surface,
-  '@media': {
-    [media.phone]: { gridTemplateColumns: '5rem minmax(0, 1fr)' },
-  },
 });
 
-export const picture = componentStyle({ borderRadius: vars.radius.control, overflow: 'hidden' });
+export const picture = componentStyle({
+  flexBasis: '6rem',
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  '@media': { [media.phone]: { flexBasis: '4rem' } },
+});
 
 export const words = componentStyle({
   display: 'grid',
+  flex: '1 1 8rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
@@ -47,5 +48,5 @@ export const dates = componentStyle(quietLabel);
 export const actions = componentStyle({
   ...wrappingRow,
   gap: vars.space.xs,
-  '@media': { [media.phone]: { gridColumn: '1 / -1', justifyContent: 'flex-end' } },
+  marginInlineStart: 'auto',
 });

@@ -26,9 +26,8 @@ grant select on public.albums to anon, authenticated;
 create policy "anyone sees published albums, and editors all" on public.albums
   for select to anon, authenticated using (is_published or (select private.is_editor()));
 
--- An album that is restored keeps its time, because the newest is first.
 grant
-  insert (id, title, city, service, sentence, cover_id, pictures, is_published, created_at),
+  insert (id, title, city, service, sentence, cover_id, pictures, is_published),
   update (title, city, service, sentence, cover_id, pictures, is_published),
   delete
   on public.albums to authenticated;
