@@ -471,6 +471,37 @@ export type Database = {
         }
         Relationships: []
       }
+      post_versions: {
+        Row: {
+          fields: NonNullable<Json>
+          post_id: string
+          saved_at: string
+          saved_by: string | null
+          started_at: string
+        }
+        Insert: {
+          fields: NonNullable<Json>
+          post_id: string
+          saved_at?: string
+          saved_by?: string | null
+          started_at?: string
+        }
+        Update: {
+          fields?: NonNullable<Json>
+          post_id?: string
+          saved_at?: string
+          saved_by?: string | null
+          started_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_versions_post_id_fkey"
+            columns: ["post_id"]
+            referencedRelation: "custom_design_blogs"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       reviews: {
         Row: {
           company: string | null

@@ -4,6 +4,7 @@ import { createPeopleHandler } from '../../supabase/functions/people/handler.ts'
 import { createPostsHandler } from '../../supabase/functions/posts/handler.ts';
 import { createPublishHandler } from '../../supabase/functions/publish/handler.ts';
 import { fixtureOrigin } from './fixtures/address.ts';
+import { deskVersions } from './fixtures/deskPosts.ts';
 import { siteFactChanges, siteFacts } from './fixtures/facts.ts';
 import { images } from './fixtures/images.ts';
 import {
@@ -28,6 +29,7 @@ export interface Rows {
   readonly leadEvents: readonly object[];
   readonly leadDeliveries: readonly object[];
   readonly postSlugs: readonly object[];
+  readonly postVersions: readonly object[];
   readonly people: readonly object[];
   readonly activity: readonly object[];
   readonly siteFacts: readonly object[];
@@ -45,6 +47,7 @@ export const fixtureRows: Rows = {
   leadEvents: [],
   leadDeliveries: [],
   postSlugs: [],
+  postVersions: deskVersions,
   people,
   activity,
   siteFacts,
@@ -75,6 +78,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       second_step_requirement: rows.secondStepRequirement,
       post_previews: [],
       post_slugs: rows.postSlugs,
+      post_versions: rows.postVersions,
       people: rows.people.map((person) =>
         'email' in person && person.email === manager.email
           ? { ...person, id: manager.id }

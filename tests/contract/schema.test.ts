@@ -99,6 +99,7 @@ describe('the migrations', () => {
         post_editing: 'select',
         post_previews: 'insert of post_id; select without key',
         post_slugs: 'select',
+        post_versions: 'select',
         reviews:
           'delete; insert of company, has_consent, id, is_published, name, page, position, role, said_on, source, words; select; update of company, has_consent, is_published, name, page, position, role, said_on, source, words',
         second_step_requirement: 'delete; insert of is_only; select',

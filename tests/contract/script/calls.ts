@@ -57,12 +57,15 @@ const ROWS: Call[] = [
   ['GET post_previews', script],
   ['GET post_previews?select=post_id,made_by', [no, 0, 0, 1]],
   ['GET post_slugs', [1, 1, 1, 1]],
+  ['GET post_versions?saved_by=eq.x', manager],
   ['POST custom_design_blogs', adding, { ...POSTS[0], slug: 'x' }],
   ['POST custom_design_blogs', script, { ...POSTS[0], slug: 'y', updated_at: '2020-01-01' }],
   ['POST post_editing', [no, no, no, 400], { updated_by: 'x' }],
   // No post has this id.
   ['POST post_previews', [no, no, no, 409], { post_id: LEAD_ID, made_by: LEAD_ID }],
   ['POST post_slugs', [no, no, no, 400], { slug: 'x' }],
+  // No post has this id.
+  ['POST post_versions', [no, no, no, 409], { post_id: LEAD_ID, fields: {} }],
   ['POST images', adding, image()],
   ['POST albums', adding, { title: 'x', pictures: [] }],
   ['POST albums', script, { title: 'x', updated_at: '2020-01-01' }],
@@ -120,6 +123,8 @@ const ROWS: Call[] = [
   ['DELETE custom_design_blogs?slug=eq.quiet-rooms', manager],
   ['DELETE post_editing?updated_by=eq.x', [no, no, no, 0]],
   ['DELETE post_previews?post_id=not.is.null', script],
+  ['PATCH post_versions?saved_by=eq.x', script, { fields: {} }],
+  ['DELETE post_versions?saved_by=eq.x', script],
   ['DELETE post_slugs?slug=eq.former', script],
   [`PATCH site_facts?key=eq.${FACT}`, manager, { value: 'x' }],
   [`PATCH site_facts?key=eq.${FACT}`, script, { updated_at: '2100-01-01' }],
@@ -176,6 +181,7 @@ export const TABLES = {
   ...{
     post_previews: 'key',
     post_slugs: 'slug',
+    post_versions: 'started_at',
     reviews: 'id',
     second_step_requirement: 'is_only',
     site_fact_changes: 'id',

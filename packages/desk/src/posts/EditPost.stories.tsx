@@ -59,6 +59,10 @@ export const Published = meta.story({
   parameters: { address: addressFor({ id: deskRows.published.id }) },
   play: seesText,
 });
+export const Scheduled = meta.story({
+  parameters: { address: addressFor({ id: deskRows.scheduled.id }) },
+  play: seesText,
+});
 export const Converted = meta.story({
   parameters: { address: addressFor({ id: deskRows.converted.id }) },
   play: async ({ canvas }) => {
@@ -102,16 +106,13 @@ Draft.test(
     await userEvent.click(dialog.getByRole('button', { name: /^Now/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'At a later time' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
-    await canvas.findByText(/^Scheduled for /);
     const { status, slug, publish_at, date } = stored(deskRows.draft.id) ?? {};
     await expect(status).toBe('published');
     await expect(slug).toBe('senora-penas-patio');
     await expect(Date.parse(String(publish_at))).toBeGreaterThan(Date.now());
     await expect(date).toBe(officeDay(new Date(String(publish_at))));
-    await press(canvas, 'Publish changes');
-    await userEvent.click(await screen.findByRole('button', { name: /^At a later time/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Now' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Publish now' }));
+    await canvas.findByText(/^Scheduled for tomorrow, 8:00/);
+    await press(canvas, 'Publish now');
     await screen.findByText('Post published');
     await expect(screen.getByRole('button', { name: 'See it' })).toBeVisible();
     await expect(stored(deskRows.draft.id)?.date).toBe(officeDay(Date.now()));
@@ -151,6 +152,39 @@ Published.test('discards changes, with undo, and goes back to draft', async ({ c
   await press(canvas, 'Back to draft');
   await waitFor(() => expect(input).toHaveFocus());
   await expect(stored(id)).toMatchObject({ status: 'draft', title: 'Better palms' });
+});
+
+Scheduled.test('says when it appears, and appears early or not at all', async ({ canvas }) => {
+  const { id } = deskRows.scheduled;
+  await canvas.findByText('Scheduled for Dec 4, 2099, 8:00 AM');
+  await press(canvas, 'Change time');
+  const question = within(await screen.findByRole('dialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Schedule' }));
+  await screen.findByText('Readers see it Dec 4, 2099, 8:00 AM.');
+  await press(canvas, 'Take back');
+  await waitFor(() => expect(stored(id)).toMatchObject({ status: 'draft', publish_at: null }));
+});
+
+Scheduled.test('is published at once with one press', async ({ canvas }) => {
+  const { id } = deskRows.scheduled;
+  await press(canvas, 'Publish now');
+  await screen.findByText('Post published');
+  await expect(stored(id)).toMatchObject({ publish_at: null, date: officeDay(Date.now()) });
+  await expect(canvas.queryByRole('button', { name: 'Publish now' })).toBeNull();
+});
+
+Draft.test('shows an earlier version beside the text, and restores it', async ({ canvas }) => {
+  await field(canvas, 'Title');
+  await press(canvas, 'Earlier versions');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
+  const title = within(await dialog.findByRole('region', { name: 'Title' }));
+  await expect(title.getByText('A first title')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
+  await expect(await field(canvas, 'Title')).toHaveValue('A first title');
+  await waitFor(() => expect(stored(deskRows.draft.id)?.title).toBe('A first title'));
+  const toasts = within(await screen.findByRole('region', { name: /^Notifications/ }));
+  await userEvent.click(await toasts.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored(deskRows.draft.id)?.title).toBe(deskRows.draft.title));
 });
 
 Draft.test('asks which version to keep when someone else changed the post', async ({ canvas }) => {

@@ -4,10 +4,9 @@ import { SaveStatus } from '@custom-designs/ui/desk';
 import { Text } from '@custom-designs/ui/text';
 import { reasonFor } from '../failures.ts';
 import { ConflictError } from '../record/table.ts';
-import { shownDay } from '../time.ts';
 import { listHref, tabs } from './listView.ts';
 import type { PostState } from './postDraft.ts';
-import { shownTime, statusOf } from './status.ts';
+import { appearsAt, shownTime, statusOf } from './status.ts';
 
 const statusProps = ({ save, stored }: PostState) => {
   if (save.is === 'failed' && !(save.error instanceof ConflictError)) {
@@ -26,8 +25,7 @@ interface PostBarProps {
 function statusText({ stored: { original } }: PostState): string | undefined {
   const status = statusOf(original);
   if (status !== 'scheduled') return tabs.find(({ value }) => value === status)?.label;
-  const { publish_at, date } = original;
-  return `Scheduled for ${publish_at ? shownTime(publish_at) : shownDay(date)}`;
+  return `Scheduled for ${appearsAt(original)}`;
 }
 
 /** The way back to the list, whether readers see the post, and whether it's saved. */

@@ -19,6 +19,7 @@ import type { PostDraft, PostState } from './postDraft.ts';
 import { post } from './record.ts';
 import { statusOf } from './status.ts';
 import { usePostActions } from './usePostActions.ts';
+import { Versions } from './Versions.tsx';
 
 interface PostEditingProps {
   draft: PostDraft;
@@ -56,11 +57,12 @@ function usePreview({ draft, state }: PostEditingProps) {
 interface PostToolsProps {
   state: PostState;
   actions: Pick<ReturnType<typeof usePostActions>, 'isBusy' | 'discard' | 'unpublish'>;
+  onCompare: () => void;
   onDelete: () => void;
 }
 
 /** What can be done with a post besides publishing it. */
-function PostTools({ state: { stored }, actions, onDelete }: PostToolsProps) {
+function PostTools({ state: { stored }, actions, onCompare, onDelete }: PostToolsProps) {
   const button = { variant: 'ghost', size: 'compact' } as const;
   return (
     <Stack gap="xs" align="start">
@@ -71,14 +73,22 @@ function PostTools({ state: { stored }, actions, onDelete }: PostToolsProps) {
       )}
       {stored.original.status === 'published' && (
         <Button {...button} isPending={actions.isBusy} onPress={actions.unpublish}>
-          Back to draft
+          {statusOf(stored.original) === 'scheduled' ? 'Take back' : 'Back to draft'}
         </Button>
       )}
+      <Button {...button} onPress={onCompare}>
+        Earlier versions
+      </Button>
       <Button {...button} onPress={onDelete}>
         Delete post
       </Button>
     </Stack>
   );
+}
+
+function publishLabel({ stored: { original, draft } }: PostState): string {
+  if (original.status !== 'published') return 'Publish';
+  return statusOf(original) === 'scheduled' && !draft ? 'Change time' : 'Publish changes';
 }
 
 /** The fields and the text of a post, with everything that can be done with it. */
@@ -89,9 +99,10 @@ export function PostEditing(props: PostEditingProps) {
   const actions = usePostActions(draft, gate);
   const remove = usePostRemoval(props);
   const preview = usePreview(props);
-  const [asked, setAsked] = useState<'publish' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'publish' | 'versions' | 'delete' | null>(null);
   const close = () => setAsked(null);
-  const isPublic = statusOf(stored.original) === 'published';
+  const status = statusOf(stored.original);
+  const isPublic = status === 'published';
   const chooseCover = async () => {
     const [picked] = (await pictures.choose(true)) ?? [];
     if (picked) draft.change({ image: picked.url });
@@ -105,8 +116,18 @@ export function PostEditing(props: PostEditingProps) {
             <Button variant="secondary" size="compact" onPress={preview}>
               Preview
             </Button>
+            {status === 'scheduled' && !stored.draft && (
+              <Button
+                variant="secondary"
+                size="compact"
+                isPending={actions.isPublishing}
+                onPress={actions.publishNow}
+              >
+                Publish now
+              </Button>
+            )}
             <Button size="compact" onPress={() => setAsked('publish')}>
-              {stored.original.status === 'published' ? 'Publish changes' : 'Publish'}
+              {publishLabel(state)}
             </Button>
           </>
         }
@@ -115,7 +136,12 @@ export function PostEditing(props: PostEditingProps) {
         side={
           <>
             <PostSettings draft={draft} state={state} onChooseCover={() => void chooseCover()} />
-            <PostTools state={state} actions={actions} onDelete={() => setAsked('delete')} />
+            <PostTools
+              state={state}
+              actions={actions}
+              onCompare={() => setAsked('versions')}
+              onDelete={() => setAsked('delete')}
+            />
           </>
         }
       >
@@ -136,6 +162,7 @@ export function PostEditing(props: PostEditingProps) {
           }}
         />
       )}
+      {asked === 'versions' && <Versions draft={draft} state={state} onClose={close} />}
       <DeleteQuestion
         what={post.what}
         item={asked === 'delete' ? { id: stored.id, title: fields.title, isPublic } : null}

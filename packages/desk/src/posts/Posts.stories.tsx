@@ -59,6 +59,16 @@ Published.test('lists published posts by their date, the newest first', async ({
   await expect(shown.toSorted((a, b) => b.date.localeCompare(a.date))).toEqual(shown);
 });
 
+Published.test('lists posts in the order that someone chooses', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: deskRows.published.title });
+  await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Title' }));
+  await waitFor(() => expect(addressOf(canvas)).toMatch(/order=title/));
+  const list = within(canvas.getByRole('list', { name: 'Posts' }));
+  const titles = list.getAllByRole('link').map(({ textContent }) => textContent ?? '');
+  await expect(titles.toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(titles);
+});
+
 Published.test('deletes a post with its draft, and undoes that', async ({ canvas }) => {
   const name = deskRows.changes.title;
   const stored = () => openedScenario().backend.rowsOf('custom_design_blogs');

@@ -1,5 +1,6 @@
 import { Button } from '@custom-designs/ui/components/Button';
 import { SearchField } from '@custom-designs/ui/components/SearchField';
+import { Select } from '@custom-designs/ui/components/Select';
 import { DeskTabs, DeskTools } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -18,10 +19,12 @@ import {
   inOrder,
   type ListTab,
   listHref,
+  orders,
   readListAddress,
   searchPosts,
   tabs,
   toListItem,
+  usualOrder,
 } from './listView.ts';
 import { post } from './record.ts';
 
@@ -74,7 +77,7 @@ export function Posts() {
   return (
     <DeletableList
       what={post.what}
-      items={inOrder(inTab(address.tab), address.tab).map((listed) => toListItem(listed))}
+      items={inOrder(inTab(address.tab), address).map((listed) => toListItem(listed))}
       query={query}
       table={posts}
       isSearch={address.search.trim() !== ''}
@@ -84,9 +87,23 @@ export function Posts() {
           {tabList}
           <DeskTools
             actions={
-              <Button isPending={isAdding} onPress={add}>
-                New post
-              </Button>
+              <>
+                <Select
+                  name="order"
+                  label="Sort by"
+                  items={orders}
+                  value={address.order ?? usualOrder(address.tab)}
+                  onChange={(order) =>
+                    go(
+                      { ...address, order: orders.find(({ value }) => value === order)?.value },
+                      'replace',
+                    )
+                  }
+                />
+                <Button isPending={isAdding} onPress={add}>
+                  New post
+                </Button>
+              </>
             }
           >
             <SearchField

@@ -1,7 +1,7 @@
 import '../site.fixtures.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fieldValueOf, momentOf, publicationAt } from './publication.ts';
-import { shownTime } from './status.ts';
+import { appearsAt, shownTime } from './status.ts';
 
 const own = process.env.TZ;
 afterEach(() => {
@@ -35,4 +35,14 @@ it('a post that appears now is dated with the day at the office', () => {
     publish_at: '2026-12-25T02:00:00.000Z',
     date: '2026-12-24',
   });
+});
+
+it('a scheduled post appears at its time, or on the later date of its page', () => {
+  const now = new Date('2026-12-04T20:00:00Z');
+  const at = (publish_at: string, date = '2026-12-04') => appearsAt({ publish_at, date }, now);
+  expect(at('2026-12-05T03:00:00Z')).toBe('today, 9:00 PM');
+  expect(at('2026-12-05T15:00:00Z')).toBe('tomorrow, 9:00 AM');
+  expect(at('2026-12-06T15:00:00Z')).toBe('Dec 6, 2026, 9:00 AM');
+  expect(at('2026-12-05T15:00:00Z', '2026-12-24')).toBe('Dec 24, 2026');
+  expect(at('', '2026-12-24')).toBe('Dec 24, 2026');
 });

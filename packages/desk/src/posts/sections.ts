@@ -105,7 +105,7 @@ const textOf = (section: EditorSection): string => {
 
 /** The article's words, to compare two versions at a glance. */
 export const wordsOf = (sections: readonly EditorSection[]): string =>
-  sections.map(textOf).filter(Boolean).join(' ');
+  sections.map(textOf).filter(Boolean).join('\n');
 
 const imagesOf = (section: EditorSection): readonly EditorImage[] => {
   if (section.type === 'gallery') return section.images;

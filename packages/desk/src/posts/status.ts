@@ -1,4 +1,4 @@
-import { atOffice, officeDay } from '../time.ts';
+import { atOffice, officeDay, shownDay } from '../time.ts';
 
 export type PostStatus = 'draft' | 'scheduled' | 'published';
 
@@ -22,4 +22,20 @@ const hour = atOffice({ timeStyle: 'short' });
 export function shownTime(moment: string, now = new Date()): string {
   const at = new Date(moment);
   return (officeDay(at) === officeDay(now) ? hour : exact).format(at);
+}
+
+const DAY_MS = 86_400_000;
+
+/** When readers see a scheduled post, such as "tomorrow, 9:00 AM" or "Dec 4, 2026". */
+export function appearsAt(
+  { publish_at, date }: Pick<Dated, 'publish_at' | 'date'>,
+  now = new Date(),
+): string {
+  const at = new Date(publish_at || `${date}T12:00`);
+  // A later date on the page hides the post beyond its time.
+  if (!publish_at || date > officeDay(at)) return shownDay(date);
+  const day = officeDay(at);
+  if (day === officeDay(now)) return `today, ${hour.format(at)}`;
+  if (day === officeDay(now.getTime() + DAY_MS)) return `tomorrow, ${hour.format(at)}`;
+  return exact.format(at);
 }

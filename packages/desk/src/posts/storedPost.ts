@@ -23,25 +23,41 @@ export interface StoredPost extends PostRecord, PostRows {
 /** The row that a save writes. */
 export const latestOf = ({ original, draft }: PostRows): PostRow => draft ?? original;
 
+type StoredFields = Omit<
+  PostRow,
+  'id' | 'created_at' | 'updated_at' | 'status' | 'publish_at' | 'draft_of'
+>;
+
+/** Reads a row's fields, and whether its content has another form. @throws only if the HTML parser can't load */
+export async function openFields({ content, images, ...texts }: StoredFields) {
+  const { sections, isConverted } = await openSections(content, images);
+  const fields: PostFields = {
+    title: texts.title,
+    excerpt: texts.excerpt,
+    category: texts.category.trim(),
+    slug: texts.slug,
+    author: texts.author,
+    date: texts.date,
+    // The column of pictures is emptied by the first save, and its first one may be the cover.
+    image: texts.image || (readImages(images)[0]?.url ?? ''),
+    sections,
+  };
+  return { fields, isConverted };
+}
+
 /** Reads the fields of the latest row. @throws only if the HTML parser can't load */
 export async function openPost(rows: PostRows): Promise<StoredPost> {
   const { original, draft, updatedBy } = rows;
   const latest = latestOf(rows);
-  const { sections, isConverted } = await openSections(latest.content, latest.images);
+  const { fields, isConverted } = await openFields(latest);
+  const { sections, ...texts } = fields;
   return {
     ...{ original, draft, updatedBy },
     id: original.id,
     created_at: original.created_at,
     updated_at: latest.updated_at,
-    title: latest.title,
-    excerpt: latest.excerpt,
-    category: latest.category.trim(),
-    slug: latest.slug,
-    author: latest.author,
-    date: latest.date,
+    ...texts,
     content: sections,
-    // The column of pictures is emptied by the first save, and its first one may be the cover.
-    image: latest.image || (readImages(latest.images)[0]?.url ?? ''),
     isConverted,
     nextDraftId: crypto.randomUUID(),
   };

@@ -14,9 +14,9 @@ import {
   unpublishPost,
 } from './adapter/index.ts';
 import type { PostDraft } from './postDraft.ts';
-import { chosenDate } from './publication.ts';
+import { chosenDate, publicationAt } from './publication.ts';
 import { slugFrom } from './slug.ts';
-import { statusOf } from './status.ts';
+import { appearsAt, statusOf } from './status.ts';
 
 const problemOf = (error: unknown): string | null =>
   error === null || error instanceof SignInDismissed ? null : reasonFor(error);
@@ -47,7 +47,7 @@ export function usePostActions(draft: PostDraft, gate: SignInGate) {
         title: isPublic ? 'Post published' : 'Post scheduled',
         description: isPublic
           ? 'Readers see it now. Google sees it after the next update.'
-          : 'Readers see it once its time and its date have come.',
+          : `Readers see it ${stored ? appearsAt(stored.original) : 'later'}.`,
         ...(isPublic && {
           action: { label: 'See it', altText: `See it at ${page}`, onAction: () => navigate(page) },
         }),
@@ -89,8 +89,17 @@ export function usePostActions(draft: PostDraft, gate: SignInGate) {
     },
     ...options('The changes weren’t discarded'),
   });
+  const publishNow = () => {
+    const { fields, stored } = draft.getState();
+    const date = chosenDate(fields.date, stored?.original.publish_at ?? '');
+    publishing.mutate(publicationAt(null, date), {
+      onError: (error) => tellFailure('The post wasn’t published', error),
+    });
+  };
   return {
     publish: publishing.mutateAsync,
+    /** Publishes a scheduled post early. */
+    publishNow,
     publishProblem:
       publishing.error instanceof ConflictError
         ? 'Someone else changed this post. Close this question and review their changes.'
