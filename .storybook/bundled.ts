@@ -31,6 +31,7 @@ export const bundled = {
     ...dependenciesOf('@custom-designs/supabase', 'packages/supabase/src'),
     ...dependenciesOf('@custom-designs/desk', 'packages/desk/src'),
     ...dependenciesOf('@custom-designs/site', 'site/src'),
+    'fast-check',
     'react-dom/client',
     'react-dom/server',
   ],

@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everySection, pictures } from '../../blog/BlogRenderer/BlogRenderer.fixtures.ts';
 import type { EditorSection, PickedImage } from '../content/sections.ts';
-import { docsPaste, wordPaste } from '../paste/paste.fixtures.ts';
+import docs from '../paste/golden/docs.html?raw';
+import docsSections from '../paste/golden/docs.jsonl?raw';
+import plainSections from '../paste/golden/text.jsonl?raw';
+import plainText from '../paste/golden/text.txt?raw';
+import word from '../paste/golden/word.html?raw';
+import wordSections from '../paste/golden/word.jsonl?raw';
 import { PostEditor, type PostEditorProps } from './PostEditor.tsx';
 
 /** An app that keeps the article, with the space of a header above it. */
@@ -83,10 +88,9 @@ const write = async (keys: string) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Pastes what another program copied. */
-async function pasteHtml(html: string) {
+async function paste(copied: Readonly<Record<string, string>>) {
   const data = new DataTransfer();
-  data.setData('text/html', html);
-  data.setData('text/plain', 'copied');
+  for (const [type, value] of Object.entries(copied)) data.setData(type, value);
   const event = new ClipboardEvent('paste', {
     clipboardData: data,
     bubbles: true,
@@ -160,15 +164,30 @@ Empty.test('refuses the address of a script, and links others', async () => {
   await expectSaved([{ type: 'paragraph', text: [{ text: 'See ' }, { text: 'our page', href }] }]);
 });
 
-Empty.test('pastes from Word and Google Docs, without pictures, and takes it back', async () => {
-  await text();
-  await pasteHtml(wordPaste.html);
-  await expectSaved(wordPaste.sections);
+const sectionsOf = (golden: string): EditorSection[] =>
+  golden
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+Empty.test('pastes bold words, rows, and lists, without pictures, and takes it back', async () => {
+  const editor = within(await text());
+  await paste({ 'text/html': word, 'text/plain': 'copied' });
+  await expect(editor.getByText('straight up').localName).toBe('strong');
+  const rows = editor.getByText(/Speaker: \$450/);
+  await expect(rows).toHaveTextContent(/^Item: PriceSpeaker: \$450Amplifier; Cables/);
+  await expect(rows.querySelectorAll('br')).toHaveLength(3);
+  const [item] = editor.getAllByRole('listitem');
+  await expect(item).toHaveTextContent('Warm light– 2700 K outdoors– – Amber near the pool');
+  await expectSaved(sectionsOf(wordSections));
   await expect(screen.getByText(/^2 pictures weren’t pasted/)).toBeVisible();
   await press('Undo');
   await expectSaved([]);
-  await pasteHtml(docsPaste.html);
-  await expectSaved(docsPaste.sections);
+  await paste({ 'text/html': docs, 'text/plain': 'copied' });
+  await expectSaved(sectionsOf(docsSections));
+  await press('Undo');
+  await paste({ 'text/plain': plainText });
+  await expectSaved(sectionsOf(plainSections));
 });
 
 Empty.test('inserts a picture, describes it, and marks it as decorative', async () => {

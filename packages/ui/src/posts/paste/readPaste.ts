@@ -1,7 +1,8 @@
-import { plainText, type RichText } from '../../blog/content/article.ts';
+import { plainText, words } from '../../blog/content/article.ts';
 import { readHtml } from '../../blog/content/html.ts';
 import { readPlain } from '../../blog/content/plain.ts';
 import type { EditorSection } from '../content/sections.ts';
+import { flattenLists, flattenTables, textsOf } from './flatten.ts';
 import { readOfficeStyles } from './wordHtml.ts';
 
 export interface ReadPaste {
@@ -17,19 +18,52 @@ const withoutPictures = (sections: readonly EditorSection[]) =>
 export function readPastedHtml(root: Element): ReadPaste {
   const pictures = root.querySelectorAll('img').length;
   readOfficeStyles(root);
+  flattenTables(root);
+  flattenLists(root);
   return { sections: withoutPictures(readHtml(root.innerHTML, 'split').sections), pictures };
 }
 
+const bullet = '[-*•·–▪◦][^\\S\\n]';
+const number = '\\d{1,3}[.)][^\\S\\n]';
+/** A line with a mark, and those below it that have a mark like it or are indented further. */
+const listOf = (mark: string, group: number) =>
+  `^([^\\S\\n]*)${mark}.+(?:\\n+\\${group}(?:[^\\S\\n]|${mark}).+)+`;
+const lists = new RegExp(`${listOf(bullet, 1)}|${listOf(number, 2)}`, 'gm');
+const anyMark = new RegExp(`^(?:${bullet}|${number})`);
+
+/** Undefined for a single item, such as a name below a letter, and for numbers that would change. */
+function readList([text, indent, orderedIndent]: RegExpExecArray): EditorSection | undefined {
+  const isOrdered = orderedIndent !== undefined;
+  const items: string[] = [];
+  for (const line of text.split(/\n+/)) {
+    const own = line.slice((orderedIndent ?? indent ?? '').length);
+    const [mark] = anyMark.exec(own) ?? [];
+    if (!mark) items.push(`${items.pop()}\n${own.trimStart().replace(anyMark, '– ')}`);
+    else if (isOrdered && ![1, items.length + 1].includes(Number.parseInt(mark, 10))) return;
+    else items.push(own.slice(mark.length));
+  }
+  if (items.length < 2 && !items[0]?.includes('\n– ')) return;
+  const texts = items.map(words).filter((item) => item !== undefined);
+  return { type: 'list', items: texts, ...(isOrdered && { isOrdered }) };
+}
+
 /** Reads several lines of plain text. */
-export const readPastedText = (text: string): readonly EditorSection[] => readPlain(text);
+export function readPastedText(text: string): readonly EditorSection[] {
+  const lines = text.split(/\r\n?|[\n\u2028\u2029]/).map((line) => line.trimEnd());
+  const whole = lines.join('\n');
+  const sections: EditorSection[] = [];
+  let from = 0;
+  for (const match of whole.matchAll(lists)) {
+    const list = readList(match);
+    if (!list) continue;
+    sections.push(...readPlain(whole.slice(from, match.index)), list);
+    from = match.index + match[0].length;
+  }
+  return [...sections, ...readPlain(whole.slice(from))];
+}
 
 const endless = /<(\/?)(?:a|b|big|code|div|em|font|i|ol|s|small|span|strike|strong|tt|u|ul)\b/gi;
 const MOST_OPEN = 1000;
-
-const textsOf = (section: EditorSection): readonly RichText[] => {
-  if (section.type === 'list') return section.items;
-  return 'text' in section ? [section.text] : [];
-};
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
