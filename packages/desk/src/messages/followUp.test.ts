@@ -5,6 +5,7 @@ import {
   dayLabel,
   isDue,
   isSameSender,
+  openMinutes,
   silentDays,
   suggestedDays,
 } from './followUp.ts';
@@ -68,4 +69,14 @@ it.each([
 ])('senders %j and %j are the same: %s', (one, other, isSame) => {
   const sender = (given: object) => ({ email: null, phone: null, ...given });
   expect(isSameSender(sender(one), sender(other))).toBe(isSame);
+});
+
+it.each([
+  ['within a day', '2026-12-01T16:00:00Z', '2026-12-01T16:45:00Z', 45],
+  ['before opening', '2026-12-01T12:00:00Z', '2026-12-01T15:10:00Z', 10],
+  ['over a night', '2026-12-01T23:50:00Z', '2026-12-02T15:05:00Z', 15],
+  ['over a weekend', '2026-12-05T18:00:00Z', '2026-12-07T15:20:00Z', 20],
+  ['over the end of daylight saving time', '2026-10-30T22:50:00Z', '2026-11-02T15:10:00Z', 20],
+])('open minutes are counted %s', (_what, from, to, minutes) => {
+  expect(openMinutes(Date.parse(from), Date.parse(to))).toBe(minutes);
 });

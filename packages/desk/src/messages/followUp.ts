@@ -1,3 +1,4 @@
+import { fromAbsolute, toCalendarDate, toCalendarDateTime, toZoned } from '@internationalized/date';
 import { deskSite } from '../site.ts';
 import { officeDay } from '../time.ts';
 import type { ContactResult } from './statuses.ts';
@@ -29,6 +30,29 @@ const isOpenOn = (name: string) =>
 function dayAfter(day: string, fits: (weekday: string) => boolean): string {
   const week = Array.from({ length: 7 }, (_, index) => later(day, index + 1));
   return week.find((each) => fits(weekday.format(noonOf(each)))) ?? later(day, 1);
+}
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** The minutes between two moments at which the office was open, within the last week. */
+export function openMinutes(from: number, to: number): number {
+  const { hours, timeZone } = deskSite();
+  const start = Math.max(from, to - WEEK_MS);
+  const dayOf = (moment: number) => toCalendarDate(fromAbsolute(moment, timeZone));
+  let minutes = 0;
+  for (let day = dayOf(start); day.compare(dayOf(to)) <= 0; day = day.add({ days: 1 })) {
+    const name = weekday.format(noonOf(day.toString()));
+    const found = hours.find(({ weekdays }) => weekdays.some((each) => each === name));
+    const at = (time: string) => {
+      const [hour = 0, minute = 0] = time.split(':').map(Number);
+      const wall = toCalendarDateTime(day).add({ hours: hour, minutes: minute });
+      return toZoned(wall, timeZone).toDate().getTime();
+    };
+    if (!found?.opens || !found.closes) continue;
+    minutes +=
+      Math.max(0, Math.min(to, at(found.closes)) - Math.max(start, at(found.opens))) / 60_000;
+  }
+  return minutes;
 }
 
 /** The days that one press chooses. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byWeek, durationOf, lastWeeks, mostBy, sumOf, WEEKS } from './reports.ts';
+import { byWeek, durationOf, lastWeeks, medianOf, mostBy, sumOf, WEEKS } from './reports.ts';
 
 const row = {
   week: '2026-11-16',
@@ -51,3 +51,10 @@ it.each([
 ])('%s seconds are shown as "%s"', (seconds, text) => {
   expect(durationOf(seconds)).toBe(text);
 });
+
+it.each([
+  [[], null],
+  [[30], 30],
+  [[30, 10, 200], 30],
+  [[30, 10], 20],
+])('the median of %j is %s', (numbers, median) => expect(medianOf(numbers)).toBe(median));

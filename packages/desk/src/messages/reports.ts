@@ -41,6 +41,13 @@ export function mostBy(rows: readonly ReportRow[], name: 'page' | 'service', mos
     .slice(0, most);
 }
 
+/** The middle of some numbers. Null if there are none. */
+export function medianOf(numbers: readonly number[]): number | null {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
 /** Formats a duration such as `5 h 20 min`. */
 export function durationOf(seconds: number | null): string {
   if (seconds === null) return '–';

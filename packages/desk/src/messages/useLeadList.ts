@@ -1,4 +1,4 @@
-import { ANY, type LeadFilterValues } from '@custom-designs/ui/leads';
+import { ANY, noLeadFilters } from '@custom-designs/ui/leads';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type LeadQuestion, leadQueries } from './adapter/index.ts';
@@ -12,7 +12,8 @@ import type { Changes } from './useLeadChanges.ts';
 
 const chosen = (value: string) => (value === ANY ? undefined : value);
 
-function questionOf(view: InboxView, filters: LeadFilterValues): LeadQuestion {
+/** What the inbox asks for in a tab. */
+export function questionOf(view: InboxView, filters = noLeadFilters): LeadQuestion {
   const search = filters.search.trim();
   return {
     status: statusOf(view),

@@ -1,10 +1,10 @@
-import { deskPosts, inboxRows } from '@custom-designs/mocks';
+import { deskPosts, deskRows, inboxRows } from '@custom-designs/mocks';
 import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { Today } from './Today.tsx';
 
 const meta = preview.meta({
@@ -32,6 +32,43 @@ export const Default = meta.story({
     await canvas.findByRole('link', { name: /new messages/ });
     await canvas.findByRole('region', { name: 'Website' });
   },
+});
+
+Default.test(
+  'shows the newest messages, what is due, and posts, with a way to call',
+  async ({ canvas }) => {
+    const messages = within(await canvas.findByRole('list', { name: /^new messages?$/ }));
+    const rows = await messages.findAllByRole('listitem');
+    await expect(rows.length).toBeLessThanOrEqual(3);
+    await expect(rows[0]).toHaveTextContent(/ago/);
+    const [call] = messages.getAllByRole('link', { name: /^Call / });
+    await expect(call?.getAttribute('href')).toMatch(/^tel:\d/);
+    const drafts = within(canvas.getByRole('list', { name: /drafts? of/ }));
+    const draft = drafts.getByRole('link', { name: deskRows.draft.title });
+    await expect(draft).toHaveAttribute('href', `/admin/posts/edit?post=${deskRows.draft.id}`);
+    const scheduled = within(canvas.getByRole('list', { name: 'scheduled post' }));
+    await expect(scheduled.getByText('appears Dec 4, 2099, 8:00 AM')).toBeVisible();
+  },
+);
+
+/** This week's visitors were called back after 30 minutes and after an hour. */
+export const Answered = meta.story({
+  beforeEach: ({ msw }) => {
+    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const times = [
+      { created_at: at(90), first_contacted_at: at(60) },
+      { created_at: at(90), first_contacted_at: at(30) },
+    ];
+    msw.use(
+      http.get(/rest\/v1\/leads/, ({ request }) =>
+        request.url.includes('select=created_at%2Cfirst') ? HttpResponse.json(times) : undefined,
+      ),
+    );
+  },
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText('First contact this week: after 45 min (median of 2 messages).'),
+    ).toBeVisible(),
 });
 
 Default.test('signs out after an update has failed', async ({ canvas, userEvent, msw }) => {

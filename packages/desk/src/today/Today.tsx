@@ -1,28 +1,97 @@
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
-import { StateMessage, type Task, TaskList } from '@custom-designs/ui/desk';
-import { Grid } from '@custom-designs/ui/layout';
-import { useQuery } from '@tanstack/react-query';
+import { StateMessage, type Task, type TaskItem, TaskList } from '@custom-designs/ui/desk';
+import { Grid, Stack } from '@custom-designs/ui/layout';
+import { excerptOf } from '@custom-designs/ui/leads';
+import { Text } from '@custom-designs/ui/text';
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import { dialed } from '../../../../supabase/functions/_shared/dialed.ts';
 import { useDesk } from '../Desk.tsx';
 import { reasonFor } from '../failures.ts';
 import { leadQueries } from '../messages/adapter/index.ts';
+import { inboxHref } from '../messages/address.ts';
+import { dayLabel, openMinutes, today } from '../messages/followUp.ts';
+import { durationOf, lastWeeks, medianOf } from '../messages/reports.ts';
+import { type StoredLead, senderOf } from '../messages/storedLead.ts';
+import { questionOf } from '../messages/useLeadList.ts';
+import { imagesQuery } from '../pictures/adapter/index.ts';
+import { isUntitled } from '../pictures/image.ts';
+import { deskQueries } from '../posts/adapter/index.ts';
+import type { ListedPost } from '../posts/listedPost.ts';
+import { inOrder } from '../posts/listView.ts';
+import { post } from '../posts/record.ts';
+import { appearsAt, shownTime } from '../posts/status.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
-import { unfinishedQuery } from './adapter.ts';
+import { contactTimesQuery } from './adapter.ts';
+
+/** As many as a glance takes in. */
+const SHOWN = 3;
+/** Whoever answers first wins the job. A visitor waits this long without a mark, in open hours. */
+const PATIENCE_MINUTES = 30;
+
+function newItem(lead: StoredLead, now: number): TaskItem {
+  const { id, phone, has_photo, created_at } = lead;
+  const digits = phone ? dialed(phone) : '';
+  return {
+    id,
+    title: senderOf(lead),
+    href: inboxHref({ leadId: id }),
+    text: excerptOf(lead),
+    time: `${durationOf((now - Date.parse(created_at)) / 1000)} ago`,
+    isLate: openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES,
+    hasPhoto: has_photo,
+    callHref: digits ? `tel:${digits}` : undefined,
+  };
+}
+
+const dueItem = (lead: StoredLead): TaskItem => ({
+  id: lead.id,
+  title: senderOf(lead),
+  href: inboxHref({ view: 'due', leadId: lead.id }),
+  time: lead.next_at ? dayLabel(lead.next_at) : undefined,
+  isLate: lead.next_at !== null && lead.next_at < today(),
+});
+
+const postItem = ({ id, title, status, publishAt, date, updatedAt }: ListedPost): TaskItem => ({
+  id,
+  title: title.trim() || 'Untitled post',
+  href: post.editHref(id),
+  time:
+    status === 'scheduled'
+      ? `appears ${appearsAt({ publish_at: publishAt, date })}`
+      : `changed ${shownTime(updatedAt)}`,
+});
+
+const first = (query: UseInfiniteQueryResult<InfiniteData<{ leads: readonly StoredLead[] }>>) =>
+  query.data?.pages[0]?.leads.slice(0, SHOWN) ?? [];
 
 /** What waits, from every screen. Only managers read messages. */
 function useTasks(isManager: boolean) {
-  const counts = useQuery({ ...leadQueries.counts(), enabled: isManager });
-  const undelivered = useQuery({ ...leadQueries.undelivered(), enabled: isManager });
-  const unfinished = useQuery(unfinishedQuery());
-  const queries = isManager ? [counts, undelivered, unfinished] : [unfinished];
-  const retry = () => void Promise.all(queries.map(({ refetch }) => refetch()));
-  if (queries.some(({ data }) => !data)) {
-    const error = queries.find((query) => query.error)?.error ?? null;
+  const enabled = isManager;
+  const counts = useQuery({ ...leadQueries.counts(), enabled });
+  const undelivered = useQuery({ ...leadQueries.undelivered(), enabled });
+  const newest = useInfiniteQuery({ ...leadQueries.list(questionOf('new')), enabled });
+  const due = useInfiniteQuery({ ...leadQueries.list(questionOf('due')), enabled });
+  const allPosts = useQuery(deskQueries.list());
+  const images = useQuery(imagesQuery());
+  const needed = isManager ? [counts, undelivered, allPosts, images] : [allPosts, images];
+  const retry = () => void Promise.all(needed.map(({ refetch }) => refetch()));
+  if (needed.some(({ data }) => !data)) {
+    const error = needed.find((query) => query.error)?.error ?? null;
     return { tasks: undefined, error, retry };
   }
   const failed = undelivered.data?.filter(({ recipient }) => recipient !== 'visitor') ?? [];
-  const { byStatus = {}, due = 0 } = counts.data ?? {};
+  const { byStatus = {}, due: dueCount = 0 } = counts.data ?? {};
   const { new: unhandled = 0 } = byStatus;
-  const { drafts = 0, untitled = 0 } = unfinished.data ?? {};
+  const inStatus = (status: ListedPost['status']) =>
+    inOrder(allPosts.data?.filter((one) => one.status === status) ?? [], { tab: status });
+  const [drafts, scheduled] = [inStatus('draft'), inStatus('scheduled')];
+  const untitled = images.data?.filter(isUntitled) ?? [];
+  const now = Date.now();
   const tasks: readonly Task[] = [
     {
       label: `${failed.length === 1 ? 'notification' : 'notifications'} that didn’t reach you`,
@@ -34,24 +103,46 @@ function useTasks(isManager: boolean) {
       label: unhandled === 1 ? 'new message' : 'new messages',
       count: unhandled,
       href: '/admin/leads',
+      items: first(newest).map((lead) => newItem(lead, now)),
     },
     {
-      label: due === 1 ? 'message to follow up' : 'messages to follow up',
-      count: due,
+      label: dueCount === 1 ? 'message to follow up' : 'messages to follow up',
+      count: dueCount,
       href: '/admin/leads?status=due',
+      items: first(due).map(dueItem),
     },
     {
-      label: drafts === 1 ? 'draft of a post' : 'drafts of posts',
-      count: drafts,
+      label: drafts.length === 1 ? 'draft of a post' : 'drafts of posts',
+      count: drafts.length,
       href: '/admin/posts',
+      items: drafts.slice(0, SHOWN).map(postItem),
     },
     {
-      label: untitled === 1 ? 'picture without a title' : 'pictures without a title',
-      count: untitled,
+      label: scheduled.length === 1 ? 'scheduled post' : 'scheduled posts',
+      count: scheduled.length,
+      href: '/admin/posts?status=scheduled',
+      items: scheduled.slice(0, SHOWN).map(postItem),
+    },
+    {
+      label: untitled.length === 1 ? 'picture without a title' : 'pictures without a title',
+      count: untitled.length,
       href: '/admin/media?only=untitled',
     },
   ];
   return { tasks, error: null, retry };
+}
+
+/** How fast this week's visitors were called back. Nothing before the first contact. */
+function ContactTime() {
+  const [monday = ''] = lastWeeks(Date.now());
+  const { data: times = [] } = useQuery(contactTimesQuery(monday));
+  if (times.length === 0) return null;
+  const messages = times.length === 1 ? '1 message' : `${times.length} messages`;
+  return (
+    <Text tone="muted" size="small">
+      {`First contact this week: after ${durationOf(medianOf(times))} (median of ${messages}).`}
+    </Text>
+  );
 }
 
 function Tasks({ isManager }: { isManager: boolean }) {
@@ -75,9 +166,13 @@ function Tasks({ isManager }: { isManager: boolean }) {
 /** The first screen of managers and editors: what waits for them, and the state of the website. */
 export function Today() {
   const { signedIn } = useDesk().manager;
+  const isManager = signedIn?.isManager === true;
   return (
     <Grid columns={{ phone: 1, desktop: 2 }}>
-      <Tasks isManager={signedIn?.isManager === true} />
+      <Stack gap="sm">
+        <Tasks isManager={isManager} />
+        {isManager && <ContactTime />}
+      </Stack>
       <PublishStatus />
     </Grid>
   );

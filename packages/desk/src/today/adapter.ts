@@ -1,44 +1,41 @@
 import { requireAnswer } from '@custom-designs/supabase/errors';
-import { fetchAllPages } from '@custom-designs/supabase/rows';
+import { fetchAllPages, readRows } from '@custom-designs/supabase/rows';
 import { queryOptions } from '@tanstack/react-query';
-import { asManager, forManagers, requireEditor } from '../auth/index.ts';
-import { isUntitled } from '../pictures/image.ts';
+import * as z from 'zod/mini';
+import { asManager, forManagers } from '../auth/index.ts';
 
-export interface Unfinished {
-  /** Posts that readers don't see yet. */
-  readonly drafts: number;
-  /** Pictures without a title, or with a camera's. */
-  readonly untitled: number;
-}
+const row = z.object({ created_at: z.string(), first_contacted_at: z.string() });
 
-const FAILED = 'Failed to count what is unfinished';
-
-/** Counts what an editor has begun. @throws AdapterError */
-const countUnfinished = (signal: AbortSignal): Promise<Unfinished> =>
+/**
+ * The seconds from each visitor's message since a moment to its first contact. Messages that a manager
+ * wrote down don't count, because their callers were on the phone. @throws AdapterError
+ */
+const readContactTimes = (since: string, signal: AbortSignal): Promise<readonly number[]> =>
   asManager(async (client) => {
-    const [drafts, pictures] = await Promise.all([
-      client
-        .from('custom_design_blogs')
-        .select('*', { count: 'exact', head: true })
-        .eq('status', 'draft')
-        .is('draft_of', null)
-        .abortSignal(signal),
-      fetchAllPages(
-        (answer) => requireAnswer(FAILED, answer),
-        (from, to) =>
-          client.from('images').select('id,title').order('id').range(from, to).abortSignal(signal),
-      ),
-    ]);
-    requireAnswer(FAILED, drafts);
-    // An ended session sees no drafts.
-    if (!drafts.count) await requireEditor();
-    return { drafts: drafts.count ?? 0, untitled: pictures.filter(isUntitled).length };
+    const rows = await fetchAllPages(
+      (answer) => requireAnswer('Failed to load the times of contacts', answer),
+      (from, to) =>
+        client
+          .from('leads')
+          .select('created_at,first_contacted_at')
+          .gte('created_at', since)
+          .not('first_contacted_at', 'is', null)
+          .is('added_by', null)
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal),
+    );
+    return readRows('leads', row, rows).map(
+      ({ created_at, first_contacted_at }) =>
+        (Date.parse(first_contacted_at) - Date.parse(created_at)) / 1000,
+    );
   });
 
-export const unfinishedQuery = () =>
+export const contactTimesQuery = (since: string) =>
   queryOptions({
     meta: forManagers,
-    queryKey: ['unfinished'],
-    queryFn: ({ signal }) => countUnfinished(signal),
+    queryKey: ['contact-times', since],
+    queryFn: ({ signal }) => readContactTimes(since, signal),
     refetchOnWindowFocus: true,
+    staleTime: 60_000,
   });

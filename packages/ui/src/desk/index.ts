@@ -47,7 +47,7 @@ export { MailLinkForm } from './SignInPanel/MailLinkForm.tsx';
 export { SignInDialog, SignInPanel, type SignInReason } from './SignInPanel/SignInPanel.tsx';
 export type { SignInProblem } from './SignInPanel/signInProblems.ts';
 export { StateMessage } from './StateMessage/StateMessage.tsx';
-export { type Task, TaskList } from './TaskList/TaskList.tsx';
+export { type Task, type TaskItem, TaskList } from './TaskList/TaskList.tsx';
 export { type DeletedItem, TrashList, type TrashListProps } from './TrashList/TrashList.tsx';
 export {
   type ContestedField,

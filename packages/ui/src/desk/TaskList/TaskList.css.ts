@@ -1,5 +1,13 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle, hovered, inComponents, quiet } from '../../styles/index.ts';
+import {
+  componentStyle,
+  hovered,
+  inComponents,
+  oneLine,
+  quiet,
+  standaloneLink,
+  wrappingRow,
+} from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = componentStyle({
@@ -46,3 +54,47 @@ export const count = recipe({
 export const label = componentStyle({ overflowWrap: 'anywhere' });
 
 export const empty = componentStyle({ ...quiet });
+
+export const items = componentStyle({
+  display: 'grid',
+  gap: vars.space.sm,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  paddingInline: vars.space.md,
+  paddingBlockEnd: vars.space.md,
+});
+
+export const item = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.sm,
+});
+
+export const words = componentStyle({
+  ...wrappingRow,
+  gap: `0 ${vars.space.sm}`,
+  color: vars.color.text.muted,
+});
+
+export const title = componentStyle({
+  ...standaloneLink,
+  color: vars.color.text.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const time = recipe({
+  base: inComponents({ fontSize: vars.size.label }),
+  variants: {
+    isLate: { true: inComponents({ color: vars.color.text.accent }), false: {} },
+  },
+  defaultVariants: { isLate: false },
+});
+
+export const excerpt = componentStyle({
+  flexBasis: '100%',
+  margin: 0,
+  ...oneLine,
+  fontSize: vars.size.small,
+});

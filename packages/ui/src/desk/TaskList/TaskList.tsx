@@ -1,7 +1,25 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Camera, Phone } from 'lucide-react';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor } from '../../text/index.ts';
 import * as styles from './TaskList.css.ts';
+
+/** One of the things that wait. */
+export interface TaskItem {
+  readonly id: string;
+  readonly title: string;
+  /** Where it's opened. */
+  readonly href: string;
+  /** Its first words. */
+  readonly text?: string | undefined;
+  /** When it came, or when it's due. */
+  readonly time?: string | undefined;
+  /** Draws the time in a quiet color of warnings. Default: false. */
+  readonly isLate?: boolean;
+  readonly hasPhoto?: boolean;
+  /** The `tel:` address of a button to call. */
+  readonly callHref?: string | undefined;
+}
 
 export interface Task {
   /** What waits, in words that follow the number, such as "new messages". */
@@ -12,6 +30,8 @@ export interface Task {
   readonly href: string;
   /** Draws the number in the color of warnings. Default: false. */
   readonly isUrgent?: boolean;
+  /** The first of them. */
+  readonly items?: readonly TaskItem[];
 }
 
 export interface TaskListProps {
@@ -22,19 +42,51 @@ export interface TaskListProps {
 
 const format = new Intl.NumberFormat('en-US');
 
-/** List of what waits for a manager, each with its number and a link to its screen. */
+function Item({ title, href, text, time, isLate, hasPhoto, callHref }: TaskItem) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <Anchor href={href} className={styles.title}>
+          <bdi>{title}</bdi>
+        </Anchor>
+        {hasPhoto && <Icon icon={Camera} label="Photo" />}
+        {time && <span className={styles.time({ isLate })}>{time}</span>}
+        {text && (
+          <p dir="auto" className={styles.excerpt}>
+            {text}
+          </p>
+        )}
+      </div>
+      {callHref && (
+        <ButtonLink variant="secondary" size="compact" href={callHref} aria-label={`Call ${title}`}>
+          <Icon icon={Phone} /> Call
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+/** List of what waits for a manager, each with its number, a link to its screen, and its first items. */
 export function TaskList({ tasks, empty }: TaskListProps) {
   const waiting = tasks.filter(({ count }) => count > 0);
   if (waiting.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     <ul className={styles.list}>
-      {waiting.map(({ label, count, href, isUrgent = false }) => (
+      {waiting.map(({ label, count, href, items = [], isUrgent = false }) => (
         <li key={label}>
           <Anchor href={href} className={styles.task}>
             <span className={styles.count({ isUrgent })}>{format.format(count)}</span>
             <span className={styles.label}>{label}</span>
             <Icon icon={ArrowRight} isDirectional />
           </Anchor>
+          {items.length > 0 && (
+            // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets
+            <ul role="list" aria-label={label} className={styles.items}>
+              {items.map((item) => (
+                <Item key={item.id} {...item} />
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>

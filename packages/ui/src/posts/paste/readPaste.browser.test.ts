@@ -15,7 +15,7 @@ import { readPastedHtml, readPastedText, withoutEndless } from './readPaste.ts';
  * - web.html: a web page that Chromium itself copied, with the computed styles that it adds.
  * - text.txt: plain text, as from an email.
  *
- * The forms follow the clipboards that CKEditor, roosterjs, and Lexical recorded for their tests.
+ * The forms follow the clipboards that roosterjs and Lexical recorded for their tests.
  */
 const copies = import.meta.glob<string>('./golden/*.{html,txt}', {
   query: '?raw',
