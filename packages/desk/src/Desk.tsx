@@ -1,10 +1,12 @@
 import { AdminFrame, SignInPanel } from '@custom-designs/ui/desk';
 import { Grid } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, Fragment, type ReactNode, use, useEffect, useState } from 'react';
 import { accountAt, deskAt, type LastAccount } from './deskAt.ts';
 import type { DeskEntry } from './desks.ts';
 import { ManagerAccount, ManagerSignInDialog, signInProps } from './ManagerAccount.tsx';
+import { recoverLoads } from './recovery.ts';
 import { useDeskLinks } from './useDeskLinks.ts';
 import { type Manager, useManager } from './useManager.ts';
 
@@ -59,6 +61,8 @@ interface DeskProps {
 /** The frame around every desk, and the sign-in of those who may not open it. */
 export function Desk({ path, query, children }: DeskProps) {
   const manager = useManager(path);
+  const client = useQueryClient();
+  useEffect(() => recoverLoads(client), [client]);
   const { signedIn, hasLeft, gate } = manager;
   const { desk, screen } = deskAt(path, signedIn);
   const words = signInWords(desk);

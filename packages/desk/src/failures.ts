@@ -8,6 +8,18 @@ import { SignInDismissed } from './SignInGate.ts';
 const hasNoMessage = ({ message }: Error) =>
   message === CONNECTION_LOST || message.startsWith('Failed to ');
 
+/** Whether the request may succeed later: the backend didn't answer, or not for a reason of ours. */
+export const isConnectionLost = (error: unknown): error is AdapterError =>
+  error instanceof AdapterError && error.kind === 'network';
+
+/** Whether nothing of the backend answered, not even with a reason. */
+export const isOutOfReach = (error: unknown): boolean =>
+  isConnectionLost(error) && hasNoMessage(error);
+
+/** Whether the same change may succeed later: nothing answered, or the backend's disk is full. */
+export const canRepeat = (error: unknown): boolean =>
+  isConnectionLost(error) || (error instanceof AdapterError && error.reason === 'quota');
+
 /** Explains an error to a manager and says what to do (docs/behavior/data.md#errors). */
 export function reasonFor(error: unknown): string {
   if (error instanceof SignInDismissed) return 'You’re not signed in.';
@@ -15,7 +27,7 @@ export function reasonFor(error: unknown): string {
   if (error.reason === 'not-allowed') {
     return 'This account doesn’t have the right to do this, so nothing was changed.';
   }
-  if (error.kind === 'network' && hasNoMessage(error)) {
+  if (isOutOfReach(error)) {
     return 'Connection lost. Check your internet connection and try again.';
   }
   if (error.kind === 'conflict') {

@@ -5,11 +5,20 @@ import {
   imageRows,
   inboxRows,
   type ScenarioName,
+  scenario,
 } from '@custom-designs/mocks';
-import { connected, held, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
+import {
+  connected,
+  held,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import { queryClient } from '@custom-designs/supabase/queryClient';
+import type { HttpHandler } from 'msw';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -28,6 +37,8 @@ interface Row {
   readonly screen: ReactNode;
   /** What the screen says in a scenario. A row without it isn't visited. */
   readonly says: Partial<Record<ScenarioName, readonly string[]>>;
+  /** A text that is there once everything has loaded. */
+  readonly loaded: string;
 }
 
 const lost = 'Connection lost. Check your internet connection and try again.';
@@ -36,6 +47,7 @@ const lost = 'Connection lost. Check your internet connection and try again.';
 const rows: Readonly<Record<string, Row>> = {
   '/admin': {
     screen: <Today />,
+    loaded: 'new messages',
     says: {
       empty: ['Nothing is waiting for you.'],
       failing: [
@@ -49,6 +61,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   '/admin/leads': {
     screen: <Inbox content={{ services: [], cities: [] }} />,
+    loaded: 'Luis Treviño',
     says: {
       empty: ['No new messages.'],
       failing: ['The messages couldn’t be loaded. could not open relation'],
@@ -60,6 +73,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   '/admin/media': {
     screen: <MediaCenter />,
+    loaded: imageRows.manyTags.title,
     says: {
       empty: ['No images found. Upload some images to get started.'],
       failing: ['Error loading images: could not open relation'],
@@ -71,6 +85,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   '/admin/posts': {
     screen: <Posts />,
+    loaded: deskRows.draft.title,
     says: {
       empty: ['No posts here yet.'],
       failing: ['The posts couldn’t be loaded. could not open relation'],
@@ -82,6 +97,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   '/admin/projects': {
     screen: <Projects />,
+    loaded: albumRows.draft.title,
     says: {
       empty: ['There are no projects yet.'],
       failing: ['The projects couldn’t be loaded. could not open relation'],
@@ -92,6 +108,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   '/admin/reviews': {
     screen: <Reviews pages={[]} />,
+    loaded: 'There are no reviews yet.',
     says: {
       empty: ['There are no reviews yet.'],
       failing: ['The reviews couldn’t be loaded. could not open relation'],
@@ -102,6 +119,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   '/admin/facts': {
     screen: <Facts facts={initialFacts()} />,
+    loaded: 'Opening hours',
     says: {
       failing: ['The facts couldn’t be loaded. could not open relation'],
       offline: [`The facts couldn’t be loaded. ${lost}`],
@@ -111,6 +129,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   '/admin/people': {
     screen: <People />,
+    loaded: 'ben@example.com',
     says: {
       failing: ['The list of people couldn’t be loaded. could not open relation'],
       offline: [`The list of people couldn’t be loaded. ${lost}`],
@@ -167,6 +186,33 @@ const visits =
     }
   };
 
+/** Opens each desk without a connection, and expects what it shows once the browser is online. */
+async function recovers({
+  canvas,
+  msw,
+}: {
+  canvas: Canvas;
+  msw: { use: (...handlers: HttpHandler[]) => void };
+}) {
+  const online = openedScenario().handlers;
+  for (const { href, label } of desks) {
+    const { loaded = '', says = {} } = rows[href] ?? {};
+    // Nothing that another desk has loaded helps.
+    queryClient.removeQueries({ type: 'inactive' });
+    msw.use(...scenario('offline'));
+    const bar = within(await canvas.findByRole('navigation', { name: 'Manager pages' }));
+    await userEvent.click(await bar.findByRole('link', { name: new RegExp(`^${label}`) }));
+    for (const text of says.offline ?? []) await canvas.findByText(text);
+    await canvas.findAllByRole('button', { name: 'Try again' });
+    msw.use(...online);
+    window.dispatchEvent(new Event('online'));
+    await canvas.findAllByText(loaded);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument(),
+    );
+  }
+}
+
 export const Empty = meta.story({ globals: { backend: 'empty' }, play: visits('empty') });
 export const Failing = meta.story({ globals: { backend: 'failing' }, play: visits('failing') });
 export const Offline = meta.story({ globals: { backend: 'offline' }, play: visits('offline') });
@@ -179,3 +225,4 @@ export const SignedOut = meta.story({
   globals: { backend: 'signedOut' },
   play: visits('signedOut'),
 });
+export const Reconnected = meta.story({ globals: { backend: 'ok' }, play: recovers });

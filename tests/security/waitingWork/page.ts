@@ -122,7 +122,7 @@ async function openReviewFor(account: string) {
   const stored = address.review === '' ? null : await reviews.read(address.review).catch(nothing);
   if (stored === undefined || opened || signedIn?.id !== account) return;
   const draft = openReview(stored, account);
-  opened = { account, draft, leave: saveOnLeaving(draft.save) };
+  opened = { account, draft, leave: saveOnLeaving(draft) };
 }
 
 /* Pictures: useBatch.ts. */

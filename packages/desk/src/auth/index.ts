@@ -1,6 +1,7 @@
 export {
   changeEmail,
   changePassword,
+  isBackendUp,
   type MailedLink,
   openLink,
   requestPassword,

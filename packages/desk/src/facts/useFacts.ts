@@ -9,7 +9,6 @@ const factsQuery = queryOptions({
   queryFn: ({ signal }) => listFacts(signal),
   meta: forManagers,
   refetchOnWindowFocus: true,
-  refetchOnReconnect: true,
   staleTime: 10_000,
 });
 

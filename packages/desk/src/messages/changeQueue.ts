@@ -6,13 +6,12 @@ import {
   type StoredChange,
   storedChanges,
 } from '../auth/index.ts';
+import { canRepeat } from '../failures.ts';
+import { pauseAfter } from '../recovery.ts';
 import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
 import { leadCache, type Sent, sendChange } from './adapter/index.ts';
 import { type Change, idsOf, isBackgroundChange } from './changes.ts';
-import { canRepeat, LeadConflictError } from './failures.ts';
-
-/** The longest pause between two attempts over a poor connection. */
-const LONGEST_PAUSE_MS = 15_000;
+import { LeadConflictError } from './failures.ts';
 
 /** A pending change with its stored record. */
 export interface QueuedChange extends Pick<StoredChange, 'id' | 'account' | 'isSilent'> {
@@ -52,7 +51,7 @@ export function prepareQueue(client: QueryClient, gate: SignInGate): void {
     scope: { id: changeKey.join() },
     gcTime: Number.POSITIVE_INFINITY,
     retry: (_count, error) => canRepeat(error),
-    retryDelay: (count) => Math.min(1000 * 2 ** count, LONGEST_PAUSE_MS),
+    retryDelay: pauseAfter,
     onMutate: keep,
     mutationFn: async (queued: QueuedChange) => {
       // The session has ended, so the change waits for its account.

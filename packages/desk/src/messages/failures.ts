@@ -1,4 +1,3 @@
-import { AdapterError } from './adapter/index.ts';
 import type { Change, LeadUpdate } from './changes.ts';
 import { textOf, textOfChange } from './columnTexts.ts';
 import { guardedColumns, type StoredLead } from './storedLead.ts';
@@ -15,14 +14,6 @@ export class LeadConflictError extends Error {
     this.current = current;
   }
 }
-
-/** Whether there was no response, so the request can be repeated. */
-export const isConnectionLost = (error: unknown): boolean =>
-  error instanceof AdapterError && error.kind === 'network';
-
-/** Whether the same change may succeed later: nothing answered, or the backend's disk is full. */
-export const canRepeat = (error: unknown): boolean =>
-  isConnectionLost(error) || (error instanceof AdapterError && error.reason === 'quota');
 
 /** Describes another manager's change to a message. */
 export function conflictReason({ id, before }: LeadUpdate, { current }: LeadConflictError): string {

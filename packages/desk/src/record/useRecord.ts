@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { currentAccount, forManagers } from '../auth/index.ts';
+import { canRepeat } from '../failures.ts';
+import { pauseAfter } from '../recovery.ts';
 import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
 import { RecordDraft } from './RecordDraft.ts';
 import type { FieldMap, RecordOf, Row, Values } from './record.ts';
@@ -33,14 +35,31 @@ interface OpenOptions<Fields extends FieldMap, Stored extends Row<Fields>> {
 }
 
 /**
- * Sends what isn't saved yet once there's a connection again, and before someone leaves. @returns
- * what leaving calls
+ * Sends what isn't saved yet again after a lost connection: with growing pauses, and at once when the
+ * browser is online. Sends it before someone leaves, too. @returns what leaving calls
  */
-export function saveOnLeaving(flush: () => Promise<void>): () => void {
-  const save = () => void flush().catch(() => undefined);
+export function saveOnLeaving<Stored, Fields extends object>(
+  draft: Pick<RecordDraft<Stored, Fields>, 'save' | 'getState' | 'subscribe'>,
+): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = () => void draft.save().catch(() => undefined);
+  const unsubscribe = draft.subscribe(() => {
+    const state = draft.getState().save;
+    if (state.is === 'saving') return;
+    clearTimeout(timer);
+    if (state.is === 'saved') failures = 0;
+    if (state.is !== 'failed' || !canRepeat(state.error)) return;
+    timer = setTimeout(() => {
+      failures += 1;
+      save();
+    }, pauseAfter(failures));
+  });
   addEventListener('online', save);
   addEventListener('pagehide', save);
   return () => {
+    unsubscribe();
+    clearTimeout(timer);
     removeEventListener('online', save);
     removeEventListener('pagehide', save);
     save();
@@ -112,8 +131,8 @@ export function useRecord<Fields extends FieldMap, Stored extends Row<Fields>>(
     const opening = { record, table, asked, saving, account, gate, onCreated };
     setOpened(openDraft(stored, opening, readAgain));
   }, [opened, stored, record, table, asked, saving, account, gate, onCreated, client]);
-  const flush = saving === 'auto' ? opened?.draft.save : undefined;
-  useEffect(() => flush && saveOnLeaving(flush), [flush]);
+  const saved = saving === 'auto' ? opened?.draft : undefined;
+  useEffect(() => saved && saveOnLeaving(saved), [saved]);
   return {
     opened,
     isMissing: data === null,

@@ -67,10 +67,18 @@ const signUp = (): never => {
 const getUser = async (request: Request, context: AuthContext) =>
   jsonResponse(200, describeUser((await current(request, context)).user));
 
+/** Unlike a hosted project, this backend says that its emails stay in the outbox. */
+const readSettings = async () =>
+  jsonResponse(200, {
+    ...{ external: { email: true }, disable_signup: true, mailer_autoconfirm: false },
+    mailer: 'outbox',
+  });
+
 type Endpoint = (request: Request, context: AuthContext) => Promise<Response>;
 
 /** The endpoints by path and method. The id of an account or a factor is `:id` here. */
 const ENDPOINTS: { [path: string]: { [method: string]: Endpoint } } = {
+  settings: { GET: readSettings },
   token: { POST: token },
   user: { GET: getUser, PUT: updateUser },
   logout: { POST: logout },

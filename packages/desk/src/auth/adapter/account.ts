@@ -1,4 +1,11 @@
-import { AdapterError, errorMessage, failureOf } from '@custom-designs/supabase/errors';
+import { backend } from '@custom-designs/supabase/client';
+import {
+  AdapterError,
+  connectionLost,
+  errorMessage,
+  failureOf,
+} from '@custom-designs/supabase/errors';
+import * as z from 'zod/mini';
 import { connectAccount, type SignedIn, toSignedIn } from './session.ts';
 
 /** The part of an error of Supabase Auth that says what to do. */
@@ -54,6 +61,27 @@ export function requireDone(error: AuthFailure | null, fallback: string): void {
   if (MESSAGES[code]) throw new AdapterError('malformed', message, error);
   throw failureOf(message, answer) ?? new AdapterError('network', message, error);
 }
+
+const settings = z.object({ mailer: z.optional(z.string()) });
+
+/** Reads what everyone may know about the sign-in. @throws AdapterError */
+async function readSettings(): Promise<z.infer<typeof settings>> {
+  const { supabaseUrl, publishableKey: apikey, fetch: ownFetch = fetch } = backend();
+  try {
+    const response = await ownFetch(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey } });
+    if (response.ok) return z.parse(settings, await response.json());
+    throw new Error(`HTTP ${response.status}`);
+  } catch (cause) {
+    throw connectionLost(cause);
+  }
+}
+
+/** Whether the backend answers at all. */
+export const isBackendUp = (): Promise<boolean> =>
+  readSettings().then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Mails a link for a new password. An unknown address gets the same answer, so no one learns who has

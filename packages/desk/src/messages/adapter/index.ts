@@ -1,4 +1,3 @@
-export { AdapterError } from '@custom-designs/supabase/errors';
 export type { LeadCounts } from './countLeads.ts';
 export { leadCache } from './leadCache.ts';
 export { leadQueries, leadsKey } from './queries.ts';

@@ -15,10 +15,9 @@ const POLL_MS = 60_000;
  */
 const MOST_PAGES_AGAIN = 4;
 
-/** Refetched when the page becomes visible and when the connection returns. */
+/** Refetched when the page becomes visible, too. */
 const live = {
   refetchOnWindowFocus: true,
-  refetchOnReconnect: true,
   staleTime: 10_000,
   meta: forManagers,
 } as const;
