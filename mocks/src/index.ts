@@ -9,4 +9,10 @@ export { fixtureEditor, fixtureManager, people } from './fixtures/people.ts';
 export { brokenJsonPost, malformedPosts, type PostRow, postRows, posts } from './fixtures/posts.ts';
 export { reviewRows } from './fixtures/reviews.ts';
 export { type ScenarioName, scenarioNames } from './scenarioNames.ts';
-export { openScenario, type Scenario, type ScenarioOptions, scenario } from './scenarios.ts';
+export {
+  mailedByProject,
+  openScenario,
+  type Scenario,
+  type ScenarioOptions,
+  scenario,
+} from './scenarios.ts';

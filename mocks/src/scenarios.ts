@@ -93,3 +93,8 @@ export function openScenario(name: ScenarioName, options: ScenarioOptions = {}):
 /** Returns only the handlers: `msw.use(...scenario('empty'))`. */
 export const scenario = (name: ScenarioName, options?: ScenarioOptions): HttpHandler[] =>
   openScenario(name, options).handlers;
+
+/** Handlers of a hosted project's sign-in, which mails links instead of keeping them in files. */
+export const mailedByProject = [
+  http.get(`${fixtureOrigin}/auth/v1/settings`, () => HttpResponse.json({})),
+];

@@ -20,6 +20,8 @@ export type DeniedReason =
   | 'second-step'
   | 'credentials'
   | 'throttled'
+  /** mail isn't set up, so the link reached no one */
+  | 'unmailed'
   /** the page is on plain HTTP, where browsers turn off functions that changes need */
   | 'insecure'
   /** the project's storage is full */

@@ -23,7 +23,7 @@ async function invite(answers: { [call: string]: readonly [status: number, body:
   const body = JSON.stringify({ email: 'Ana@example.com', role: 'editor' });
   const init = { method: 'POST', body };
   const { status } = await people(new Request('https://backend.test/functions/v1/people', init));
-  return { status, calls: calls.slice(1) };
+  return { status, calls: calls.slice(1).filter((call) => call !== 'GET /auth/v1/user') };
 }
 
 const CREATE = 'POST /auth/v1/admin/users';
@@ -58,3 +58,26 @@ test.each([
     expect([status, calls.includes(MAIL)]).toEqual([answered, answered === 200]);
   },
 );
+
+test('a link goes to the manager only if the project says that it mails none', async () => {
+  const account = { id: ID, email: 'ana@example.com' };
+  const answer = async (mailed: object) => {
+    const people = createPeopleHandler({
+      ...{ supabaseUrl: 'https://backend.test', secretKey: 'secret' },
+      fetch: async (address) =>
+        Response.json(
+          address.includes('/recover')
+            ? mailed
+            : address.includes('/rest/')
+              ? [{ id: ID }]
+              : account,
+        ),
+    });
+    const init = { method: 'POST', body: JSON.stringify({ forgotten: ID }) };
+    return (await people(new Request('https://backend.test/people', init))).json();
+  };
+  expect(await answer({})).toEqual({});
+  expect(await answer({ action_link: 'https://site.test/x' })).toEqual({
+    link: 'https://site.test/x',
+  });
+});

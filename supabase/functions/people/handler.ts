@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { company } from '../../../site/src/content/company.ts';
 import type { Keys } from '../_shared/keys.ts';
 import { type Fetch, TableError, unavailableStatus } from '../_shared/table.ts';
 
@@ -24,13 +25,18 @@ const invitation = z.object({
   email: z.email().check(z.maxLength(255)),
   role: z.enum(['manager', 'editor']),
 });
+const forgotten = z.object({ forgotten: z.uuid() });
 const account = z.object({ id: z.uuid() });
+const address = z.object({ email: z.string() });
 const accounts = z.array(account);
 const details = z.object({
   created_at: z.string(),
   invited_at: z.nullish(z.string()),
   email_confirmed_at: z.nullish(z.string()),
 });
+
+/** Only a backend without mail answers with the link. */
+const mailedLink = z.object({ action_link: z.optional(z.string()) });
 
 /** Why no one was invited. */
 class Refusal extends Error {
@@ -54,6 +60,8 @@ interface Answer {
 /**
  * Invites a person: `POST .../people` with `{ email, role }` and a manager's token. Supabase Auth
  * mails the link. Inviting someone again, who hasn't accepted yet, mails another link after a minute.
+ * `{ forgotten: id }` mails an account a link for a new password. Where no mail service is set up,
+ * which is on the embedded backend only, the answer is `{ link }`, and the manager sends it.
  * Everything else about people is in the view `people`. Never throws.
  */
 export function createPeopleHandler(
@@ -109,27 +117,34 @@ export function createPeopleHandler(
     if (!accounts.safeParse(answer.body).data?.length) throw new Refusal(403, 'not-allowed');
   }
 
-  const mail = (email: string) => ask('POST', '/auth/v1/invite', { email });
+  /** The link leads to the site that asks, if the backend allows it. */
+  const mail = (path: string, email: string, { headers }: Request) =>
+    ask('POST', `/auth/v1/${path}?redirect_to=${encodeURIComponent(headers.get('origin') ?? '')}`, {
+      email,
+    });
+
+  const linkIn = ({ body }: Answer) => mailedLink.safeParse(body).data?.action_link;
 
   /** Nothing stays of a first invitation that isn't mailed. */
-  async function inviteFirst(email: string, id: string): Promise<void> {
-    const mailed = await mail(email);
-    if (mailed.isOk) return;
+  async function inviteFirst(email: string, id: string, request: Request): Promise<Answer> {
+    const mailed = await mail('invite', email, request);
+    if (mailed.isOk) return mailed;
     const removed = await ask('DELETE', `/auth/v1/admin/users/${id}`);
     if (!removed.isOk) log(`The account ${id} stays without an email: HTTP ${removed.status}`);
     throw failed('The first invitation was not mailed', mailed);
   }
 
   /** The role comes last, so nothing changes without an email. */
-  async function inviteAgain(email: string, id: string): Promise<void> {
+  async function inviteAgain(email: string, id: string, request: Request): Promise<Answer> {
     const found = await ask('GET', `/auth/v1/admin/users/${id}`);
     const { data: known } = details.safeParse(found.body);
     if (!found.isOk || !known) throw failed('The account was not read', found);
     if (known.email_confirmed_at) throw new Refusal(409, 'exists');
     const last = Date.parse(known.invited_at ?? known.created_at);
     if (last > Date.now() - PAUSE_MS) throw new Refusal(429, 'too-many');
-    const mailed = await mail(email);
+    const mailed = await mail('invite', email, request);
     if (!mailed.isOk) throw failed('The invitation was not mailed again', mailed);
+    return mailed;
   }
 
   /** As the manager, so that the log of activity says who invited, also if the role is the same. */
@@ -139,19 +154,37 @@ export function createPeopleHandler(
     throw failed(`The role of ${id} was not set`, given);
   }
 
-  async function invite(request: Request): Promise<void> {
-    const body: unknown = await request.json().catch(() => undefined);
+  async function renewPassword(id: string, request: Request): Promise<Answer> {
+    const found = await ask('GET', `/auth/v1/admin/users/${id}`);
+    if (found.status === 404) throw new Refusal(404, 'missing');
+    const { data: known } = address.safeParse(found.body);
+    if (!found.isOk || !known) throw failed('The account was not read', found);
+    const mailed = await mail('recover', known.email, request);
+    if (!mailed.isOk) throw failed('The link for a new password was not mailed', mailed);
+    return mailed;
+  }
+
+  /** Where the email reads who invites, and to what. */
+  async function metadataBy(request: Request) {
+    const inviter = await ask('GET', '/auth/v1/user', undefined, callerOf(request));
+    return { company: company.name, invited_by: address.safeParse(inviter.body).data?.email };
+  }
+
+  async function invite(body: unknown, request: Request): Promise<Answer> {
     const asked = invitation.safeParse(body);
     if (!asked.success) throw new Refusal(400, 'malformed');
     const { role } = asked.data;
     const email = asked.data.email.toLowerCase();
     // One call, so that no account is ever without its role.
-    const created = await ask('POST', '/auth/v1/admin/users', { email, app_metadata: { role } });
+    const user_metadata = await metadataBy(request);
+    const given = { email, app_metadata: { role }, user_metadata };
+    const created = await ask('POST', '/auth/v1/admin/users', given);
     const { data } = account.safeParse(created.body);
     if (created.isOk && data) {
-      await inviteFirst(email, data.id);
+      const mailed = await inviteFirst(email, data.id, request);
       // The account has its role, so only an entry in the log of activity may be missing.
-      return await giveRole(role, data.id, request).catch(() => undefined);
+      await giveRole(role, data.id, request).catch(() => undefined);
+      return mailed;
     }
     // Of several first invitations at once, a hosted project answers some with 500.
     const listed = await ask(
@@ -160,8 +193,9 @@ export function createPeopleHandler(
     );
     const [known] = accounts.safeParse(listed.body).data ?? [];
     if (known) {
-      await inviteAgain(email, known.id);
-      return await giveRole(role, known.id, request);
+      const mailed = await inviteAgain(email, known.id, request);
+      await giveRole(role, known.id, request);
+      return mailed;
     }
     // Another account gets the address back by a link that undoes a change.
     if (created.status === 422) throw new Refusal(409, 'exists');
@@ -177,8 +211,11 @@ export function createPeopleHandler(
     }
     try {
       await requireManager(request);
-      await invite(request);
-      return Response.json({}, { status: 200, headers: CORS });
+      const body: unknown = await request.json().catch(() => undefined);
+      const { data } = forgotten.safeParse(body);
+      const mailed = await (data ? renewPassword(data.forgotten, request) : invite(body, request));
+      const headers = { ...CORS, 'cache-control': 'no-store' };
+      return Response.json({ link: linkIn(mailed) }, { status: 200, headers });
     } catch (cause) {
       if (!(cause instanceof Refusal || cause instanceof TableError)) {
         log('The function ended unexpectedly');

@@ -95,6 +95,33 @@ export function people(contract: () => Contract): void {
     expect(await invite(manager, { ...body, role: 'owner' })).toEqual([400, 'malformed']);
   });
 
+  test('a manager gets a mailed link to send by hand, and nobody else gets one', async () => {
+    const email = 'by-hand@example.com';
+    const { account, client: editor } = await newEditor('forgetting@example.com');
+    const [row] = (await table().select('id').eq('email', account.email)).data ?? [];
+    const forgotten = { forgotten: row?.id };
+    const { anon, visitor, manager } = contract();
+    for (const client of [anon, visitor, editor]) {
+      expect([401, 403]).toContain((await invite(client, forgotten))[0]);
+    }
+    for (const body of [{ email, role: 'editor' }, forgotten]) {
+      const { data, response } = await manager.functions.invoke('people', { body });
+      const mail = (await contract().backend.mails()).at(-1);
+      expect(mail?.to).toEqual([body === forgotten ? account.email : email]);
+      // Only the embedded backend has no mail service.
+      expect(mail?.text).toContain(`\n${data.link}\n`);
+      expect(response?.headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await contract().backend.mails()).at(-2)?.text).toContain(`${MANAGER.email} invites`);
+    expect(await invite(manager, forgotten)).toEqual([429, 'too-many']);
+    const missing = { forgotten: crypto.randomUUID() };
+    expect(await invite(manager, missing)).toEqual([404, 'missing']);
+    // Whoever asks without the secret key gets no link.
+    const { auth } = contract().client();
+    const asked = await auth.resetPasswordForEmail(account.email);
+    expect(asked).toEqual({ data: {}, error: null });
+  });
+
   test('the former address of an account is not invited while a link can undo its change', async () => {
     const { account, client } = await newEditor('former-address@example.com');
     const email = 'next-address@example.com';

@@ -3,6 +3,7 @@ export {
   changePassword,
   isBackendUp,
   type MailedLink,
+  mailing,
   openLink,
   requestPassword,
   signOutElsewhere,

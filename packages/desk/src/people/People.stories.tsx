@@ -1,4 +1,4 @@
-import { fixtureEditor, fixtureManager, people } from '@custom-designs/mocks';
+import { fixtureEditor, fixtureManager, mailedByProject, people } from '@custom-designs/mocks';
 import {
   connected,
   held,
@@ -9,7 +9,8 @@ import {
 import preview from '@custom-designs/storybook/preview.tsx';
 import { atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { signIn } from '../auth/index.ts';
 import { People } from './People.tsx';
 
@@ -35,6 +36,13 @@ const stored = (email: string) =>
 
 export const Manager = meta.story({
   play: async () => expect(await screen.findByRole('list', { name: /^People/ })).toBeVisible(),
+});
+export const Mailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...mailedByProject),
+  play: async () => {
+    await screen.findByRole('button', { name: /^Send again/ });
+    await expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
+  },
 });
 export const OnlyYou = meta.story({
   parameters: { backend: { people: people.filter(({ email }) => email === fixtureManager.email) } },
@@ -122,7 +130,8 @@ Activity.test('filters activity by kind and by person', async () => {
   await waitFor(() => expect(screen.getAllByRole('time')).toHaveLength(50));
 });
 
-Manager.test('changes the address only with the current password', async () => {
+Manager.test('changes the address only with the current password', async ({ msw }) => {
+  msw.use(...mailedByProject);
   await press('Change email address');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('New email address'), 'new@example.com');
@@ -139,7 +148,7 @@ Manager.test('changes the address only with the current password', async () => {
   await expect(told).toEqual([fixtureManager.email, 'new@example.com']);
 });
 
-Manager.test('changes a role and removes a person after a question', async () => {
+Mailed.test('changes a role and removes a person after a question', async () => {
   await press(/Role of leo@example.com/);
   await userEvent.click(await screen.findByRole('option', { name: 'Editor' }));
   await waitFor(() => expect(stored('leo@example.com')).toMatchObject({ role: 'editor' }));
@@ -166,8 +175,44 @@ Manager.test('invites a person, and keeps what was typed when it fails', async (
   await userEvent.clear(email);
   await userEvent.type(email, 'new@example.com{Enter}');
   await waitFor(() => expect(stored('new@example.com')).toMatchObject({ role: 'editor' }));
-  await expect(openedScenario().backend.mails[0]?.to).toEqual(['new@example.com']);
+  const [mail] = openedScenario().backend.mails;
+  await expect(mail?.to).toEqual(['new@example.com']);
+  await expect(mail?.text).toMatch(
+    /^manager@example.com invites you to help manage the website of/,
+  );
   await screen.findByText('new@example.com');
+});
+
+const copying = (answer: 'mockResolvedValue' | 'mockRejectedValue') =>
+  spyOn(navigator.clipboard, 'writeText')[answer](undefined as never);
+
+Manager.test('copies an invitation where mail isn’t set up', async () => {
+  const write = copying('mockResolvedValue');
+  await screen.findByText(/^Mail isn’t set up here/);
+  await press('Invite a person');
+  const email = await screen.findByRole('textbox', { name: 'Email address' });
+  await userEvent.type(email, 'new@example.com{Enter}');
+  await screen.findByText('Mail isn’t set up, so nothing was sent');
+  await press('Copy the link: new@example.com');
+  await screen.findByText('Copied');
+  const link = /http\S+type=invite/.exec(openedScenario().backend.mails[0]?.text ?? '')?.[0];
+  await expect(link).toBeDefined();
+  await expect(write).toHaveBeenLastCalledWith(link);
+});
+
+Manager.test('shows a link for a new password that can’t be copied', async ({ msw }) => {
+  copying('mockRejectedValue');
+  const link = 'https://example.com/admin/password?token_hash=x&type=recovery';
+  const asked: unknown[] = [];
+  msw.use(
+    http.post(/functions\/v1\/people/, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ link });
+    }),
+  );
+  await press('Copy a link to set a new password: ben@example.com');
+  await expect(await screen.findByText(link)).toBeVisible();
+  await expect(asked).toEqual([{ forgotten: stored('ben@example.com')?.id }]);
 });
 
 Manager.test('changes the own password with the current one', async () => {

@@ -2,7 +2,7 @@ import { Button } from '@custom-designs/ui/components/Button';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
 import { InviteDialog, PeopleList, StateMessage } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
-import { Heading } from '@custom-designs/ui/text';
+import { Heading, Text } from '@custom-designs/ui/text';
 import { useRef, useState } from 'react';
 import { roles } from '../auth/index.ts';
 import { useDesk } from '../Desk.tsx';
@@ -38,7 +38,7 @@ const toPerson = (row: StoredPerson, ownId: string) => ({
 /** Everyone with an account, for managers: inviting, roles, signing out, and removing. */
 export function PeoplePanel() {
   const { gate, signedIn } = useDesk().manager;
-  const { query, change, remove, invite } = usePeople(signedIn?.isManager === true, gate);
+  const { query, change, remove, invite, ...mail } = usePeople(signedIn?.isManager === true, gate);
   const [isInviting, setInviting] = useState(false);
   const [invitation, setInvitation] = useState(0);
   const [asked, setAsked] = useState<StoredPerson>();
@@ -85,6 +85,11 @@ export function PeoplePanel() {
           Invite a person
         </Button>
       </Stack>
+      {!mail.isMailed && (
+        <Text size="small" tone="muted">
+          Mail isn’t set up here, so nothing is sent. Copy a link and send it yourself.
+        </Text>
+      )}
       {data ? (
         <PeopleList
           aria-label="People with access"
@@ -97,6 +102,9 @@ export function PeoplePanel() {
             )(id)
           }
           onResend={withPerson(resend)}
+          onCopyLink={
+            mail.isMailed ? undefined : withPerson((person) => void mail.copyPersonLink(person))
+          }
           onSignOut={withPerson((person) => change({ person, sessions: 0 }))}
           onRemoveSecondStep={ask('second-step')}
           onRemove={ask('remove')}
@@ -121,6 +129,7 @@ export function PeoplePanel() {
         isOpen={isInviting}
         onClose={() => setInviting(false)}
         roles={assignable}
+        submitLabel={mail.isMailed ? undefined : 'Make an invitation'}
         isPending={invite.isPending}
         problem={invite.error ? reasonFor(invite.error) : null}
         onInvite={(given) => invite.mutate(given, { onSuccess: () => setInviting(false) })}

@@ -64,25 +64,35 @@ const REFUSALS: { readonly [code: string]: string } = {
   exists: 'This address already has an account. Set its role in the list.',
   malformed: 'This isn’t an email address that can be invited.',
   'too-many': 'Too many emails were sent, or one less than a minute ago. Wait, then try again.',
+  missing: 'This account no longer exists.',
   full: 'The backend’s disk is full, so no one was invited. Tell the person who runs it.',
-  unavailable: 'The invitation could not be sent. Try again in a moment.',
+  unavailable: 'The link could not be sent. Try again in a moment.',
 };
 
+const answered = z.object({ link: z.optional(z.string()) });
+
 /**
- * Mails an invitation, or another one to someone who hasn't accepted yet.
+ * Mails an invitation, another one to someone who hasn't accepted yet, or a link for a new password.
+ * @returns the link if mail isn't set up, so that the manager sends it
  * @throws AdapterError with a sentence for the manager
  */
-export function invitePerson(given: { email: string; role: string }): Promise<void> {
+export function mailPerson(
+  given: { email: string; role: string } | { forgotten: string },
+): Promise<string | undefined> {
   return asManager(async (client) => {
-    const { error, response } = await client.functions.invoke('people', { body: given });
-    if (!error) return;
+    const {
+      data: body,
+      error,
+      response,
+    } = await client.functions.invoke('people', { body: given });
+    if (!error) return answered.safeParse(body).data?.link;
     if (!response) throw connectionLost(error);
     const { data } = refusal.safeParse(await response.json().catch(() => null));
     const code = response.status === 507 ? 'full' : (data?.code ?? '');
     if (response.status === 401 || response.status === 403) {
       throw new AdapterError('denied', 'Only managers can invite people', error);
     }
-    const message = REFUSALS[code] ?? `The invitation failed: HTTP ${response.status}.`;
+    const message = REFUSALS[code] ?? `This failed: HTTP ${response.status}.`;
     throw new AdapterError('malformed', message, error);
   });
 }

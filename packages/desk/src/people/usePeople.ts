@@ -1,15 +1,26 @@
+import { AdapterError } from '@custom-designs/supabase/errors';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { forManagers, type Role } from '../auth/index.ts';
+import { useRef } from 'react';
+import { forManagers, mailing, type Role } from '../auth/index.ts';
+import { copyLink } from '../copyLink.ts';
 import { tellFailure } from '../failures.ts';
 import type { SignInGate } from '../SignInGate.ts';
 import {
   changePerson,
-  invitePerson,
   listPeople,
+  mailPerson,
   removePerson,
   type StoredPerson,
 } from './adapter.ts';
+
+/** An account gets at most one link within this time. */
+const LINK_PAUSE_MS = 60_000;
+
+const copied = {
+  title: 'Copied',
+  description: 'The link works once. Send it to this person only.',
+};
 
 export const peopleKey = ['people'];
 
@@ -72,10 +83,50 @@ export function usePeople(isManager: boolean, gate: SignInGate) {
   });
   const invite = useMutation({
     meta: forManagers,
-    mutationFn: (given: { email: string; role: string }) => gate.run(() => invitePerson(given)),
-    onSuccess: (_data, { email }) =>
-      void toast({ title: `Invitation sent to ${email}`, description: 'Its link works once.' }),
+    mutationFn: (given: { email: string; role: string }) => gate.run(() => mailPerson(given)),
+    onSuccess: (link, { email }) => {
+      if (link === undefined) {
+        toast({ title: `Invitation sent to ${email}`, description: 'Its link works once.' });
+        return;
+      }
+      remember(email, link);
+      toast({
+        title: 'Mail isn’t set up, so nothing was sent',
+        description: `Copy the link and send it to ${email} yourself.`,
+        action: {
+          label: 'Copy the link',
+          altText: 'To copy the link, press F8 and then Copy the link.',
+          onAction: () => void copyLink(link, copied),
+        },
+      });
+    },
     onSettled: readAgain,
   });
-  return { query, change: change.mutate, remove: remove.mutate, invite };
+  // Another link ends the last one, and there's one a minute, so that one is copied again until then.
+  const links = useRef(new Map<string, string>());
+  const remember = (email: string, link: string) => {
+    links.current.set(email, link);
+    setTimeout(() => links.current.delete(email), LINK_PAUSE_MS);
+  };
+  /** Only where mail isn't set up. */
+  const copyPersonLink = async ({ id, email, role, is_invited }: StoredPerson) => {
+    const asked = is_invited && role ? { email, role } : { forgotten: id };
+    try {
+      const link = links.current.get(email) ?? (await gate.run(() => mailPerson(asked)));
+      if (link === undefined) throw new AdapterError('missing', 'The link was mailed instead.');
+      remember(email, link);
+      await copyLink(link, copied);
+    } catch (error) {
+      tellFailure('Couldn’t make the link', error);
+    }
+  };
+  const { data: isMailed = true } = useQuery({ ...mailing, enabled: isManager });
+  return {
+    query,
+    change: change.mutate,
+    remove: remove.mutate,
+    invite,
+    isMailed,
+    copyPersonLink,
+  };
 }

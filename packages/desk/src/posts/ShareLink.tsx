@@ -4,6 +4,7 @@ import { Stack } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { forManagers } from '../auth/index.ts';
+import { copyLink } from '../copyLink.ts';
 import { tellFailure } from '../failures.ts';
 import { posts, readPreviewKey } from './adapter/index.ts';
 
@@ -17,22 +18,6 @@ const keyQuery = (id: string) => ({
   gcTime: 0,
 });
 
-/** Copies a link that shows the post to people without an account. */
-async function copyLink(key: string): Promise<void> {
-  const address = new URL(`/blog/preview?key=${key}`, location.origin).href;
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ title: 'Link copied', description: 'Everyone who has it can read this version.' });
-  } catch {
-    toast({
-      title: 'Couldn’t copy the link',
-      description: address,
-      variant: 'destructive',
-      duration: Number.POSITIVE_INFINITY,
-    });
-  }
-}
-
 interface ShareLinkProps {
   /** The id of the post, or of its draft. */
   id: string;
@@ -45,8 +30,12 @@ export function ShareLink({ id }: ShareLinkProps) {
   // It's read before, because Safari copies only what is there when the button is pressed.
   const copy = async () => {
     const { data, error } = key.data ? key : await key.refetch();
-    if (data) await copyLink(data);
-    else tellFailure('Couldn’t make the link', error);
+    if (data) {
+      await copyLink(new URL(`/blog/preview?key=${data}`, location.origin).href, {
+        title: 'Link copied',
+        description: 'Everyone who has it can read this version.',
+      });
+    } else tellFailure('Couldn’t make the link', error);
   };
   const renewal = useMutation({
     meta: forManagers,

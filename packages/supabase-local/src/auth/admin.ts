@@ -1,7 +1,7 @@
 import { jsonResponse } from '../http/respond.ts';
 import type { JsonObject, User } from '../interfaces.ts';
 import type { AuthContext } from './context.ts';
-import { AuthError, emailTooSoon } from './errors.ts';
+import { AuthError } from './errors.ts';
 import { mailLink } from './links.ts';
 import { checkEmail, readFields } from './readFields.ts';
 import { describeUser } from './session.ts';
@@ -57,8 +57,9 @@ export async function deleteUser(request: Request, context: AuthContext): Promis
 
 /**
  * Mails a link to an account that isn't confirmed yet, or to a new one. An existing account keeps
- * its metadata. Unlike Supabase Auth, it pauses between two emails. That is the only limit, because
- * the caller's address is that of the function `people`.
+ * its metadata. Unlike Supabase Auth, it pauses between two emails, and responds with the link, as
+ * in `recover`. The pause is the only limit, because the caller's address is that of the function
+ * `people`.
  */
 export async function invite(request: Request, context: AuthContext): Promise<Response> {
   await requireService(context);
@@ -69,7 +70,7 @@ export async function invite(request: Request, context: AuthContext): Promise<Re
   const created = await store.createUser({ email, app_metadata: {}, user_metadata });
   const user = created ?? (await store.findByEmail(email));
   if (!user || user.email_confirmed_at) throw emailExists();
-  const wait = await mailLink('invite', user, email, request, context);
-  if (wait > 0) throw emailTooSoon(wait);
-  return jsonResponse(200, describeUser((await store.findUser(user.id)) ?? user));
+  const action_link = await mailLink('invite', user, email, request, context);
+  const invited = describeUser((await store.findUser(user.id)) ?? user);
+  return jsonResponse(200, { ...invited, action_link });
 }

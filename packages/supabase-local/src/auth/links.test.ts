@@ -35,6 +35,24 @@ test.each([
   ['http://127.0.0.1:4173', 'http://localhost:4174/admin', 'http://localhost:4174'],
   ['http://127.0.0.1:4173', null, 'http://127.0.0.1:4173'],
 ])('mails a link from %s with the target %s to %s', (siteUrl, redirectTo, site) => {
-  const { text } = linkMail('recovery', 'ana@example.com', 'x', { siteUrl, redirectTo });
-  expect(text).toContain(`\n${site}/admin/password?token_hash=x&type=recovery\n`);
+  const account = { email: 'ana@example.com' };
+  const { mail, link } = linkMail('recovery', account.email, 'x', { siteUrl, redirectTo, account });
+  expect(link).toBe(`${site}/admin/password?token_hash=x&type=recovery`);
+  expect(mail.text).toContain(`\n${site}/admin/password?token_hash=x&type=recovery\n`);
+});
+
+test('names the company and who invites, and adds no markup', () => {
+  const user_metadata = { company: 'Cable & <b>Co', invited_by: 'maria@example.com' };
+  const account = { email: 'ana@example.com', user_metadata };
+  const given = { siteUrl: 'https://example.com', redirectTo: null, account };
+  const { mail } = linkMail('invite', account.email, 'x', given);
+  expect(mail.subject).toBe('Cable & <b>Co: your invitation');
+  expect(mail.text).toMatch(
+    /^maria@example.com invites you to help manage the website of Cable & <b>Co \(example.com\)./,
+  );
+  expect(mail.html).toContain('Cable &#38; &#60;b&#62;Co');
+  const asked = linkMail('recovery', account.email, 'x', { ...given, account: { email: 'a@b.c' } });
+  expect(asked.mail.text).toContain(
+    'a new password for a@b.c, your account at the website example.com.',
+  );
 });

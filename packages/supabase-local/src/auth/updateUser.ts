@@ -1,7 +1,7 @@
 import { jsonResponse } from '../http/respond.ts';
 import type { User } from '../interfaces.ts';
 import { type AuthContext, beginGuess, beginMail, type Current, current } from './context.ts';
-import { AuthError, emailTooSoon } from './errors.ts';
+import { AuthError } from './errors.ts';
 import { isVerified } from './factors.ts';
 import { isEasyToGuess } from './isEasyToGuess.ts';
 import { mailLink } from './links.ts';
@@ -82,10 +82,8 @@ async function changeEmail(
   context: AuthContext,
 ): Promise<void> {
   beginMail(user.email, context);
-  const wait =
-    (await mailLink('email_undo', user, user.email, request, context)) ||
-    (await mailLink('email_change', user, email, request, context));
-  if (wait > 0) throw emailTooSoon(wait);
+  await mailLink('email_undo', user, user.email, request, context);
+  await mailLink('email_change', user, email, request, context);
 }
 
 function requireSecondStep({ user, level }: Current): void {

@@ -83,10 +83,24 @@ export const isBackendUp = (): Promise<boolean> =>
     () => false,
   );
 
+/** Whether links are mailed. The embedded backend only writes them to files. */
+export const mailing = {
+  queryKey: ['mailing'],
+  queryFn: async (): Promise<boolean> => (await readSettings()).mailer !== 'outbox',
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+/** @throws AdapterError `denied` with the reason `unmailed` if the link is only in a file */
+async function requireMailed(advice: string): Promise<void> {
+  if (await mailing.queryFn().catch(() => true)) return;
+  const message = `Mail isn’t set up, so no link was sent. ${advice}`;
+  throw new AdapterError('denied', message, undefined, 'unmailed');
+}
+
 /**
  * Mails a link for a new password. An unknown address gets the same answer, so no one learns who has
  * an account.
- * @throws AdapterError `denied` with the reason `throttled`, or `network`
+ * @throws AdapterError `denied` with the reason `throttled` or `unmailed`, or `network`
  */
 export async function requestPassword(email: string): Promise<void> {
   const client = await connectAccount();
@@ -94,8 +108,8 @@ export async function requestPassword(email: string): Promise<void> {
     redirectTo: location.origin,
   });
   // Only an account gets this answer, so it must look like any other.
-  if (error?.code === 'over_email_send_rate_limit') return;
-  requireDone(error, 'Failed to send the email');
+  if (error?.code !== 'over_email_send_rate_limit') requireDone(error, 'Failed to send the email');
+  await requireMailed('Ask a manager for one, or the person who runs the website.');
 }
 
 /** A mailed link, as its address says. */
@@ -141,6 +155,7 @@ export async function changeEmail(email: string, current: string): Promise<void>
   const change = { email: email.trim(), current_password: current };
   const { error } = await client.auth.updateUser(change, options);
   requireDone(error, 'Failed to change the email address');
+  await requireMailed('Ask the person who runs the website.');
 }
 
 /** Signs the account out on all other devices. @throws AdapterError */

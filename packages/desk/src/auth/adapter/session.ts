@@ -220,10 +220,11 @@ function signInFailure(error: SignInError): AdapterError {
 /** Classifies a failed sign-in for the form. */
 export function signInProblem(
   error: unknown,
-): 'credentials' | 'throttled' | 'insecure' | 'network' | 'other' {
+): 'credentials' | 'throttled' | 'unmailed' | 'insecure' | 'network' | 'other' {
   if (!(error instanceof AdapterError)) return 'other';
   const { kind, reason } = error;
   if (reason === 'credentials' || reason === 'throttled' || reason === 'insecure') return reason;
+  if (reason === 'unmailed') return reason;
   return kind === 'network' ? 'network' : 'other';
 }
 

@@ -13,6 +13,8 @@ export interface InviteDialogProps {
   roles: readonly SelectOption[];
   /** Called with an address and a role. */
   onInvite: (given: { email: string; role: string }) => void;
+  /** Text of the button. Default: "Send invitation". */
+  submitLabel?: string | undefined;
   /** An invitation is being sent. */
   isPending?: boolean;
   /** Why the invitation failed, in a sentence. */
@@ -25,6 +27,7 @@ export function InviteDialog({
   onClose,
   roles,
   onInvite,
+  submitLabel = 'Send invitation',
   isPending = false,
   problem = null,
 }: InviteDialogProps) {
@@ -37,7 +40,7 @@ export function InviteDialog({
         <AccountForm
           isValid={!isWrong}
           onSubmit={() => onInvite({ email: email.trim(), role })}
-          submitLabel="Send invitation"
+          submitLabel={submitLabel}
           pendingLabel="Sending..."
           isPending={isPending}
           problem={problem}

@@ -33,6 +33,8 @@ export interface PeopleListProps {
   onRoleChange: (id: string, role: string) => void;
   /** Mails the invitation again. */
   onResend: (id: string) => void;
+  /** Copies someone's invitation, or a link for a new password. Only where mail isn't set up. */
+  onCopyLink?: ((id: string) => void) | undefined;
   /** Ends all of someone's sessions. */
   onSignOut: (id: string) => void;
   /** Asks whether to remove someone's second step. */
@@ -101,7 +103,10 @@ export function PeopleList({
 }
 
 interface ActionsProps
-  extends Pick<PeopleListProps, 'onResend' | 'onSignOut' | 'onRemoveSecondStep' | 'onRemove'> {
+  extends Pick<
+    PeopleListProps,
+    'onResend' | 'onCopyLink' | 'onSignOut' | 'onRemoveSecondStep' | 'onRemove'
+  > {
   person: Person;
 }
 
@@ -115,6 +120,11 @@ function Actions({ person, ...on }: ActionsProps) {
   return (
     <div {...useFocusKept<HTMLDivElement>()} className={styles.actions}>
       {person.isInvited && action('Send again', on.onResend)}
+      {on.onCopyLink &&
+        action(
+          person.isInvited ? 'Copy the link' : 'Copy a link to set a new password',
+          on.onCopyLink,
+        )}
       {person.sessions > 0 && action('Sign out everywhere', on.onSignOut)}
       {person.hasSecondStep && action('Remove second step', on.onRemoveSecondStep)}
       {action('Remove', on.onRemove)}
