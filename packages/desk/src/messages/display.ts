@@ -95,6 +95,7 @@ export function toLead(
       { label: 'Service', value: service },
       { label: 'City', value: city },
     ],
+    hasPhoto: stored.has_photo,
     isWaiting,
     isUndelivered,
     flags: flagsOf(stored, me),

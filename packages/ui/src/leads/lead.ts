@@ -46,6 +46,8 @@ export interface Lead {
   readonly facts: readonly LeadFact[];
   /** Has a change that isn't stored yet. */
   readonly isWaiting: boolean;
+  /** The visitor sent a photo. Default: false. */
+  readonly hasPhoto?: boolean;
   /** A notification about it wasn't delivered. Default: false. */
   readonly isUndelivered?: boolean;
   /** What to do about it, and who does it. Default: none. */

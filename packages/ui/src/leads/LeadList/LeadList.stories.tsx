@@ -51,6 +51,13 @@ export const Waiting = meta.story({
   args: { leads: exampleLeads(3).map((lead) => ({ ...lead, isWaiting: true })) },
   play: ({ canvas }) => expect(rows(canvas)[0]).toHaveAccessibleName(/Waiting to sync/),
 });
+export const Photo = meta.story({
+  args: { leads: exampleLeads(3).map((lead, index) => ({ ...lead, hasPhoto: index === 0 })) },
+  play: async ({ canvas }) => {
+    await expect(rows(canvas)[0]).toHaveAccessibleName(/, 1 photo,/);
+    await expect(canvas.getAllByRole('img', { name: '1 photo' })).toHaveLength(1);
+  },
+});
 export const Deleted = meta.story({
   args: {
     leads: exampleLeads(3).map((lead) => ({ ...lead, isUndelivered: true })),

@@ -1,4 +1,4 @@
-import { ArchiveRestore, CloudOff, MailX, ShieldAlert } from 'lucide-react';
+import { ArchiveRestore, Camera, CloudOff, MailX, ShieldAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { ListLayout, type Rect, Virtualizer } from 'react-aria-components/Virtualizer';
@@ -47,6 +47,7 @@ const describe = ({ lead, status, isCurrent }: RowProps) =>
     lead.isWaiting && 'Waiting to sync',
     lead.isUndelivered && 'Notification failed',
     lead.spamReasons.length > 0 && 'Possible spam',
+    lead.hasPhoto && '1 photo',
     ...(lead.flags ?? []).map(({ label }) => label),
     lead.subject ?? excerptOf(lead).slice(0, 80),
     lead.service,
@@ -64,6 +65,7 @@ function Row(props: RowProps) {
     .filter(Boolean)
     .join(' · ');
   const marks = [
+    [lead.hasPhoto, 'muted', Camera, '1 photo'],
     [lead.isWaiting, 'accent', CloudOff, 'Waiting to sync'],
     [lead.isUndelivered, 'danger', MailX, 'Notification failed'],
     [lead.spamReasons.length > 0, 'danger', ShieldAlert, 'Possible spam'],
