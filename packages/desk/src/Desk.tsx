@@ -32,13 +32,16 @@ export function useDesk(): DeskState {
 /** The Media Center keeps the library's words, which explain it to visitors. */
 function signInWords({ needs, work, advice = {} }: DeskEntry) {
   if (needs === 'nobody') return {};
-  const who = needs === 'editor' ? 'editors' : 'managers';
   const join = (...sentences: (string | undefined)[]) => sentences.filter(Boolean).join(' ');
   return {
     signIn: {
       title: 'Sign in to continue',
       reasons: {
-        write: join(`Only ${who} can ${work}.`, advice.write),
+        // Managers are editors, too.
+        write: join(
+          needs === 'editor' ? `Sign in to ${work}.` : `Only managers can ${work}.`,
+          advice.write,
+        ),
         expired: join('Your session has expired. Sign in to continue.', advice.expired),
       },
     },

@@ -56,7 +56,6 @@ export function deskLinks(newMessages = 0, signedIn?: SignedIn | null): readonly
       label: labelFor(desk, signedIn),
       href: desk.href,
       icon: desk.icon && icons[desk.icon],
-      shortLabel: desk.shortLabel,
       count: desk.href === '/admin/leads' ? newMessages : undefined,
     }));
 }

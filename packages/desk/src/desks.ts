@@ -29,8 +29,6 @@ interface DeskDescription {
   readonly label: string;
   /** Its name for those who may not see all of it. */
   readonly ownLabel?: string;
-  /** Shorter name for the phone's bar. */
-  readonly shortLabel?: string;
   /** Name of the icon in the phone's bar. A desk without one is in the phone's menu. */
   readonly icon?: 'file-text' | 'images' | 'mail';
   /** Who may open it. `account` is anyone who is signed in. */
@@ -69,7 +67,6 @@ const described = [
   {
     href: '/admin/media',
     label: 'Media Center',
-    shortLabel: 'Pictures',
     icon: 'images',
     needs: 'nobody',
     work: 'change images',

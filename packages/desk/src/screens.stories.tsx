@@ -56,7 +56,7 @@ const rows: Readonly<Record<string, Row>> = {
       ],
       offline: [`What is waiting couldn’t be loaded. ${lost}`],
       slow: ['Loading what is waiting'],
-      signedOut: ['Only editors can see what’s waiting.'],
+      signedOut: ['Sign in to see what’s waiting.'],
     },
   },
   '/admin/leads': {
@@ -92,7 +92,7 @@ const rows: Readonly<Record<string, Row>> = {
       offline: [`The posts couldn’t be loaded. ${lost}`],
       slow: ['Loading posts…'],
       malformed: [deskRows.draft.title],
-      signedOut: ['Only editors can write posts.'],
+      signedOut: ['Sign in to write posts.'],
     },
   },
   '/admin/projects': {
@@ -103,7 +103,7 @@ const rows: Readonly<Record<string, Row>> = {
       failing: ['The projects couldn’t be loaded. could not open relation'],
       offline: [`The projects couldn’t be loaded. ${lost}`],
       slow: ['Loading projects…'],
-      signedOut: ['Only editors can change projects.'],
+      signedOut: ['Sign in to change projects.'],
     },
   },
   '/admin/reviews': {

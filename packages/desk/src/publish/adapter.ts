@@ -71,7 +71,7 @@ export function readPublishState(signal: AbortSignal): Promise<PublishState> {
 }
 
 const problems: Readonly<Record<number, string>> = {
-  501: 'No build hook is set, so pages can’t be published from here. docs/deploy.md says how.',
+  501: 'No build hook is set, so the website can’t be updated from here. docs/deploy.md says how.',
   503: 'The backend is not available. Please try again in a minute.',
 };
 
@@ -93,7 +93,7 @@ export function requestPublish(): Promise<void> {
     if (response.ok) return;
     const isRefused = status === 401 || status === 403;
     const kind = isRefused ? 'denied' : 'network';
-    throw new AdapterError(kind, problems[status] ?? 'Publishing failed. Please try again.');
+    throw new AdapterError(kind, problems[status] ?? 'The update failed. Please try again.');
   });
 }
 

@@ -89,7 +89,7 @@ Default.test('shows what waits, and publishes newer pictures', async ({ canvas, 
   const website = await canvas.findByRole('region', { name: 'Website' });
   await expect(website).toHaveTextContent(/\d+ newer pictures/);
   await userEvent.click(canvas.getByRole('button', { name: 'Update now' }));
-  await expect(await canvas.findByText(/Building/)).toBeVisible();
+  await expect(await canvas.findByText(/^Updating/)).toBeVisible();
 });
 
 /** The host has refused, and the update is tried again. */

@@ -8,7 +8,7 @@ import { AdminFrame } from './AdminFrame.tsx';
 const links = [
   { label: 'Today', href: '/admin' },
   { label: 'Messages', href: '/admin/leads', icon: Mail, count: 3 },
-  { label: 'Media Center', shortLabel: 'Pictures', href: '/admin/media', icon: Images },
+  { label: 'Media Center', href: '/admin/media', icon: Images },
 ];
 
 const meta = preview.meta({

@@ -15,8 +15,6 @@ export interface AdminLink {
   readonly href: string;
   /** Icon in the phone's bar. A link without one is in the phone's menu. */
   readonly icon?: LucideIcon;
-  /** Shorter name for the phone's bar. */
-  readonly shortLabel?: string;
   /** Number of new items. Zero isn't shown. */
   readonly count?: number;
 }
@@ -42,10 +40,8 @@ export interface AdminFrameProps {
  */
 export function AdminFrame({ title, links, currentHref, account, children }: AdminFrameProps) {
   const website = { label: 'View website', href: '/' };
-  const inBar = links.flatMap(({ icon, label, shortLabel = label, href, count = 0 }) =>
-    icon
-      ? [{ icon, href, label: count > 0 ? `${shortLabel} ${format.format(count)}` : shortLabel }]
-      : [],
+  const inBar = links.flatMap(({ icon, label, href, count = 0 }) =>
+    icon ? [{ icon, href, label: count > 0 ? `${label} ${format.format(count)}` : label }] : [],
   );
   return (
     <>

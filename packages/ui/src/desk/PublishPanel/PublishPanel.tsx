@@ -47,7 +47,7 @@ export function PublishPanel({
   const texts = {
     current: 'Up to date.',
     outdated: `${newer.map(({ what, count }) => counted(count, `newer ${what}`)).join(', ')}.`,
-    building: 'Building. This takes a few minutes.',
+    building: 'Updating. This takes a few minutes.',
     slow: 'The host hasn’t finished yet. Look at its dashboard, or try again.',
     retrying: `The update failed. We’ll try again at ${nextAttempt}. ${error}`,
     failed: `The last update failed. ${error} The website is unchanged.`,
@@ -67,7 +67,7 @@ export function PublishPanel({
       </Heading>
       <div role="status" className={styles.text({ isFailure })}>
         <Text tone="inherit">
-          {texts[state]} {liveSince && `Live since ${liveSince}.`}
+          {texts[state]} {liveSince && `Last update: ${liveSince}.`}
         </Text>
       </div>
       {hasButton && (
