@@ -92,7 +92,7 @@ export function usePeople(isManager: boolean, gate: SignInGate) {
       remember(email, link);
       toast({
         title: 'Mail isn’t set up, so nothing was sent',
-        description: `Copy the link and send it to ${email} yourself.`,
+        description: 'Copy the link and send it yourself.',
         action: {
           label: 'Copy the link',
           altText: 'To copy the link, press F8 and then Copy the link.',

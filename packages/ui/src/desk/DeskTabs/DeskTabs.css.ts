@@ -3,15 +3,21 @@ import { alignedRow, componentStyle, hovered, quiet, quietLabel } from '../../st
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/* On the narrowest phones, the tools move above the tabs. */
 export const frame = componentStyle({
   ...alignedRow,
+  flexWrap: 'wrap-reverse',
   gap: vars.space.sm,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
 });
 
-export const nav = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+export const nav = componentStyle({ flexGrow: 1, flexBasis: '12rem', minInlineSize: 0 });
 
-export const tools = componentStyle({ flexShrink: 0, display: 'flex' });
+export const tools = componentStyle({
+  flexShrink: 0,
+  display: 'flex',
+  marginInlineStart: 'auto',
+});
 
 export const keyboardTools = componentStyle({
   flexShrink: 0,

@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inCompact } from '../compact.fixtures.tsx';
 import { DeskTabs } from './DeskTabs.tsx';
 
@@ -26,3 +26,25 @@ export const Loading = meta.story({
   args: { items: items.map((item) => ({ ...item, count: null })) },
 });
 export const LastOne = meta.story({ args: { currentHref: '?status=All' } });
+
+/** As on a phone of 320 px. */
+export const Narrow = meta.story({
+  args: { tools: <div style={{ inlineSize: '8rem' }}>Tools</div> },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '17.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('navigation').getBoundingClientRect();
+    const tools = canvas.getByText('Tools').getBoundingClientRect();
+    await expect(tabs.width).toBe(280);
+    await expect(tools.bottom).toBeLessThanOrEqual(tabs.top);
+    await expect(tools.right).toBe(tabs.right);
+    // It fades out where more tabs follow, from the next frame on.
+    const list = canvas.getByRole('list');
+    await waitFor(() => expect(getComputedStyle(list).maskImage).toMatch(/gradient/));
+  },
+});
