@@ -198,7 +198,7 @@ async function recovers({
   for (const { href, label } of desks) {
     const { loaded = '', says = {} } = rows[href] ?? {};
     // Nothing that another desk has loaded helps.
-    queryClient.removeQueries({ type: 'inactive' });
+    queryClient.removeQueries();
     msw.use(...scenario('offline'));
     const bar = within(await canvas.findByRole('navigation', { name: 'Manager pages' }));
     await userEvent.click(await bar.findByRole('link', { name: new RegExp(`^${label}`) }));

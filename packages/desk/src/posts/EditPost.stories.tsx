@@ -106,12 +106,12 @@ Draft.test(
     await userEvent.click(dialog.getByRole('button', { name: /^Now/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'At a later time' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await canvas.findByText(/^Scheduled for tomorrow, 8:00/);
     const { status, slug, publish_at, date } = stored(deskRows.draft.id) ?? {};
     await expect(status).toBe('published');
     await expect(slug).toBe('senora-penas-patio');
     await expect(Date.parse(String(publish_at))).toBeGreaterThan(Date.now());
     await expect(date).toBe(officeDay(new Date(String(publish_at))));
-    await canvas.findByText(/^Scheduled for tomorrow, 8:00/);
     await press(canvas, 'Publish now');
     await screen.findByText('Post published');
     await expect(screen.getByRole('button', { name: 'See it' })).toBeVisible();
