@@ -177,11 +177,13 @@ const visits =
       const bar = within(await canvas.findByRole('navigation', { name: 'Manager pages' }));
       await userEvent.click(await bar.findByRole('link', { name: new RegExp(`^${label}`) }));
       await canvas.findByRole('heading', { level: 1, name: label });
-      for (const text of texts) await expect(await canvas.findByText(text)).toBeInTheDocument();
+      for (const text of texts) await canvas.findByText(text);
       if (scenario !== 'failing' && scenario !== 'offline') continue;
-      const retries = canvas.getAllByRole('button', { name: 'Try again' });
+      // A list that failed on another desk is asked for again.
       await waitFor(() => {
-        for (const retry of retries) expect(retry).toBeEnabled();
+        for (const retry of canvas.getAllByRole('button', { name: 'Try again' })) {
+          expect(retry).toBeEnabled();
+        }
       });
     }
   };
