@@ -33,6 +33,10 @@ export default definePreview({
     if (tags.includes('test-fn') && globals.theme === 'dark')
       parameters.a11y = { ...parameters.a11y, test: 'off' };
   },
+  afterEach() {
+    // A sticky bar covers parts of a scrolled page, which axe reports as targets that are too small.
+    scrollTo(0, 0);
+  },
   argTypesEnhancers: [withoutElementControls, skipAtChromatic],
   globalTypes: modes,
   initialGlobals: initialModes,
