@@ -124,6 +124,20 @@ Phone.test(
   },
 );
 
+Phone.test('undoes a save without a conflict while the next value is typed', async ({ canvas }) => {
+  await retype(await field(canvas, 'Phone'), '202-555-0100');
+  await press(canvas, 'Save');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await retype(await field(canvas, 'Phone'), '202-555-0111');
+  await userEvent.click(undo);
+  await waitFor(() => expect(storedValue('phone.main')).toMatchObject({ label: '(956) 555-0188' }));
+  await canvas.findByText('(956) 555-0188');
+  await expect(canvas.queryByText(/while you were typing/)).toBeNull();
+  await expect(await field(canvas, 'Phone')).toHaveValue('202-555-0111');
+  await press(canvas, 'Save');
+  await waitFor(() => expect(storedValue('phone.main')).toMatchObject({ label: '(202) 555-0111' }));
+});
+
 Price.test('shows the price in the sentences of pages as it is typed', async ({ canvas }) => {
   await retype(await field(canvas, /in dollars/), '6500');
   await expect(canvas.getAllByText(/about \$6,500/)[0]).toBeVisible();

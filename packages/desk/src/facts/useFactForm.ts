@@ -38,26 +38,34 @@ function failureInWords(error: unknown): string {
   return `Not saved. ${reasonFor(error)} What you typed is still here.`;
 }
 
+/** Empty if the fact had never been changed. */
+const versionOf = (stored: StoredFact | null | undefined): string => stored?.updated_at ?? '';
+
 /** Saves values of one fact, and offers to undo it. */
 function useSaving(
   { fact, stored, onSave }: FactState,
-  onSaved: (saved: StoredFact, sent: FactDraft | null) => void,
+  onStored: (before: string, saved: StoredFact, sent: FactDraft | null) => void,
 ) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const store = async (value: unknown, known: StoredFact | null, sent: FactDraft | null) => {
+    const saved = await onSave({ key: fact.key, value, known });
+    onStored(versionOf(known), saved, sent);
+    return saved;
+  };
   const save = async (value: unknown, sent: FactDraft | null = null) => {
     setPending(true);
     setProblem(undefined);
     try {
-      const saved = await onSave({ key: fact.key, value, known: stored ?? null });
-      const before = { key: fact.key, value: stored?.value ?? null, known: saved };
-      onSaved(saved, sent);
+      const saved = await store(value, stored ?? null, sent);
       offerUndo({
         title: `${fact.label} saved`,
         description: timingOf(fact),
         altText: 'Press F8, then Undo, to store the previous value.',
         onUndo: () =>
-          void onSave(before).catch((error) => tellFailure('The change wasn’t undone', error)),
+          void store(stored?.value ?? null, saved, null).catch((error) =>
+            tellFailure('The change wasn’t undone', error),
+          ),
       });
     } catch (error) {
       setProblem(failureInWords(error));
@@ -85,19 +93,27 @@ export function useFactForm(state: FactState) {
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
-  const saving = useSaving(state, (saved, sent) => {
-    // What was typed during the request isn't saved yet.
+  // The versions that this form has stored, by those that they replace. The list may be older.
+  const [own, setOwn] = useState<ReadonlyMap<string, string>>(new Map());
+  const newest = (version: string): string => {
+    const next = own.get(version);
+    // A save of the same value may keep the version.
+    return next === undefined || next === version ? version : newest(next);
+  };
+  const saving = useSaving(state, (before, saved, sent) => {
+    setOwn((known) => new Map(known).set(before, saved.updated_at));
+    // What was typed during the request, or before the undo, isn't saved yet.
     const later = latest.current === sent ? null : latest.current;
     if (later) setDraft({ ...later, updatedAt: saved.updated_at, before: { value: saved.value } });
     else discard();
   });
-  const base = { updatedAt: stored?.updated_at ?? '', before: { value: stored?.value ?? null } };
+  const base = { updatedAt: versionOf(stored), before: { value: stored?.value ?? null } };
   const isStored = base.before.value !== null;
   const kind = kindOf(fact.control);
   const value = kind.read(draft?.fields.value ?? currentValue(fact, stored));
   const next = toStored(fact, value);
   const problems = problemsOf(fact, next);
-  const isConflict = draft !== null && draft.updatedAt !== base.updatedAt;
+  const isConflict = draft !== null && newest(draft.updatedAt) !== newest(base.updatedAt);
   const save = () => {
     setChecked(true);
     if (problems.size > 0) return;

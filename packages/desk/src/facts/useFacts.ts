@@ -37,6 +37,7 @@ export function useSaveFact(gate: SignInGate) {
           rows.filter(({ key }) => key !== saved.key);
         return list && { facts: [...others(list.facts), saved], changes: others(list.changes) };
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: factsQuery.queryKey }),
+    // Not awaited: the form must know its own version before the list has it.
+    onSettled: () => void client.invalidateQueries({ queryKey: factsQuery.queryKey }),
   });
 }
