@@ -93,7 +93,10 @@ export const notice = z.strictObject({
 
 const amount = z
   .int('Write a whole number of dollars, such as 5000.')
-  .check(z.positive('Write a price above zero.'));
+  .check(
+    z.positive('Write a price above zero.'),
+    z.maximum(99_999_999, 'Write a price below $100,000,000.'),
+  );
 
 /** One amount in dollars. */
 export const price = amount;

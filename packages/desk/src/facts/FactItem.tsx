@@ -1,11 +1,33 @@
 import { FactCard, FactForm } from '@custom-designs/ui/facts';
 import { changeInWords, conflictInWords } from './changeInWords.ts';
 import { inWords } from './kinds.ts';
-import { currentValue, type FactState, timingOf, useFactForm } from './useFactForm.ts';
+import {
+  currentValue,
+  type FactFormState,
+  type FactState,
+  timingOf,
+  useFactForm,
+} from './useFactForm.ts';
 
 interface FactItemProps extends FactState {
   isOpen: boolean;
   onToggle: () => void;
+}
+
+/** What someone has to answer before the value is saved. */
+function questionOf({ isConflict, doubt, ...form }: FactFormState, conflict: string) {
+  if (isConflict) {
+    return {
+      ...{ text: conflict, yes: 'Save mine instead', no: 'Use theirs' },
+      ...{ onYes: form.save, onNo: form.discard },
+    };
+  }
+  return doubt === undefined
+    ? undefined
+    : {
+        ...{ text: `${doubt} Save it anyway?`, yes: 'Save anyway', no: 'Change it' },
+        ...{ onYes: form.saveAnyway, onNo: form.changeIt },
+      };
 }
 
 /** One fact with its form. */
@@ -36,13 +58,12 @@ export function FactItem({ isOpen, onToggle, ...state }: FactItemProps) {
           text: text.replaceAll('{value}', inWords(fact, form.value)),
         }))}
         problem={form.problem}
-        conflict={form.isConflict ? conflictInWords(change, summary) : undefined}
+        question={questionOf(form, conflictInWords(change, summary))}
         isDirty={form.isDirty}
         canConfirm={sample !== undefined}
         isPending={form.isPending}
         onSave={form.save}
         onDiscard={form.discard}
-        onTakeTheirs={form.discard}
         onUndo={form.undo}
         onReset={form.reset}
       >

@@ -69,6 +69,7 @@ export const Phone = meta.story(at('phone.main'));
 export const Hours = meta.story(at('hours'));
 export const SpecialDays = meta.story(at('specialHours'));
 export const Price = meta.story(at('price.basicTheater'));
+export const PriceRange = meta.story(at('price.premiumTheater'));
 
 Manager.test('finds a fact by its value, and opens it', async ({ canvas }) => {
   await userEvent.type(await canvas.findByRole('searchbox'), '956 0188 phone');
@@ -143,6 +144,30 @@ Price.test('shows the price in the sentences of pages as it is typed', async ({ 
   await expect(canvas.getAllByText(/about \$6,500/)[0]).toBeVisible();
   await press(canvas, 'Save');
   await waitFor(() => expect(storedValue('price.basicTheater')).toBe(6500));
+});
+
+Price.test('asks before it saves a price that is far from the last one', async ({ canvas }) => {
+  const price = await field(canvas, /in dollars/);
+  await retype(price, '99999999999');
+  await press(canvas, 'Save');
+  await expect(price).toHaveAccessibleDescription('Write a price below $100,000,000.');
+  await retype(price, '99999999');
+  await press(canvas, 'Save');
+  await canvas.findByText('$99,999,999 is far from $5,000, the price so far. Save it anyway?');
+  await press(canvas, 'Change it');
+  await waitFor(() => expect(price).toHaveFocus());
+  await retype(price, '499');
+  await press(canvas, 'Save');
+  await canvas.findByText(/^\$499 is far from \$5,000/);
+  await expect(storedValue('price.basicTheater')).toBeUndefined();
+  await press(canvas, 'Save anyway');
+  await waitFor(() => expect(storedValue('price.basicTheater')).toBe(499));
+});
+
+PriceRange.test('asks about both ends of a range', async ({ canvas }) => {
+  await retype(await field(canvas, /to, in dollars/), '5000000');
+  await press(canvas, 'Save');
+  await canvas.findByText(/^\$15,000 to \$5,000,000\+? is far from \$15,000 to \$50,000/);
 });
 
 SpecialDays.test('adds a closed day, and moves the focus with it', async ({ canvas }) => {

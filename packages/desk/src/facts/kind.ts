@@ -23,6 +23,8 @@ interface KindOptions<Value> {
   readonly inWords: (value: Value) => string;
   /** Draws the control. Called while its parent is drawn, so it uses no hooks. */
   readonly control: (props: ControlProps<Value>) => ReactNode;
+  /** Says why a value may be a slip, compared with the one that it replaces. Default: never. */
+  readonly doubt?: (value: Value, before: Value) => string | undefined;
   /** The value as it's stored. White space at the ends of texts is gone already. Default: the same. */
   readonly toStored?: (value: Value) => Value;
 }
@@ -32,16 +34,18 @@ export interface Kind {
   readonly read: (value: unknown) => unknown;
   readonly inWords: (value: unknown) => string;
   readonly control: (props: ControlProps<unknown>) => ReactNode;
+  readonly doubt: (value: unknown, before: unknown) => string | undefined;
   readonly toStored: (value: unknown) => unknown;
 }
 
 export function defineKind<Value>(options: KindOptions<Value>): Kind {
-  const { schema, empty, inWords, control, toStored } = options;
+  const { schema, empty, inWords, control, doubt, toStored } = options;
   const read = (value: unknown): Value => z.safeParse(schema, value).data ?? empty;
   return {
     read,
     inWords: (value) => inWords(read(value)),
     control: (props) => control({ ...props, value: read(props.value) }),
+    doubt: (value, before) => doubt?.(read(value), read(before)),
     toStored: (value) => (toStored ? toStored(read(value)) : value),
   };
 }

@@ -65,8 +65,13 @@ type Amount = number | string;
 const amount = oneOf<Amount>(z.number(), z.string());
 
 /** A whole number of something, such as dollars. */
-const counted = (unit: string, inWords: (value: Amount) => string) =>
+const counted = (
+  unit: string,
+  inWords: (value: Amount) => string,
+  doubt?: (value: Amount, before: Amount) => string | undefined,
+) =>
   defineKind<Amount>({
+    ...(doubt && { doubt }),
     schema: amount,
     empty: '',
     inWords: (value) => (value === '' ? '' : inWords(value)),
@@ -84,8 +89,19 @@ const counted = (unit: string, inWords: (value: Amount) => string) =>
 export const number = (unit: string): Kind =>
   counted(unit, (value) => (unit === '%' ? `${value}%` : `${value} ${unit}`));
 
-export const price = counted('dollars', (value) =>
-  typeof value === 'number' ? deskSite().priceText(value) : value,
+const priceInWords = (value: Amount) =>
+  typeof value === 'number' ? deskSite().priceText(value) : value;
+
+/** A price more than ten times higher or lower is rather a digit too many or too few. */
+const isFar = (value: Amount, before: Amount) =>
+  typeof value === 'number' &&
+  typeof before === 'number' &&
+  (value > before * 10 || value < before / 10);
+const farInWords = (value: string, before: string) =>
+  `${value} is far from ${before}, the price so far.`;
+
+export const price = counted('dollars', priceInWords, (value, before) =>
+  isFar(value, before) ? farInWords(priceInWords(value), priceInWords(before)) : undefined,
 );
 
 type Range = readonly [least: Amount, most: Amount];
@@ -106,12 +122,18 @@ function RangeFields({ fact, value: [least, most], onChange, problems }: Control
   );
 }
 
+const rangeInWords = ([least, most]: Range) =>
+  typeof least === 'number' && typeof most === 'number'
+    ? deskSite().priceText([least, most])
+    : listed([least, most]);
+
 export const range = defineKind<Range>({
   schema: z.tuple([amount, amount]),
   empty: ['', ''],
-  inWords: ([least, most]) =>
-    typeof least === 'number' && typeof most === 'number'
-      ? deskSite().priceText([least, most])
-      : listed([least, most]),
+  inWords: rangeInWords,
+  doubt: (value, before) =>
+    isFar(value[0], before[0]) || isFar(value[1], before[1])
+      ? farInWords(rangeInWords(value), rangeInWords(before))
+      : undefined,
   control: (props) => <RangeFields {...props} />,
 });

@@ -84,9 +84,11 @@ export function useFactForm(state: FactState) {
   const { fact, stored, change, account } = state;
   const [draft, setDraft] = useFactDraft(account, fact.key);
   const [isChecked, setChecked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const discard = () => {
     setDraft(null);
     setChecked(false);
+    setAsked(false);
     saving.setProblem(undefined);
   };
   const latest = useRef(draft);
@@ -114,9 +116,11 @@ export function useFactForm(state: FactState) {
   const next = toStored(fact, value);
   const problems = problemsOf(fact, next);
   const isConflict = draft !== null && newest(draft.updatedAt) !== newest(base.updatedAt);
-  const save = () => {
+  const doubt = kind.doubt(next, currentValue(fact, stored));
+  const save = (isSure = false) => {
     setChecked(true);
-    if (problems.size > 0) return;
+    setAsked(doubt !== undefined && problems.size === 0 && !isSure);
+    if (problems.size > 0 || (doubt !== undefined && !isSure)) return;
     const none = isUnset(fact, next) && fact.initial === null;
     void saving.save(none ? null : next, draft);
   };
@@ -134,11 +138,19 @@ export function useFactForm(state: FactState) {
       : isConflict
         ? undefined
         : saving.problem,
-    change: (changed: unknown) =>
-      setDraft({ ...base, id: fact.key, ...draft, fields: { value: changed } }),
-    save,
+    /** Why the value may be a slip, if someone has to say that it isn't. */
+    doubt: isAsked ? doubt : undefined,
+    change: (changed: unknown) => {
+      setAsked(false);
+      setDraft({ ...base, id: fact.key, ...draft, fields: { value: changed } });
+    },
+    save: () => save(),
+    saveAnyway: () => save(true),
+    changeIt: () => setAsked(false),
     discard,
     undo: change && (() => void saving.save(change.old_value ?? null)),
     reset: isStored ? () => void saving.save(null) : undefined,
   };
 }
+
+export type FactFormState = ReturnType<typeof useFactForm>;

@@ -34,6 +34,12 @@ export const Typing = meta.story({ args: { isDirty: true, length: { current: 170
 export const Failed = meta.story({
   args: { isDirty: true, problem: 'Not saved. What you typed is still here.' },
 });
-export const Conflict = meta.story({
-  args: { isDirty: true, conflict: 'ana@example.com changed this while you were typing.' },
+export const Question = meta.story({
+  args: {
+    isDirty: true,
+    question: {
+      ...{ text: '$99,999,999 is far from $5,000, the price so far. Save it anyway?' },
+      ...{ yes: 'Save anyway', no: 'Change it', onYes: fn(), onNo: fn() },
+    },
+  },
 });

@@ -12,6 +12,17 @@ export interface FactFormPage {
   readonly href: string;
 }
 
+/** A question in place of the buttons, such as which of two versions to keep. */
+interface FactFormQuestion {
+  readonly text: string;
+  /** Text of the button that saves. */
+  readonly yes: string;
+  /** Text of the other button. */
+  readonly no: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
 export interface FactFormProps {
   /** The control. */
   children: ReactNode;
@@ -25,8 +36,8 @@ export interface FactFormProps {
   sentences?: readonly (FactFormPage & { readonly text: string })[];
   /** Why the value can't be saved, or wasn't. */
   problem?: string | undefined;
-  /** What someone else saved meanwhile, in a sentence. */
-  conflict?: string | undefined;
+  /** Has to be answered before the value is saved. */
+  question?: FactFormQuestion | undefined;
   /** Something was changed and not saved. */
   isDirty: boolean;
   /** The unchanged value may be saved, because it's a sample. */
@@ -34,8 +45,6 @@ export interface FactFormProps {
   isPending?: boolean;
   onSave: () => void;
   onDiscard: () => void;
-  /** Drops the changes for what someone else saved. */
-  onTakeTheirs?: () => void;
   /** Without it, there is nothing to undo. */
   onUndo?: (() => void) | undefined;
   /** Without it, the value is the default. */
@@ -79,7 +88,7 @@ export function FactForm({
   pages,
   sentences = [],
   problem,
-  conflict,
+  question,
   ...props
 }: FactFormProps) {
   return (
@@ -89,7 +98,7 @@ export function FactForm({
       validationBehavior="aria"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!props.isPending && !conflict) props.onSave();
+        if (!props.isPending && !question) props.onSave();
       }}
     >
       {children}
@@ -115,20 +124,20 @@ export function FactForm({
           {problem}
         </p>
       )}
-      {conflict && (
+      {question && (
         <div role="alert" className={notices.request}>
-          <p>{conflict}</p>
+          <p>{question.text}</p>
           <div className={styles.buttons}>
-            <Button variant="secondary" size="compact" onPress={props.onSave}>
-              Save mine instead
+            <Button variant="secondary" size="compact" onPress={question.onYes}>
+              {question.yes}
             </Button>
-            <Button variant="ghost" size="compact" onPress={props.onTakeTheirs}>
-              Use theirs
+            <Button variant="ghost" size="compact" onPress={question.onNo}>
+              {question.no}
             </Button>
           </div>
         </div>
       )}
-      {!conflict && <FactButtons {...props} />}
+      {!question && <FactButtons {...props} />}
       {pages.length > 0 && (
         <p className={styles.pages}>
           Shown on{' '}
