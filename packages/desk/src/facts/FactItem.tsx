@@ -34,7 +34,8 @@ function questionOf({ isConflict, doubt, ...form }: FactFormState, conflict: str
 export function FactItem({ isOpen, onToggle, ...state }: FactItemProps) {
   const { fact, stored, change } = state;
   const form = useFactForm(state);
-  const summary = inWords(fact, currentValue(fact, stored));
+  const current = currentValue(fact, stored);
+  const summary = inWords(fact, current);
   const sample = fact.isSample && !form.isStored ? 'Sample' : undefined;
   const { control } = fact;
   const hasLength = control.kind === 'text' || control.kind === 'long';
@@ -43,6 +44,7 @@ export function FactItem({ isOpen, onToggle, ...state }: FactItemProps) {
       label={fact.label}
       summary={summary}
       sample={sample}
+      over={form.kind.over(current)}
       isChanged={form.isStored}
       isDraft={form.isDirty}
       changed={change && changeInWords(change)}

@@ -68,6 +68,7 @@ export const Manager = meta.story({ play: seesFacts });
 export const Phone = meta.story(at('phone.main'));
 export const Hours = meta.story(at('hours'));
 export const SpecialDays = meta.story(at('specialHours'));
+export const Notice = meta.story(at('notice'));
 export const Price = meta.story(at('price.basicTheater'));
 export const PriceRange = meta.story(at('price.premiumTheater'));
 
@@ -168,6 +169,32 @@ PriceRange.test('asks about both ends of a range', async ({ canvas }) => {
   await retype(await field(canvas, /to, in dollars/), '5000000');
   await press(canvas, 'Save');
   await canvas.findByText(/^\$15,000 to \$5,000,000\+? is far from \$15,000 to \$50,000/);
+});
+
+Notice.test('warns of a last day that has passed, and saves it', async ({ canvas }) => {
+  await userEvent.type(await field(canvas, 'Notice for visitors'), 'We are on vacation.');
+  await userEvent.type(canvas.getByLabelText(/^Last day/), '2020-11-20');
+  await expect(canvas.getByLabelText(/^Last day/)).toHaveAccessibleDescription(
+    'This day has passed, so nobody sees the notice.',
+  );
+  await press(canvas, 'Save');
+  await canvas.findByText('Over since Nov 20, 2020');
+  await expect(storedValue('notice')).toMatchObject({ until: '2020-11-20' });
+});
+
+SpecialDays.test('adds the holidays once, and saves them with the rest', async ({ canvas }) => {
+  await press(canvas, 'Add this year’s holidays');
+  await canvas.findByText(/^[67] holidays added, closed all day\.$/);
+  const found = canvas.getAllByRole('textbox', { name: /^Reason/ });
+  const reasons = found.map((box) => (box as HTMLInputElement).value);
+  await expect(reasons).toContain('Thanksgiving');
+  await press(canvas, 'Remove special day 1');
+  await press(canvas, 'Add this year’s holidays');
+  await canvas.findByText('1 holiday added, closed all day.');
+  await press(canvas, 'Add this year’s holidays');
+  await canvas.findByText('The holidays of the next twelve months are listed already.');
+  await press(canvas, 'Save');
+  await waitFor(() => expect(storedValue('specialHours')).toHaveLength(found.length));
 });
 
 SpecialDays.test('adds a closed day, and moves the focus with it', async ({ canvas }) => {

@@ -1,6 +1,11 @@
+import { Button } from '@custom-designs/ui/components/Button';
 import { Checkbox } from '@custom-designs/ui/components/Checkbox';
 import { type FieldDescription, Fields, textOf } from '@custom-designs/ui/desk';
 import { ItemList } from '@custom-designs/ui/facts';
+import { Text } from '@custom-designs/ui/text';
+import { useState } from 'react';
+import { officeDay } from '../time.ts';
+import { holidaysFrom } from './holidays.ts';
 import { type ControlProps, errorsAt } from './kind.ts';
 
 export interface SpecialDay {
@@ -10,8 +15,10 @@ export interface SpecialDay {
   readonly closes: string | null;
 }
 
-const fields: readonly FieldDescription[] = [
-  { name: 'date', label: 'Day', kind: 'day' },
+const closed = { opens: null, closes: null };
+
+const fieldsOf = (isOver: boolean): readonly FieldDescription[] => [
+  { name: 'date', label: 'Day', kind: 'day', hint: isOver ? 'This day has passed.' : undefined },
   { name: 'reason', label: 'Reason', isOptional: true },
 ];
 const times: readonly FieldDescription[] = [
@@ -27,14 +34,39 @@ export function SpecialDays({
 }: ControlProps<readonly SpecialDay[]>) {
   const change = (index: number, changes: Partial<SpecialDay>) =>
     onChange(days.map((day, at) => (at === index ? { ...day, ...changes } : day)));
+  const today = officeDay(Date.now());
+  const [added, setAdded] = useState<number>();
+  const addHolidays = () => {
+    const listed = days.map(({ date }) => date);
+    const missing = holidaysFrom(today).filter(({ date }) => !listed.includes(date));
+    onChange([...days, ...missing.map((holiday) => ({ ...holiday, ...closed }))]);
+    setAdded(missing.length);
+  };
   return (
     <ItemList
       name="special day"
-      onAdd={() => onChange([...days, { date: '', opens: null, closes: null }])}
+      onAdd={() => onChange([...days, { date: '', ...closed }])}
+      more={
+        <>
+          <Button variant="secondary" size="compact" onPress={addHolidays}>
+            Add this year’s holidays
+          </Button>
+          <span role="status">
+            {added !== undefined && (
+              <Text as="span" size="small" tone="muted">
+                {added === 0
+                  ? 'The holidays of the next twelve months are listed already.'
+                  : `${added === 1 ? '1 holiday' : `${added} holidays`} added, closed all day.`}
+              </Text>
+            )}
+          </span>
+        </>
+      }
       onRemove={(index) => onChange(days.filter((_, at) => at !== index))}
       items={days.map((day, index) => {
         const errors = errorsAt(problems, index);
         const isClosed = day.opens === null;
+        const fields = fieldsOf(day.date !== '' && day.date < today);
         return (
           <>
             <Fields
@@ -57,10 +89,7 @@ export function SpecialDays({
             <Checkbox
               isSelected={isClosed}
               onChange={(next) =>
-                change(
-                  index,
-                  next ? { opens: null, closes: null } : { opens: '09:00', closes: '12:00' },
-                )
+                change(index, next ? closed : { opens: '09:00', closes: '12:00' })
               }
             >
               Closed all day

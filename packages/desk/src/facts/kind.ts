@@ -25,6 +25,8 @@ interface KindOptions<Value> {
   readonly control: (props: ControlProps<Value>) => ReactNode;
   /** Says why a value may be a slip, compared with the one that it replaces. Default: never. */
   readonly doubt?: (value: Value, before: Value) => string | undefined;
+  /** Says that visitors don't see the value any more. Default: never. */
+  readonly over?: (value: Value) => string | undefined;
   /** The value as it's stored. White space at the ends of texts is gone already. Default: the same. */
   readonly toStored?: (value: Value) => Value;
 }
@@ -35,17 +37,19 @@ export interface Kind {
   readonly inWords: (value: unknown) => string;
   readonly control: (props: ControlProps<unknown>) => ReactNode;
   readonly doubt: (value: unknown, before: unknown) => string | undefined;
+  readonly over: (value: unknown) => string | undefined;
   readonly toStored: (value: unknown) => unknown;
 }
 
 export function defineKind<Value>(options: KindOptions<Value>): Kind {
-  const { schema, empty, inWords, control, doubt, toStored } = options;
+  const { schema, empty, inWords, control, doubt, over, toStored } = options;
   const read = (value: unknown): Value => z.safeParse(schema, value).data ?? empty;
   return {
     read,
     inWords: (value) => inWords(read(value)),
     control: (props) => control({ ...props, value: read(props.value) }),
     doubt: (value, before) => doubt?.(read(value), read(before)),
+    over: (value) => over?.(read(value)),
     toStored: (value) => (toStored ? toStored(read(value)) : value),
   };
 }

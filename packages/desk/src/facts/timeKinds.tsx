@@ -2,8 +2,9 @@ import type { WeekHours } from '@custom-designs/supabase/factShapes';
 import { TextField } from '@custom-designs/ui/components/TextField';
 import { HoursGrid } from '@custom-designs/ui/facts';
 import { Stack } from '@custom-designs/ui/layout';
+import { Text } from '@custom-designs/ui/text';
 import * as z from 'zod/mini';
-import { shownDay } from '../time.ts';
+import { officeDay, shownDay } from '../time.ts';
 import { hoursInWords, toDays, toWeekHours, weekdays } from './hours.ts';
 import { type ControlProps, defineKind, type Problems } from './kind.ts';
 import { type SpecialDay, SpecialDays } from './SpecialDays.tsx';
@@ -63,8 +64,11 @@ interface Notice {
   readonly until?: string | undefined;
 }
 
+const isPast = ({ until }: Notice) => until !== undefined && until < officeDay(Date.now());
+
 function NoticeFields({ fact, value, onChange, problems }: ControlProps<Notice>) {
   const { text, until = '' } = value;
+  const isOver = isPast(value);
   const change = (next: Notice) => onChange(next.until ? next : { text: next.text });
   return (
     <Stack gap="sm">
@@ -81,7 +85,15 @@ function NoticeFields({ fact, value, onChange, problems }: ControlProps<Notice>)
         name="until"
         label="Last day"
         labels={{ optional: 'optional' }}
-        hint="Without a last day, it stays until you clear it."
+        hint={
+          isOver ? (
+            <Text as="span" size="small" tone="danger">
+              This day has passed, so nobody sees the notice.
+            </Text>
+          ) : (
+            'Without a last day, it stays until you clear it.'
+          )
+        }
         value={until}
         onChange={(next) => change({ text, until: next })}
         error={problems.get('until')}
@@ -95,5 +107,6 @@ export const notice = defineKind<Notice>({
   schema: z.looseObject({ text: z.string(), until: z.optional(z.string()) }),
   empty: { text: '' },
   inWords: ({ text, until }) => (until ? `${text} (through ${safeDay(until)})` : text),
+  over: (value) => (isPast(value) ? `Over since ${safeDay(value.until ?? '')}` : undefined),
   control: (props) => <NoticeFields {...props} />,
 });

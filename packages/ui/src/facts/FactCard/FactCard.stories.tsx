@@ -27,6 +27,12 @@ export const Sample = meta.story({ args: { sample: 'Sample' } });
 export const Changed = meta.story({
   args: { isChanged: true, changed: 'Changed by ana@example.com, Nov 26, 2:14 PM' },
 });
+export const Over = meta.story({
+  args: {
+    ...{ label: 'Notice for visitors', summary: 'We are on vacation. (through Nov 20, 2026)' },
+    ...{ over: 'Over since Nov 20, 2026', isChanged: true },
+  },
+});
 export const Open = meta.story({ args: { isOpen: true, isDraft: true } });
 export const Empty = meta.story({ args: { label: 'Insurance', summary: '' } });
 

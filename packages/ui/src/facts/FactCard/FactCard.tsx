@@ -12,6 +12,8 @@ export interface FactCardProps {
   summary: string;
   /** How much of the value is invented, such as "Sample". */
   sample?: string | undefined;
+  /** Why visitors don't see the value any more, such as "Over since Nov 20, 2026". */
+  over?: string | undefined;
   /** A manager has changed or confirmed the value. */
   isChanged?: boolean;
   /** Something was typed and not saved. */
@@ -31,6 +33,7 @@ export function FactCard({
   label,
   summary,
   sample,
+  over,
   isChanged = false,
   isDraft = false,
   changed,
@@ -58,6 +61,7 @@ export function FactCard({
         <p className={summary ? styles.summary : styles.empty}>{summary || 'Not stated'}</p>
         <div className={styles.notes}>
           {isDraft && <Badge tone="danger">Not saved</Badge>}
+          {over && <Badge tone="danger">{over}</Badge>}
           {sample && <Badge tone="neutral">{sample}</Badge>}
           {isChanged && <Badge>Changed</Badge>}
           {changed && <span>{changed}</span>}

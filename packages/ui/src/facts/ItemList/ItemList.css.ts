@@ -1,4 +1,4 @@
-import { componentStyle, singleColumn, surface } from '../../styles/index.ts';
+import { componentStyle, singleColumn, surface, wrappingRow } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const list = componentStyle({ ...singleColumn, gap: vars.space.sm });
@@ -11,3 +11,5 @@ export const item = componentStyle({
   padding: vars.space.sm,
   ...surface,
 });
+
+export const add = componentStyle({ ...wrappingRow, gap: vars.space.xs });

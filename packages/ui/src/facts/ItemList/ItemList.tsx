@@ -11,12 +11,14 @@ export interface ItemListProps {
   onAdd: () => void;
   /** Called with the position, from zero. */
   onRemove: (index: number) => void;
+  /** What stands beside the button that adds an item, such as a button that adds several. */
+  more?: ReactNode;
 }
 
 const controls = 'input:not([type=hidden]), textarea';
 
 /** A list of items to edit, each with a button to remove it, and a button that adds one. */
-export function ItemList({ items, name, onAdd, onRemove }: ItemListProps) {
+export function ItemList({ items, name, onAdd, onRemove, more }: ItemListProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const add = () => {
@@ -51,10 +53,11 @@ export function ItemList({ items, name, onAdd, onRemove }: ItemListProps) {
           ))}
         </ul>
       )}
-      <div>
+      <div className={styles.add}>
         <Button ref={addRef} variant="secondary" size="compact" onPress={add}>
           Add a {name}
         </Button>
+        {more}
       </div>
     </div>
   );
