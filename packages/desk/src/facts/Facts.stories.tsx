@@ -10,7 +10,7 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { initialFacts } from '../../../../site/src/features/facts/initial.server.ts';
 import { Facts } from './Facts.tsx';
 
@@ -71,6 +71,50 @@ export const SpecialDays = meta.story(at('specialHours'));
 export const Notice = meta.story(at('notice'));
 export const Price = meta.story(at('price.basicTheater'));
 export const PriceRange = meta.story(at('price.premiumTheater'));
+
+const confirmAll = async (canvas: Canvas, group: string) => {
+  const section = within(await canvas.findByRole('region', { name: group }));
+  await userEvent.click(section.getByRole('button', { name: 'Confirm all in this group' }));
+  return within(await screen.findByRole('alertdialog', { name: /^Are these \d+ facts correct/ }));
+};
+
+Manager.test('confirms all samples of a group after a question with the list', async (context) => {
+  const { canvas } = context;
+  const question = await confirmAll(canvas, 'Prices and discount');
+  await question.findByText('Basic home theater');
+  await expect(question.getByText('$5,000')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: /^Confirm 10 facts/ }));
+  await screen.findByText('10 facts confirmed');
+  await expect(storedValue('price.basicTheater')).toBe(5000);
+  const section = within(canvas.getByRole('region', { name: 'Prices and discount' }));
+  await expect(section.queryByText('Sample')).toBeNull();
+  await waitFor(() => expect(section.getAllByRole('button')[0]).toHaveFocus());
+});
+
+Manager.test(
+  'names the facts that were not confirmed, and leaves out typed ones',
+  async (context) => {
+    const { canvas, msw } = context;
+    const refuse = async ({ request }: { request: Request }) => {
+      const { key } = await request.clone().json();
+      if (key !== 'showroom') return;
+      return HttpResponse.json({ code: 'XX000', message: 'disk full' }, { status: 500 });
+    };
+    msw.use(http.post(table, refuse));
+    await press(canvas, 'Email');
+    await retype(await field(canvas, 'Email'), 'office@example.com');
+    const question = await confirmAll(canvas, 'Contact');
+    await question.findByText('Left out, because something typed isn’t saved: Email.');
+    await expect(question.queryByText('Phone')).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: /^Confirm \d facts/ }));
+    const failures = await canvas.findByRole('alert');
+    await expect(failures).toHaveTextContent(/^Not confirmed:.*Showroom disk full/);
+    await expect(storedValue('social')).toBeDefined();
+    await expect(storedValue('email')).toBeUndefined();
+    await userEvent.click(within(failures).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('alertdialog', { name: /^Is this fact correct/ });
+  },
+);
 
 Manager.test('finds a fact by its value, and opens it', async ({ canvas }) => {
   await userEvent.type(await canvas.findByRole('searchbox'), '956 0188 phone');

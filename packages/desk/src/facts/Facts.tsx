@@ -1,16 +1,16 @@
 import { SearchField } from '@custom-designs/ui/components/SearchField';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
 import { DeskTabs, StateMessage } from '@custom-designs/ui/desk';
-import { FactGroupSection } from '@custom-designs/ui/facts';
 import { Stack } from '@custom-designs/ui/layout';
 import { useDesk } from '../Desk.tsx';
 import { reasonFor } from '../failures.ts';
 import { useAddressState } from '../useAddressState.ts';
 import type { FactList } from './adapter/manageFacts.ts';
 import { type FactsAddress, factsHref, matches, readAddress } from './address.ts';
+import { ConfirmGroup } from './ConfirmGroup.tsx';
 import { FactItem } from './FactItem.tsx';
 import { type Fact, factGroups } from './fact.ts';
-import { currentValue } from './useFactForm.ts';
+import { currentValue, isDefault } from './useFactForm.ts';
 import { useFacts, useSaveFact } from './useFacts.ts';
 
 interface FactsProps {
@@ -29,23 +29,24 @@ function FactSections({ facts, list, address, onToggle }: FactSectionsProps) {
   const { mutateAsync } = useSaveFact(manager.gate);
   const storedOf = ({ key }: Fact) => list.facts.find((row) => row.key === key);
   return factGroups.map((group) => {
-    const items = facts.filter((fact) => fact.group === group);
+    const items = facts
+      .filter((fact) => fact.group === group)
+      .map((fact) => ({ fact, stored: storedOf(fact), account, onSave: mutateAsync }));
     if (items.length === 0) return null;
+    const samples = items.filter(({ fact, stored }) => fact.isSample && isDefault(stored));
     return (
-      <FactGroupSection key={group} title={group}>
-        {items.map((fact) => (
+      // A search may hide facts of the group.
+      <ConfirmGroup key={group} title={group} samples={address.search === '' ? samples : []}>
+        {items.map((item) => (
           <FactItem
-            key={fact.key}
-            fact={fact}
-            stored={storedOf(fact)}
-            change={list.changes.find(({ key }) => key === fact.key)}
-            account={account}
-            isOpen={address.open === fact.key}
-            onToggle={() => onToggle(fact.key)}
-            onSave={mutateAsync}
+            {...item}
+            key={item.fact.key}
+            change={list.changes.find(({ key }) => key === item.fact.key)}
+            isOpen={address.open === item.fact.key}
+            onToggle={() => onToggle(item.fact.key)}
           />
         ))}
-      </FactGroupSection>
+      </ConfirmGroup>
     );
   });
 }

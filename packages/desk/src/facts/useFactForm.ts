@@ -75,6 +75,10 @@ function useSaving(
   return { isPending, problem, setProblem, save };
 }
 
+/** Whether the value is that of the content file, because nobody has changed or confirmed it. */
+export const isDefault = (stored: StoredFact | undefined): boolean =>
+  (stored?.value ?? null) === null;
+
 /** The stored value, or that of the content file. */
 export const currentValue = (fact: Fact, stored: StoredFact | undefined): unknown =>
   stored?.value ?? fact.initial;
@@ -110,7 +114,7 @@ export function useFactForm(state: FactState) {
     else discard();
   });
   const base = { updatedAt: versionOf(stored), before: { value: stored?.value ?? null } };
-  const isStored = base.before.value !== null;
+  const isStored = !isDefault(stored);
   const kind = kindOf(fact.control);
   const value = kind.read(draft?.fields.value ?? currentValue(fact, stored));
   const next = toStored(fact, value);

@@ -1,3 +1,4 @@
+export { ConfirmFacts } from './ConfirmFacts/ConfirmFacts.tsx';
 export { FactCard, type FactCardProps } from './FactCard/FactCard.tsx';
 export { FactGroupSection } from './FactCard/FactGroupSection.tsx';
 export { FactForm, type FactFormProps } from './FactForm/FactForm.tsx';

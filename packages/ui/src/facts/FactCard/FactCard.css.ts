@@ -80,9 +80,15 @@ export const panel = componentStyle({
 
 export const group = componentStyle({ marginBlockEnd: vars.space.lg });
 
+export const groupHead = componentStyle({
+  ...wrappingRow,
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.strong}`,
+});
+
 export const groupTitle = componentStyle({
   paddingBlock: vars.space.xs,
-  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.strong}`,
   color: vars.color.text.strong,
   fontSize: vars.size.subheading,
   fontWeight: 600,
