@@ -17,7 +17,7 @@ const PATIENCE = 30_000;
 
 async function readContent(): Promise<ContentFiles> {
   const files = [
-    ...['company.ts', 'priceList.ts', 'home.ts'],
+    ...['company.ts', 'priceList.ts', 'replies.ts', 'home.ts'],
     ...collections.flatMap((name) => slugsOf(name).map((slug) => `${name}/${slug}.ts`)),
   ];
   const modules = files.map(async (file) => [file, await import(new URL(file, content).href)]);

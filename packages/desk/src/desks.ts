@@ -145,7 +145,8 @@ const described = [
       table: 'site_facts',
       key: 'key',
       what: 'fact',
-      newer: (since) => [`updated_at.gt.${since}`],
+      // Only the inbox shows replies.
+      newer: (since) => [`updated_at.gt.${since}`, 'key.not.like.reply.*'],
     },
   },
   {

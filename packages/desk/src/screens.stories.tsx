@@ -60,7 +60,7 @@ const rows: Readonly<Record<string, Row>> = {
     },
   },
   '/admin/leads': {
-    screen: <Inbox content={{ services: [], cities: [] }} />,
+    screen: <Inbox content={{ services: [], cities: [], replies: [] }} />,
     loaded: 'Luis Treviño',
     says: {
       empty: ['No new messages.'],

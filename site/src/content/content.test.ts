@@ -20,6 +20,7 @@ import {
   companySchema,
   navigationSchema,
   pricesSchema,
+  repliesSchema,
   staticPostsSchema,
   valleySchema,
 } from './schema/site.ts';
@@ -40,6 +41,7 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   'company.ts': companySchema,
   'navigation.ts': navigationSchema,
   'priceList.ts': pricesSchema,
+  'replies.ts': repliesSchema,
   'posts.ts': staticPostsSchema,
   'valley.ts': valleySchema,
   'home.ts': pages.homeSchema,
@@ -181,7 +183,7 @@ describe('content files', () => {
   });
 
   it('use only placeholders that the build can fill in', () => {
-    expect(texts.filter(({ text }) => /\{(?!page\})/.test(text))).toEqual([]);
+    expect(texts.filter(({ text }) => /\{(?!(page|name)\})/.test(text))).toEqual([]);
     expect(fillPlaceholders('{City count} cities: {cities}')).not.toContain('{');
   });
 

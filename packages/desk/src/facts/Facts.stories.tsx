@@ -68,6 +68,7 @@ export const Manager = meta.story({ play: seesFacts });
 export const Phone = meta.story(at('phone.main'));
 export const Hours = meta.story(at('hours'));
 export const SpecialDays = meta.story(at('specialHours'));
+export const Reply = meta.story(at('reply.received'));
 export const Notice = meta.story(at('notice'));
 export const Price = meta.story(at('price.basicTheater'));
 export const PriceRange = meta.story(at('price.premiumTheater'));
@@ -213,6 +214,19 @@ PriceRange.test('asks about both ends of a range', async ({ canvas }) => {
   await retype(await field(canvas, /to, in dollars/), '5000000');
   await press(canvas, 'Save');
   await canvas.findByText(/^\$15,000 to \$5,000,000\+? is far from \$15,000 to \$50,000/);
+});
+
+Reply.test('refuses other words in braces than the name', async ({ canvas }) => {
+  const text = await field(canvas, 'Text');
+  await userEvent.type(text, ' {{nmae}');
+  await press(canvas, 'Save');
+  await expect(text).toHaveAccessibleDescription(/Write {name} for the visitor’s first name/);
+  await retype(text, 'Hello {{name}, thanks.');
+  await press(canvas, 'Save');
+  await waitFor(() =>
+    expect(storedValue('reply.received')).toMatchObject({ text: 'Hello {name}, thanks.' }),
+  );
+  await expect(canvas.getByText('In the inbox at once.')).toBeVisible();
 });
 
 Notice.test('warns of a last day that has passed, and saves it', async ({ canvas }) => {

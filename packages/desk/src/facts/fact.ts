@@ -7,6 +7,9 @@ export interface FactField {
   /** Most characters. */
   readonly max?: number;
   readonly isOptional?: boolean;
+  readonly hint?: string;
+  /** It may name the visitor, as `{name}`. Other words in braces are refused. */
+  readonly hasName?: boolean;
 }
 
 /** How a fact is edited (`kinds.ts`), and what it may be (`schema.ts`). */
@@ -70,5 +73,6 @@ export const factGroups = [
   'Prices and discount',
   'Credentials',
   'Cities',
+  'Replies',
 ] as const;
 export type FactGroup = (typeof factGroups)[number];

@@ -23,14 +23,20 @@ const address = (isOptional = false) =>
       ),
     );
 
-function fieldSchema({ kind = 'text', label, max, isOptional }: FactField) {
+const onlyName = z.refine<string>(
+  (value: string) => !/[{}]/.test(value.replaceAll('{name}', '')),
+  'Write {name} for the visitor’s first name. Remove other braces.',
+);
+
+function fieldSchema({ kind = 'text', label, max, isOptional, hasName }: FactField) {
   if (kind === 'number') {
     const advice = `Write ${label.toLowerCase()} as a whole number, such as 2.`;
     return z.int(advice).check(z.positive(advice));
   }
   if (kind === 'link') return isOptional ? z.optional(address(true)) : address();
   const most = max ?? (kind === 'long' ? 600 : 120);
-  return isOptional ? z.optional(atMost(most)) : textOf(most);
+  if (isOptional) return z.optional(atMost(most));
+  return hasName ? textOf(most).check(onlyName) : textOf(most);
 }
 
 const fieldsOf = (fields: readonly FactField[]) =>

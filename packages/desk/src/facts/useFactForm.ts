@@ -22,10 +22,12 @@ export interface FactState {
 }
 
 /** When visitors see a change. */
-export const timingOf = ({ isLive }: Fact) =>
-  isLive
+export function timingOf({ group, isLive }: Fact): string {
+  if (group === 'Replies') return 'In the inbox at once.';
+  return isLive
     ? 'Visitors see a change at once. Google sees it after the next update.'
     : 'On the pages after the next update.';
+}
 
 /** Why a value wasn't saved, and where the typed text is. */
 function failureInWords(error: unknown): string {

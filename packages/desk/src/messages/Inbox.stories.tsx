@@ -33,6 +33,10 @@ const meta = preview.meta({
         { value: 'multi-room-audio', label: 'Multi-Room Audio' },
       ],
       cities: [{ value: 'mcallen', label: 'McAllen' }],
+      replies: [
+        { key: 'reply.received', title: 'We got it', text: 'Hi {name}, thank you & see you.' },
+        { key: 'reply.visit', title: 'When can we come?', text: 'Hi {name}, when?' },
+      ],
     },
   },
   // Today's messages show the hour, which changes.
@@ -343,6 +347,34 @@ Manager.test('lists due messages, oldest first, and plans them', dueMessages, as
   const rosa = () => inboxRows.leads.find(({ name }) => name === 'Rosa Cantú')?.id ?? '';
   await waitFor(() => expect(stored(rosa())?.owner).toBe(fixtureManager.email));
   await canvas.findByRole('link', { name: 'Due 1' });
+});
+
+/** A manager has changed the first reply. */
+const ownReply = {
+  beforeEach: async () => {
+    const { backend } = openedScenario();
+    await backend.fetch(`${fixtureOrigin}/rest/v1/site_facts`, {
+      method: 'POST',
+      headers: { apikey: backend.secretKey, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        key: 'reply.received',
+        value: { title: 'Thanks', text: 'Hello {name}, thanks.' },
+      }),
+    });
+  },
+};
+
+Open.test('offers replies with the name filled in, as last changed', ownReply, async () => {
+  const article = within(await message('Ana Garza'));
+  await userEvent.click(article.getByRole('button', { name: /^Text/ }));
+  await expect(await screen.findByRole('menuitem', { name: 'Thanks' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^sms:.*\?&body=Hello%20Ana%2C%20thanks\.$/),
+  );
+  await expect(screen.getByRole('menuitem', { name: 'When can we come?' })).toBeVisible();
+  // Letters are the menu's own.
+  await userEvent.keyboard('u{Escape}');
+  await expect(stored(ana.id)?.status).toBe('new');
 });
 
 Open.test('assigns the message to the chosen owner', async () => {

@@ -9,6 +9,7 @@ import { type InboxContent, timeOf, toLead } from './display.ts';
 import { isFollowUpDay, suggestedDays, today } from './followUp.ts';
 import { historyItems } from './historyItems.tsx';
 import { NO_ONE, ownerItems } from './owners.ts';
+import { filledIn, firstNameOf, useReplies } from './replies.ts';
 import { statuses, statusLabel } from './statuses.ts';
 import { type LeadChanges, NOTE_LIMIT, type StoredLead } from './storedLead.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
@@ -61,6 +62,7 @@ export function OpenMessage({
   ...details
 }: OpenProps) {
   const { account, me, pending, waiting, send } = changes;
+  const replies = useReplies(content.replies);
   const [text, setText] = useNoteDraft(account, lead.id);
   const isWaiting = isOffline && waiting.some((change) => idsOf(change).includes(lead.id));
   const change = (after: LeadChanges) => void actions.change([lead], after);
@@ -76,6 +78,10 @@ export function OpenMessage({
       statuses={statuses}
       contact={{
         isAsked: actions.askedId === lead.id,
+        replies: replies.map((reply) => ({
+          ...reply,
+          text: filledIn(reply.text, firstNameOf(lead.name)),
+        })),
         onContact: () => actions.askAbout(lead.deleted_at === null ? lead.id : null),
         onResult: (result) => void actions.logContact(lead, result),
         onDismiss: () => actions.askAbout(null),

@@ -55,7 +55,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export async function toCsv(
   leads: readonly StoredLead[],
   events: ReadonlyMap<string, readonly LeadEvent[]>,
-  content: InboxContent,
+  content: Pick<InboxContent, 'services' | 'cities'>,
 ): Promise<string> {
   const { unparse } = await import('papaparse').then(({ default: papa }) => papa);
   const data = leads.map((stored) => {

@@ -4,6 +4,7 @@ import { dialed } from '../../../../supabase/functions/_shared/dialed.ts';
 import { atOffice, shortTime } from '../time.ts';
 import { dayLabel, isOpen, silentDays, today } from './followUp.ts';
 import { ownerName } from './owners.ts';
+import type { Reply } from './replies.ts';
 import { spamReasonLabels } from './statuses.ts';
 import { type StoredLead, senderOf } from './storedLead.ts';
 
@@ -59,6 +60,8 @@ function flagsOf(lead: StoredLead, me: string): LeadFlag[] {
 export interface InboxContent {
   readonly services: readonly SelectOption[];
   readonly cities: readonly SelectOption[];
+  /** Texts to start an answer with, as of the build. */
+  readonly replies: readonly Reply[];
 }
 
 export const labelOf = (choices: readonly SelectOption[], value: string | null): string | null =>
@@ -71,7 +74,7 @@ export const phoneLabel = (phone: string): string =>
 /** Adds what the screen shows to a message: labels, and what follows from its columns. */
 export function toLead(
   stored: StoredLead,
-  { services, cities }: InboxContent,
+  { services, cities }: Pick<InboxContent, 'services' | 'cities'>,
   { isWaiting = false, isUndelivered = false, me = '' } = {},
 ): Lead {
   const service = labelOf(services, stored.service);

@@ -1,3 +1,9 @@
+/** A text to start a text message or an email with. */
+export interface LeadReply {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A time for machines (ISO 8601), and as text for a list and in full. */
 export interface LeadTime {
   readonly dateTime: string;

@@ -93,6 +93,9 @@ export const companySchema = z.strictObject({
 /** Prices in dollars by name, each one amount or a range. */
 export const pricesSchema = z.record(text, z.union([price, priceRange]));
 
+/** The texts of answers to visitors. Managers change them, and `{name}` is checked there. */
+export const repliesSchema = z.record(text, z.strictObject({ title: text, text }));
+
 const link = z.strictObject({ label: text, href: path });
 
 /** Each group lists the pages of its folder. */

@@ -1,5 +1,5 @@
 import type { Fact, FactControl, FactPage, FactSentence } from '@custom-designs/desk/facts/fact';
-import { companyFacts, type FactDefinition, phoneFact } from './companyFacts.ts';
+import { companyFacts, type FactDefinition, phoneFact, record } from './companyFacts.ts';
 import { type ContentFiles, readPlace } from './content.ts';
 import { credentials } from './credentialFacts.ts';
 
@@ -8,6 +8,8 @@ interface PageFile {
   readonly page: FactPage;
   readonly content: Readonly<Record<string, unknown>>;
 }
+
+type Parts = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -51,6 +53,22 @@ const priceLabels: Readonly<Record<string, string>> = {
   basicLighting: 'Basic smart lighting',
   fullAutomation: 'Full home automation',
 };
+
+/** A text that managers start an answer to a visitor with. No page shows it. */
+const replyFact = (name: string, { title }: Parts): FactDefinition => ({
+  key: `reply.${name}`,
+  label: `Reply: ${textOf(title)}`,
+  group: 'Replies',
+  control: record(
+    { name: 'title', label: 'Name in the menu', max: 40 },
+    {
+      ...{ name: 'text', label: 'Text', kind: 'long', max: 480, hasName: true },
+      hint: '{name} becomes the visitor’s first name.',
+    },
+  ),
+  at: `replies.ts#replies.${name}`,
+  pages: [],
+});
 
 const allTexts = (content: unknown): string[] =>
   typeof content === 'object' && content !== null
@@ -131,6 +149,7 @@ export function factsOf(files: ContentFiles): Fact[] {
     ...credentials.map(({ fact }) => fact),
     ...prices,
     ...cities.flatMap(cityFacts),
+    ...at('replies.ts', ['replies']).map(([name, reply]) => replyFact(name, Object(reply))),
   ];
   return definitions.flatMap((definition) => withInitial(files, definition));
 }

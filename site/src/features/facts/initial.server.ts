@@ -8,7 +8,7 @@ const root = '../../content/';
 /** The content files without the changes that a build makes to them (site/build/facts.ts). */
 const modules: ContentFiles = import.meta.glob(
   [
-    '../../content/{company,priceList,home}.ts',
+    '../../content/{company,priceList,replies,home}.ts',
     '../../content/{services,residential,commercial,communities}/*.ts',
     '!../../content/*/overview.ts',
   ],

@@ -184,6 +184,11 @@ export const way = componentStyle({
   ),
 });
 
+export const reply = componentStyle({
+  // Doubled, because this sheet may load before the one it extends.
+  selectors: { '&&': { minBlockSize: vars.target.touch, textDecoration: 'none' } },
+});
+
 export const stack = componentStyle({ display: 'grid', gap: vars.space.xs });
 
 export const photo = componentStyle({ justifySelf: 'start', cursor: 'zoom-in' });

@@ -1,10 +1,12 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import type { Decorator } from '@storybook/react-vite';
 import { Inbox, MailX, StickyNote } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { choose } from '../../components/Select/Select.fixtures.ts';
 import { compact } from '../../desk/index.ts';
+import type { LeadReply } from '../lead.ts';
 import {
   exampleContact,
   exampleFollowUp,
@@ -15,12 +17,13 @@ import {
 import { LeadDetails, type LeadDetailsProps } from './LeadDetails.tsx';
 
 type Args = Omit<LeadDetailsProps, 'note' | 'contact'> & {
+  replies?: readonly LeadReply[];
   onSaveNote: (text: string) => void;
   onResult: (result: string) => void;
 };
 
 /** Holds the state of the note and of the question, as a screen does. */
-function Held({ onSaveNote, onResult, ...props }: Args) {
+function Held({ replies = [], onSaveNote, onResult, ...props }: Args) {
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
   const close = (result?: string) => {
@@ -29,6 +32,7 @@ function Held({ onSaveNote, onResult, ...props }: Args) {
   };
   const contact = {
     ...exampleContact,
+    replies,
     isAsked,
     onContact: () => setAsked(true),
     onResult: close,
@@ -90,15 +94,21 @@ export const PhotoBroken = meta.story({
   args: { photo: { src: 'data:image/png;base64,AAAA', onRetry } },
 });
 export const PhotoFailed = meta.story({ args: { photo: { isFailed: true, onRetry } } });
-export const Sheet = meta.story({
-  args: { isSheet: true },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '44rem', display: 'grid' }}>
-        <Story />
-      </div>
-    ),
-  ],
+const inSheet: Decorator = (Story) => (
+  <div style={{ blockSize: '44rem', display: 'grid' }}>
+    <Story />
+  </div>
+);
+export const Sheet = meta.story({ args: { isSheet: true }, decorators: [inSheet] });
+const replies = [
+  { title: 'We got it', text: 'Hi Ana,\nthank you & see you.' },
+  { title: 'When can we come?', text: 'Hi Ana, when?' },
+  { title: 'Price range', text: 'Hi Ana, it depends.' },
+];
+export const Replies = meta.story({ args: { replies } });
+export const RepliesInSheet = meta.story({
+  args: { replies, isSheet: true },
+  decorators: [inSheet],
 });
 export const Deleted = meta.story({
   args: { onRestore: fn(), lead: { ...exampleLead, page: '//evil.example/admin' } },
@@ -199,6 +209,44 @@ const asks = async ({ canvas, args }: AskContext) => {
 };
 Default.test('asks how a call went, and returns the focus to its link', asks);
 Sheet.test('asks how a call went above the links', asks);
+
+const answers = async ({ canvas, args }: AskContext) => {
+  const menuOf = async (name: RegExp) => {
+    const button = canvas.getByRole('button', { name });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    return { button, menu: within(await screen.findByRole('menu')) };
+  };
+  const mail = await menuOf(/^Email ana@example.com/);
+  await expect(mail.menu.getByRole('menuitem', { name: 'We got it' })).toHaveAttribute(
+    'href',
+    'mailto:ana@example.com?subject=Re%3A%20Lights%20for%20the%20patio&body=Hi%20Ana%2C%0D%0Athank%20you%20%26%20see%20you.',
+  );
+  await userEvent.keyboard('{Escape}');
+  const { button, menu } = await menuOf(/^Text \(956\) 555-0110/);
+  const items = menu.getAllByRole('menuitem');
+  await expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Blank',
+    ...replies.map(({ title }) => title),
+  ]);
+  await expect(items[0]).toHaveAttribute('href', 'sms:9565550110');
+  await expect(items[2]).toHaveAttribute('href', 'sms:9565550110?&body=Hi%20Ana%2C%20when%3F');
+  // The link would leave the page.
+  const opened: string[] = [];
+  const keep = (event: Event) => {
+    event.preventDefault();
+    opened.push((event.target as HTMLAnchorElement).href);
+  };
+  document.addEventListener('click', keep, { capture: true, once: true });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect(opened).toEqual(['sms:9565550110?&body=Hi%20Ana%2C%20when%3F']);
+  await waitFor(() => expect(button).toHaveFocus());
+  const question = within(canvas.getByRole('group', { name: 'How did it go?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Reached' }));
+  await expect(args.onResult).toHaveBeenCalledWith('reached');
+};
+Replies.test('starts a text message or an email with a reply, by keys', answers);
+RepliesInSheet.test('starts a reply from the lower edge of a phone', answers);
 
 Default.test('saves a note with its button and with Control+Enter', async ({ canvas, args }) => {
   await expect(canvas.getByRole('button', { name: 'Save note' })).toBeDisabled();

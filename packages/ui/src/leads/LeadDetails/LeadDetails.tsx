@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { liftToasts } from '../../components/Toast/liftToasts.ts';
 import { Text, VisuallyHidden } from '../../text/index.ts';
-import type { Lead, LeadStatus } from '../lead.ts';
+import type { Lead, LeadReply, LeadStatus } from '../lead.ts';
 import * as styles from './LeadDetails.css.ts';
 import { LeadDetailsBar, type LeadDetailsBarProps } from './LeadDetailsBar.tsx';
 import { LeadDetailsContact, LeadDetailsFacts } from './LeadDetailsContact.tsx';
@@ -17,6 +17,8 @@ import { LeadDetailsSender, type SenderMessage } from './LeadDetailsSender.tsx';
 
 /** What is known about calls, text messages, and emails to the sender. */
 export interface LeadContact {
+  /** Texts to start a text message or an email with. Default: none. */
+  readonly replies?: readonly LeadReply[];
   /** Asks what came of a contact. */
   readonly isAsked: boolean;
   /** Called when a manager calls, texts, or emails the sender. */
@@ -123,15 +125,15 @@ function Contact({
   isSheet,
 }: Required<Pick<LeadDetailsProps, 'lead' | 'contact' | 'isSheet'>>) {
   const ref = useRef<HTMLDivElement>(null);
-  const { isAsked, onContact, onResult, onDismiss } = contact;
+  const { replies, isAsked, onContact, onResult, onDismiss } = contact;
   // The question leaves with the focus on one of its buttons.
   const leaving = (act: () => void) => {
-    ref.current?.querySelector<HTMLElement>('a')?.focus();
+    ref.current?.querySelector<HTMLElement>('a, button')?.focus();
     act();
   };
   return (
     <div ref={ref} className={styles.contact} data-sheet={isSheet}>
-      <LeadDetailsContact {...{ lead, isSheet, onContact }} />
+      <LeadDetailsContact {...{ lead, replies, isSheet, onContact }} />
       <VisuallyHidden>
         <span role="status">{isAsked && 'How did it go?'}</span>
       </VisuallyHidden>

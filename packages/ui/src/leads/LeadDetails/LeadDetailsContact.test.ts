@@ -11,3 +11,9 @@ it('has only a subject in an email link, whatever the subject contains', () => {
   expect([...searchParams.keys()]).toEqual(['subject']);
   expect(address).not.toMatch(/[\r\n&]/);
 });
+
+it('starts an email with the whole text, with line breaks for email', () => {
+  const text = 'Hi Ana,\n10% off & more? “Sí” #1';
+  const { searchParams } = new URL(mailTo('ana@example.com', null, text));
+  expect(searchParams.get('body')).toBe(text.replace('\n', '\r\n'));
+});

@@ -1,18 +1,33 @@
-import { type LucideIcon, Mail, MessageSquareText, Phone } from 'lucide-react';
+import { ChevronDown, type LucideIcon, Mail, MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import * as select from '../../components/Select/Select.css.ts';
+import { compact } from '../../desk/compact.css.ts';
 import { Anchor, Text, VisuallyHidden } from '../../text/index.ts';
-import type { Lead } from '../lead.ts';
+import type { Lead, LeadReply } from '../lead.ts';
 import * as styles from './LeadDetails.css.ts';
 
-/** Returns the address that starts a reply. */
-export function mailTo(email: string, subject: string | null): string {
+/** Returns the address that starts an email, also with a text. */
+export function mailTo(email: string, subject: string | null, text = ''): string {
   const reply = subject ? `Re: ${subject}` : 'Your message to us';
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(reply)}`;
+  const body = text && `&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(reply)}${body}`;
+}
+
+/** Returns the address that starts a text message, also with a text. Extensions get none. */
+function smsTo(phoneDigits: string, text = ''): string {
+  // iPhones read `&body`, and Android reads `?body`.
+  const body = text && `?&body=${encodeURIComponent(text)}`;
+  return `sms:${phoneDigits.replace(/,.*/, '')}${body}`;
 }
 
 interface LeadDetailsContactProps {
   lead: Lead;
+  /** Texts to start a text message or an email with. Default: none. */
+  replies?: readonly LeadReply[] | undefined;
   isSheet: boolean;
   /** Called when someone follows a link. */
   onContact: () => void;
@@ -38,8 +53,51 @@ const ContactLink = ({ href, icon, label, srSuffix, onContact }: ContactLinkProp
   </a>
 );
 
+interface ReplyMenuProps extends Omit<ContactLinkProps, 'href'> {
+  replies: readonly LeadReply[];
+  isSheet: boolean;
+  /** The address that starts a message with a text. An empty text starts a blank one. */
+  hrefOf: (text: string) => string;
+}
+
+/** A link to contact the visitor, for each text to start with. Without texts, a plain link. */
+function ReplyMenu({ replies, isSheet, hrefOf, ...link }: ReplyMenuProps) {
+  if (replies.length === 0) return <ContactLink {...link} href={hrefOf('')} />;
+  const { icon, label, srSuffix, onContact } = link;
+  return (
+    <MenuTrigger>
+      <Button className={styles.way}>
+        <Icon icon={icon} />
+        <span>
+          {label}
+          <VisuallyHidden> {srSuffix}</VisuallyHidden>
+        </span>
+        {!isSheet && <Icon icon={ChevronDown} />}
+      </Button>
+      <Popover placement="bottom end" className={`${compact} ${select.popover}`}>
+        <Menu className={select.list} onAction={onContact}>
+          {[{ title: 'Blank', text: '' }, ...replies].map(({ title, text }) => (
+            <MenuItem
+              key={title + text}
+              href={hrefOf(text)}
+              className={`${select.option} ${styles.reply}`}
+            >
+              {title}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
 /** Links to call, text, and email the visitor. */
-export function LeadDetailsContact({ lead, isSheet, onContact }: LeadDetailsContactProps) {
+export function LeadDetailsContact({
+  lead,
+  replies = [],
+  isSheet,
+  onContact,
+}: LeadDetailsContactProps) {
   const { phone, phoneDigits, email, subject } = lead;
   return (
     <div className={isSheet ? styles.contactLinksAtBottom : styles.contactLinks}>
@@ -52,9 +110,9 @@ export function LeadDetailsContact({ lead, isSheet, onContact }: LeadDetailsCont
             label="Call"
             srSuffix={phone}
           />
-          <ContactLink
-            {...{ onContact }}
-            href={`sms:${phoneDigits.replace(/,.*/, '')}`}
+          <ReplyMenu
+            {...{ replies, isSheet, onContact }}
+            hrefOf={(text) => smsTo(phoneDigits, text)}
             icon={MessageSquareText}
             label="Text"
             srSuffix={phone}
@@ -62,9 +120,9 @@ export function LeadDetailsContact({ lead, isSheet, onContact }: LeadDetailsCont
         </>
       )}
       {email && (
-        <ContactLink
-          {...{ onContact }}
-          href={mailTo(email, subject)}
+        <ReplyMenu
+          {...{ replies, isSheet, onContact }}
+          hrefOf={(text) => mailTo(email, subject, text)}
           icon={Mail}
           label="Email"
           srSuffix={email}
@@ -91,7 +149,10 @@ const pageLink = (page: string) =>
   );
 
 /** Details of a message, without the empty ones. */
-export function LeadDetailsFacts({ lead, onContact }: Omit<LeadDetailsContactProps, 'isSheet'>) {
+export function LeadDetailsFacts({
+  lead,
+  onContact,
+}: Pick<LeadDetailsContactProps, 'lead' | 'onContact'>) {
   const { phone, phoneDigits, email, page, subject } = lead;
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Phone', phone && (phoneDigits ? link(`tel:${phoneDigits}`, phone, onContact) : phone)],
