@@ -26,6 +26,12 @@ export const place = componentStyle({ color: vars.color.text.muted });
 
 export const buttons = componentStyle({ ...wrappingRow, gap: vars.space.xs });
 
+export const answers = componentStyle({
+  ...wrappingRow,
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.xs,
+});
+
 export const timing = componentStyle({ ...quiet, flex: '1 1 12rem' });
 
 export const pages = componentStyle({

@@ -127,7 +127,7 @@ export function FactForm({
       {question && (
         <div role="alert" className={notices.request}>
           <p>{question.text}</p>
-          <div className={styles.buttons}>
+          <div className={styles.answers}>
             <Button variant="secondary" size="compact" onPress={question.onYes}>
               {question.yes}
             </Button>

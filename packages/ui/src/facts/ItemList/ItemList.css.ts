@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const list = componentStyle({ ...singleColumn, gap: vars.space.sm });
 
-export const items = componentStyle({ ...singleColumn, gap: vars.space.sm });
+export const items = componentStyle({ ...singleColumn, gap: vars.space.sm, padding: 0 });
 
 export const item = componentStyle({
   ...singleColumn,
