@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { publishedRows } from '../../packages/desk/src/desks.ts';
 import { factTable, listFacts } from '../../packages/desk/src/facts/adapter/manageFacts.ts';
 import { ConflictError } from '../../packages/desk/src/record/table.ts';
 import { replaceBackend } from '../../packages/supabase/src/client.ts';
@@ -50,6 +51,16 @@ describe('the adapter of facts', () => {
     expect(error).toBeInstanceOf(ConflictError);
     expect(error).toMatchObject({ kind: 'conflict', current: theirs });
     expect(await factTable.list(signal)).toEqual([theirs]);
+  });
+
+  test('counts no reply as newer content of the website', async () => {
+    await factTable.save('reply.received', null, { value: { title: 'Thanks', text: 'Hi {name}' } });
+    await factTable.save('notice', null, { value: { text: 'Closed' } });
+    const facts = publishedRows.find(({ table }) => table === 'site_facts');
+    const rows = media.client.from('site_facts').select('key');
+    const newer = facts?.newer('2020-01-01T00:00:00Z', '') ?? [];
+    const { data } = await newer.reduce((asked, filter) => asked.or(filter), rows);
+    expect(data).toEqual([{ key: 'notice' }]);
   });
 
   test('asks for a sign-in after the session has ended', async () => {
