@@ -152,8 +152,7 @@ async function sendUploads(files: readonly Upload[]) {
   const controller = new AbortController();
   canceling = controller;
   await runBatch({
-    files,
-    prepared: async (id) => pictureOf(files.find((file) => file.id === id)?.file.name ?? ''),
+    files: files.map((each) => ({ ...each, picture: pictureOf(each.file.name) })),
     send: async (file, picture, sending) => {
       if (owner !== currentAccount()) controller.abort();
       sending.signal.throwIfAborted();

@@ -254,6 +254,30 @@ Upload.test('warns before visitors see the photos', async ({ canvas }) => {
   await canvas.findByText(/^1 photo will be on the projects page as soon as it’s uploaded\./);
 });
 
+Upload.test(
+  'starts once all files are checked against each other and the library',
+  async (context) => {
+    const { canvas, msw } = context;
+    const held = Promise.withResolvers<void>();
+    msw.use(http.get(images, () => held.promise, { once: true }));
+    await canvas.findByText('Select Images');
+    const [one, other] = [await drawnFile('patio.png'), await drawnFile('pool.png', 16)];
+    const again = ['a.png', 'b.png'].map((name) => new File([one], name, { type: one.type }));
+    const text = new File(['Call Ana'], 'notes.heic');
+    await userEvent.upload(picker(), [one, ...again, other, text], { applyAccept: false });
+    // The library isn't known yet.
+    await canvas.findByText('notes.heic is named like an image but isn’t one');
+    await expect(canvas.getAllByText('Checking...')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Checking 1 of 4…' }));
+    held.resolve();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip 2 duplicates' }));
+    await canvas.findByRole('button', { name: 'Upload 2 Images' });
+    await expect(openedScenario().backend.rowsOf('images')).toHaveLength(
+      Object.keys(imageRows).length,
+    );
+  },
+);
+
 Upload.test('adds a smaller copy of a file that is too large', async ({ canvas }) => {
   await canvas.findByText('Select Images');
   const large = [await drawnFile('patio.png'), new Uint8Array(11 * 1024 * 1024)];

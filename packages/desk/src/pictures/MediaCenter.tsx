@@ -21,7 +21,7 @@ export function MediaCenter() {
   const isUploadTab = address.tab === 'upload';
   const { images } = gallery;
   const actions = useGalleryActions({ images, filters: address.filters, gate });
-  const uploads = useUploads(manager);
+  const uploads = useUploads(manager, gallery);
   const isEditor = manager.signedIn?.isEditor === true;
   const trash = useQuery({ ...trashQuery(), enabled: isEditor });
   useEffect(() => {

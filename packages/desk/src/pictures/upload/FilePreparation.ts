@@ -6,7 +6,7 @@ import {
 
 /** Prepares the files of a list one after the other. Two hundred at once would fill the memory. */
 export class FilePreparation {
-  readonly #files = new Map<string, Promise<PreparedPicture>>();
+  readonly #files = new Set<string>();
   /** Resolves after the last preparation. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -16,16 +16,13 @@ export class FilePreparation {
 
   readonly has = (id: string): boolean => this.#files.has(id);
 
-  /** Undefined for a file that has left the list. */
-  readonly of = (id: string): Promise<PreparedPicture> | undefined => this.#files.get(id);
-
   /** @throws RefusedFile, also if the file has left the list before its turn */
   readonly add = (id: string, file: File, isShrinking: boolean): Promise<PreparedPicture> => {
     const prepared = this.#last.then(() => {
       if (!this.#files.has(id)) throw refuse.unreadable(file.name);
       return preparePicture(file, { isShrinking });
     });
-    this.#files.set(id, prepared);
+    this.#files.add(id);
     this.#last = prepared.catch(() => undefined);
     return prepared;
   };

@@ -1,4 +1,3 @@
-import { RefusedFile } from '@custom-designs/supabase/pictures/preparePicture';
 import { isSignInNeeded } from '../../auth/index.ts';
 import { AdapterError, CONNECTION_LOST } from '../adapter/index.ts';
 import type { Need } from './uploadReducer.ts';
@@ -9,7 +8,6 @@ const PAUSES_MS = [2000, 4000, 8000, 16_000];
 /** What a failure has to wait for. Undefined if the file itself failed. */
 export function needOf(error: unknown): Need | undefined {
   if (isSignInNeeded(error)) return 'sign-in';
-  if (error instanceof RefusedFile) return undefined;
   const isLost = error instanceof AdapterError && error.message.endsWith(CONNECTION_LOST);
   return isLost || !navigator.onLine ? 'connection' : undefined;
 }

@@ -1,7 +1,4 @@
-import {
-  type PreparedPicture,
-  RefusedFile,
-} from '@custom-designs/supabase/pictures/preparePicture';
+import type { PreparedPicture } from '@custom-designs/supabase/pictures/preparePicture';
 import type { ToastMessage } from '@custom-designs/ui/components/Toast';
 import type { Need, Upload, UploadEvent } from './uploadReducer.ts';
 
@@ -14,9 +11,8 @@ export interface Sending {
 }
 
 export interface Batch {
+  /** Checked files. Others aren't sent. */
   readonly files: readonly Upload[];
-  /** Resolves once the file is prepared or refused. Undefined for a file that has left the list. */
-  readonly prepared: (id: string) => Promise<PreparedPicture> | undefined;
   /** Stores one file and its row, or rejects with the error to show. */
   readonly send: (file: Upload, picture: PreparedPicture, sending: Sending) => Promise<void>;
   /** What a failure has to wait for. Undefined if the file itself failed. */
@@ -61,18 +57,16 @@ async function settle(
   }
   dispatch({ type: 'resumed' });
   const said = error instanceof Error ? error.message : '';
-  const canRetry = !(error instanceof RefusedFile);
-  const to = { status: 'error', error: said || 'Unknown error', canRetry, progress: 0 } as const;
+  const to = { status: 'error', error: said || 'Unknown error', progress: 0 } as const;
   dispatch({ type: 'moved', id, to });
   return 'failed';
 }
 
 async function sendFile(file: Upload, batch: Batch, tries = 0): Promise<Result | undefined> {
   const { dispatch, signal } = batch;
-  const { id } = file;
+  const { id, picture } = file;
+  if (!picture) return undefined;
   try {
-    const picture = await batch.prepared(id);
-    if (!picture) return undefined;
     signal.throwIfAborted();
     dispatch({ type: 'moved', id, to: { status: 'uploading', error: null, progress: 0 } });
     const onProgress = (progress: number) => dispatch({ type: 'moved', id, to: { progress } });

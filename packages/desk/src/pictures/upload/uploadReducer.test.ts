@@ -68,11 +68,10 @@ describe('the files that visitors will see', () => {
     expect(countShown(uploadReducer(all, { type: 'changed', id: 'IMG_4209.jpg', changes }))).toBe(
       3,
     );
-    const moved = (to: { status: 'success' | 'error'; canRetry?: boolean }) =>
+    const moved = (to: { status: 'success' | 'error' }) =>
       countShown(uploadReducer(all, { type: 'moved', id: 'pool.jpg', to }));
     expect(moved({ status: 'success' })).toBe(1);
     expect(moved({ status: 'error' })).toBe(2);
-    expect(moved({ status: 'error', canRetry: false })).toBe(1);
   });
 
   it('include a file with its own category', () => {

@@ -42,8 +42,6 @@ export type UploadEvent =
       readonly previewUrl: string;
       /** The file that takes the place of one that was too large. */
       readonly smaller?: File | undefined;
-      /** The name of a stored image with the same bytes. */
-      readonly storedAs: string | undefined;
     }
   | { readonly type: 'changed'; readonly id: string; readonly changes: Partial<ImageDraft> }
   | { readonly type: 'defaultsChanged'; readonly defaults: Partial<UploadDefaults> }
@@ -55,7 +53,7 @@ export type UploadEvent =
   | { readonly type: 'resumed' | 'batchEnded' }
   | { readonly type: 'cleared' | 'reset' | 'refusalsDismissed' | 'shrinkingStarted' };
 
-type UploadStanding = Pick<Upload, 'status' | 'error' | 'canRetry' | 'progress'>;
+type UploadStanding = Pick<Upload, 'status' | 'error' | 'progress'>;
 
 export const noUploads: UploadState = {
   items: [],
@@ -71,7 +69,6 @@ const newUpload = ({ id, file }: { id: string; file: File }): Upload => ({
   previewUrl: null,
   status: 'pending',
   error: null,
-  canRetry: true,
   progress: 0,
   picture: null,
   duplicateOf: null,
@@ -95,21 +92,6 @@ function startBatch(state: UploadState, ids: readonly string[]): UploadState {
   return { ...state, items, batch: ids, phase: 'uploading' };
 }
 
-function markPrepared(
-  state: UploadState,
-  { id, picture, previewUrl, smaller, storedAs }: Extract<UploadEvent, { type: 'prepared' }>,
-): UploadState {
-  const { sha256 } = picture;
-  const duplicate = state.items.find((item) => item.id !== id && item.picture?.sha256 === sha256);
-  const duplicateOf = duplicate?.file.name ?? storedAs ?? null;
-  return withItem(state, id, {
-    picture,
-    previewUrl,
-    duplicateOf,
-    ...(smaller && { file: smaller }),
-  });
-}
-
 /** Every transition of the uploads (docs/behavior/media-center.md#media-queue), without side effects. */
 export function uploadReducer(state: UploadState, event: UploadEvent): UploadState {
   switch (event.type) {
@@ -121,8 +103,10 @@ export function uploadReducer(state: UploadState, event: UploadEvent): UploadSta
       const items = state.items.filter(({ id }) => id !== event.refused.id);
       return { ...state, items, refused: [...state.refused, event.refused] };
     }
-    case 'prepared':
-      return markPrepared(state, event);
+    case 'prepared': {
+      const { id, picture, previewUrl, smaller } = event;
+      return withItem(state, id, { picture, previewUrl, ...(smaller && { file: smaller }) });
+    }
     case 'changed': {
       const known = state.items.find(({ id }) => id === event.id)?.changes;
       return withItem(state, event.id, { changes: { ...known, ...event.changes } });
@@ -163,6 +147,25 @@ export function batchProgress({ items, batch }: UploadState): BatchProgress {
   const count = (status: UploadStatus) =>
     items.filter((item) => members.has(item.id) && item.status === status).length;
   return { completed: count('success'), failed: count('error'), total: batch.length };
+}
+
+/**
+ * Names the file before it in the list, or else the image, that has the same bytes. It looks at all of
+ * them each time, so neither the order of the checks nor a removed file matters.
+ */
+export function withDuplicates(
+  items: readonly Upload[],
+  imageWith: (sha256: string) => string | undefined,
+): readonly Upload[] {
+  const names = new Map<string, string>();
+  return items.map((item) => {
+    if (!item.picture) return item;
+    const { sha256 } = item.picture;
+    const duplicateOf = names.get(sha256) ?? imageWith(sha256) ?? null;
+    if (!names.has(sha256)) names.set(sha256, item.file.name);
+    // Unchanged items stay the same objects, so that their rows aren't drawn again.
+    return duplicateOf === null ? item : { ...item, duplicateOf };
+  });
 }
 
 /** Controls are disabled while files upload (docs/behavior/media-center.md#media-queue). */
@@ -211,6 +214,6 @@ export function detailsOf(
 export const countShown = ({ items, defaults }: Pick<UploadState, 'items' | 'defaults'>): number =>
   items.filter((item) => {
     const { category, title } = detailsOf(item, defaults);
-    const isWaiting = item.status === 'pending' || (item.status === 'error' && item.canRetry);
+    const isWaiting = item.status === 'pending' || item.status === 'error';
     return isWaiting && category === GALLERY_CATEGORY && !isCameraName(title);
   }).length;

@@ -1,7 +1,13 @@
-import { type PreparedPicture, refuse } from '@custom-designs/supabase/pictures/preparePicture';
+import type { PreparedPicture } from '@custom-designs/supabase/pictures/preparePicture';
 import { describe, expect, it } from 'vitest';
 import { type Batch, describeOutcome, runBatch } from './runBatch.ts';
-import { batchProgress, noUploads, type UploadEvent, uploadReducer } from './uploadReducer.ts';
+import {
+  batchProgress,
+  noUploads,
+  type UploadEvent,
+  uploadReducer,
+  withDuplicates,
+} from './uploadReducer.ts';
 
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -28,8 +34,8 @@ function choose(count: number) {
     canceling,
     state: () => state,
     statuses: () => state.items.map(({ status }) => status),
-    prepare: (id: string, sha256: string, storedAs?: string) =>
-      dispatch({ type: 'prepared', id, picture: pictureOf(sha256), previewUrl: 'blob:', storedAs }),
+    prepare: (id: string, sha256: string) =>
+      dispatch({ type: 'prepared', id, picture: pictureOf(sha256), previewUrl: 'blob:' }),
     until: (isSo: () => boolean) =>
       new Promise<void>((resolve) => {
         look = () => isSo() && resolve();
@@ -37,8 +43,7 @@ function choose(count: number) {
       }),
     run: (changes: Partial<Batch> = {}) =>
       runBatch({
-        files: state.items,
-        prepared: async (id) => pictureOf(id),
+        files: state.items.map((item) => ({ ...item, picture: pictureOf(item.id) })),
         send: async () => {},
         needOf: () => undefined,
         waitFor: async () => true,
@@ -63,13 +68,21 @@ describe('the list of files', () => {
     expect(state().refused).toEqual([]);
   });
 
-  it('marks identical files, in the list and in the gallery', () => {
-    const { prepare, state } = choose(3);
+  it('marks identical files, in the list and in the gallery, whichever was checked first', () => {
+    const { prepare, dispatch, state } = choose(5);
+    const duplicates = () =>
+      withDuplicates(state().items, (sha256) =>
+        sha256 === 'stored' ? 'Covered patio' : undefined,
+      ).map(({ duplicateOf }) => duplicateOf);
+    prepare('4', 'stored');
+    prepare('3', 'same');
     prepare('1', 'same');
-    prepare('2', 'same');
-    prepare('3', 'stored', 'Covered patio');
-    const duplicates = state().items.map(({ duplicateOf }) => duplicateOf);
-    expect(duplicates).toEqual([null, 'photo 1.jpg', 'Covered patio']);
+    prepare('5', 'same');
+    prepare('2', 'other');
+    expect(duplicates()).toEqual([null, null, 'photo 1.jpg', 'Covered patio', 'photo 1.jpg']);
+    // One of the identical files always stays.
+    dispatch({ type: 'removed', id: '1' });
+    expect(duplicates()).toEqual([null, null, 'Covered patio', 'photo 3.jpg']);
   });
 
   it('has an empty list once everything is stored', async () => {
@@ -92,25 +105,17 @@ describe('after a batch', () => {
     expect(batchProgress(state())).toEqual({ completed: 0, failed: 2, total: 2 });
   });
 
-  it('has sent no damaged file and none that was removed from the list', async () => {
-    const { run, state, statuses } = choose(3);
+  it('has sent no file that was never checked', async () => {
+    const { run, prepare, state, statuses } = choose(2);
+    prepare('2', 'two');
     const sent: string[] = [];
     const outcome = await run({
-      prepared: (id) =>
-        id === '1'
-          ? undefined
-          : id === '2'
-            ? Promise.reject(refuse.damaged('b.jpg'))
-            : Promise.resolve(pictureOf(id)),
+      files: state().items,
       send: async ({ id }) => void sent.push(id),
     });
-    expect(sent).toEqual(['3']);
-    expect(outcome).toEqual({ succeeded: 1, failed: 1, left: 0 });
-    expect(statuses()).toEqual(['pending', 'error', 'success']);
-    expect(state().items[1]).toMatchObject({
-      canRetry: false,
-      error: expect.stringMatching(/^b\.jpg is damaged/),
-    });
+    expect(sent).toEqual(['2']);
+    expect(outcome).toEqual({ succeeded: 1, failed: 0, left: 0 });
+    expect(statuses()).toEqual(['pending', 'success']);
   });
 });
 

@@ -53,7 +53,7 @@ function useWaiting(gate: SignInGate) {
 
 /** Sends files of the list. It runs until the screen or its manager's session ends. */
 export function useBatch(queue: UploadQueue, manager: Manager) {
-  const { state, dispatch, preparation, clear, claim } = queue;
+  const { state, dispatch, preparation, clear } = queue;
   const { gate } = manager;
   const client = useQueryClient();
   const uploadOne = useUploadOne();
@@ -82,18 +82,15 @@ export function useBatch(queue: UploadQueue, manager: Manager) {
   };
 
   const run = async (chosen: readonly Upload[]): Promise<void> => {
-    // Some files may have been refused during the sign-in.
+    // Another manager's sign-in empties the list.
     const files = chosen.filter(({ id }) => preparation.has(id));
     owner.claim();
     if (canceling.current || files.length === 0) return;
     const controller = new AbortController();
     canceling.current = controller;
-    claim(files.map(({ id }) => id));
     const { signal } = controller;
-    const batch = { files, prepared: preparation.of, send, needOf, waitFor, dispatch, signal };
-    const outcome = await runBatch(batch);
+    const outcome = await runBatch({ files, send, needOf, waitFor, dispatch, signal });
     canceling.current = null;
-    claim([]);
     // Shows no result if the list is empty, the screen was closed, or the account changed.
     if (preparation.isEmpty || !owner.isSignedIn()) return;
     toast(describeOutcome(outcome));
@@ -109,8 +106,8 @@ export function useBatch(queue: UploadQueue, manager: Manager) {
     asManager(() => run(state.items.filter(isChosen)));
   return {
     actions: {
-      start: runThose(({ status }) => status === 'pending'),
-      retryFailed: runThose(({ status, canRetry }) => status === 'error' && canRetry),
+      start: runThose(({ status, picture }) => status === 'pending' && picture !== null),
+      retryFailed: runThose(({ status }) => status === 'error'),
       cancel,
     },
     signIn: asManager(resume),

@@ -5,7 +5,7 @@ import {
   refuse,
 } from '@custom-designs/supabase/pictures/preparePicture';
 import { toast } from '@custom-designs/ui/components/Toast';
-import { type MediaUploaderActions, nameOfImage } from '@custom-designs/ui/media';
+import type { MediaUploaderActions } from '@custom-designs/ui/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { imageList } from '../adapter/index.ts';
@@ -46,10 +46,7 @@ interface ChosenFile {
 
 /** Prepares chosen files, and tells the list about each. */
 function usePreparation(dispatch: Dispatch<UploadEvent>) {
-  const client = useQueryClient();
   const [preparation] = useState(() => new FilePreparation());
-  /** The files of the running batch. */
-  const claimed = useRef<readonly string[]>([]);
 
   const refuseFile = ({ id, file }: ChosenFile, refused: RefusedFile, isShrinking: boolean) => {
     const { title, message } = refused;
@@ -64,8 +61,7 @@ function usePreparation(dispatch: Dispatch<UploadEvent>) {
     try {
       const picture = await preparation.add(id, file, isShrinking);
       if (!preparation.has(id)) return;
-      const { content, sha256, thumbnail } = picture;
-      const storedAs = imageList.findByHash(client, sha256);
+      const { content, thumbnail } = picture;
       dispatch({
         type: 'prepared',
         id,
@@ -73,11 +69,9 @@ function usePreparation(dispatch: Dispatch<UploadEvent>) {
         previewUrl: URL.createObjectURL(thumbnail),
         // The list shows the size of the copy, which is within the limit.
         smaller: isShrinking ? new File([content], file.name, { type: content.type }) : undefined,
-        storedAs: storedAs && nameOfImage(storedAs),
       });
     } catch (error) {
-      // A file of the running batch stays in the list as failed.
-      if (!preparation.has(id) || claimed.current.includes(id)) return;
+      if (!preparation.has(id)) return;
       preparation.remove(id);
       const refused = error instanceof RefusedFile ? error : refuse.unreadable(file.name);
       refuseFile(chosen, refused, isShrinking);
@@ -88,7 +82,7 @@ function usePreparation(dispatch: Dispatch<UploadEvent>) {
     dispatch({ type: 'added', files });
     for (const chosen of files) void prepare(chosen, isShrinking);
   };
-  return { preparation, claimed, refuseFile, take };
+  return { preparation, refuseFile, take };
 }
 
 /** Empties the form after a full success. */
@@ -113,7 +107,7 @@ function useReset(
 export function useUploadQueue() {
   const client = useQueryClient();
   const [state, dispatch] = useReducer(uploadReducer, noUploads);
-  const { preparation, claimed, refuseFile, take } = usePreparation(dispatch);
+  const { preparation, refuseFile, take } = usePreparation(dispatch);
   const { items, phase } = state;
   useFreedPreviews(items);
 
@@ -159,17 +153,7 @@ export function useUploadQueue() {
     },
     dismissRefused: () => dispatch({ type: 'refusalsDismissed' }),
   } satisfies Partial<MediaUploaderActions>;
-  return {
-    state,
-    dispatch,
-    actions,
-    preparation,
-    clear,
-    /** Keeps these files in the list, even those that can't be read. */
-    claim: (ids: readonly string[]) => {
-      claimed.current = ids;
-    },
-  };
+  return { state, dispatch, actions, preparation, clear };
 }
 
 export type UploadQueue = ReturnType<typeof useUploadQueue>;

@@ -18,7 +18,6 @@ function exampleItem(
     previewUrl: exampleImage(index).thumbnailUrl,
     status: 'pending',
     error: null,
-    canRetry: true,
     progress: 0,
     picture: {},
     duplicateOf: null,
@@ -60,8 +59,15 @@ export const queues = {
     items: [
       exampleItem(0),
       exampleItem(1, 'IMG_0002.jpg', { duplicateOf: 'Theater for six, Sharyland' }),
-      exampleItem(2, 'IMG_0003.jpg', { previewUrl: null, picture: null }),
+      exampleItem(2),
     ],
+  }),
+  checking: queue({
+    items: items(12).map((item, index) => ({
+      ...item,
+      ...(index === 1 && { duplicateOf: 'IMG_0001.jpg' }),
+      ...(index > 1 && { previewUrl: null, picture: null }),
+    })),
   }),
   uploading: queue({
     items: items(80, (index) =>
@@ -77,7 +83,7 @@ export const queues = {
       index === 1
         ? { ...item, ...failed }
         : index === 3
-          ? { ...item, status: 'error', error: 'Unknown error', canRetry: false }
+          ? { ...item, status: 'error', error: 'Unknown error' }
           : item,
     ),
     batch: items(5).map(({ id }) => id),

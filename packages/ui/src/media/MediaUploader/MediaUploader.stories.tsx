@@ -81,10 +81,12 @@ export const Empty = meta.story();
 export const Selected = meta.story({
   args: withQueue(queues.three),
   play: async ({ canvas }) => {
-    const [first, second, third] = canvas.getAllByRole('row');
+    const [first, second] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent('IMG_0001.jpg1.20 MBReady');
     await expect(second).toHaveTextContent('Duplicate of Theater for six, Sharyland');
-    await expect(third).toHaveTextContent('Checking...');
+    await expect(
+      canvas.getByText('3 files are ready to upload, 1 of them as duplicates.'),
+    ).toBeInTheDocument();
     await press(canvas, 'Remove IMG_0002.jpg');
     await expect(actions.remove).toHaveBeenCalledWith('upload-1');
     actions.remove.mockClear();
@@ -93,6 +95,17 @@ export const Selected = meta.story({
     await expect(canvas.getByRole('button', { name: 'Upload 3 Images' })).toHaveFocus();
     await press(canvas, 'Upload 3 Images');
     await expect(actions.start).toHaveBeenCalledOnce();
+  },
+});
+export const Checking = meta.story({
+  args: withQueue(queues.checking),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')[2]).toHaveTextContent('Checking...');
+    await expect(canvas.getByText('Checking the files…')).toHaveAttribute('role', 'status');
+    await press(canvas, 'Checking 3 of 12…');
+    await expect(actions.start).not.toHaveBeenCalled();
+    // It would skip only those that are found so far.
+    await expect(canvas.queryByRole('button', { name: /^Skip/ })).toBeNull();
   },
 });
 export const TwoHundredFiles = meta.story({
@@ -179,7 +192,7 @@ export const PartlyFailed = meta.story({
     await expect(canvas.getByText('Unknown error')).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: '3 of 5 uploaded, 2 failed' });
     await expect(bar).toHaveAttribute('aria-valuetext', '60%');
-    await press(canvas, 'Retry failed');
+    await press(canvas, 'Retry failed (2)');
     await expect(actions.retryFailed).toHaveBeenCalledOnce();
   },
 });

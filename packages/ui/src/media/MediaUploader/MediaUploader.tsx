@@ -6,11 +6,12 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { FieldControl } from '../../desk/Fields/FieldControl.tsx';
 import type { FieldDescription } from '../../desk/Fields/field.ts';
 import { FailureList, LineList } from '../../desk/index.ts';
+import { VisuallyHidden } from '../../text/index.ts';
 import * as styles from './MediaUploader.css.ts';
 import { MediaUploaderBar } from './MediaUploaderBar.tsx';
 import { MediaUploaderList, type MediaUploaderListProps } from './MediaUploaderList.tsx';
 import { defaultMediaUploaderLabels, type MediaUploaderLabels } from './mediaUploaderLabels.ts';
-import type { BatchProgress, UploadFile } from './uploadQueue.ts';
+import { type BatchProgress, countChecks, type UploadFile } from './uploadQueue.ts';
 import { useFileIntake } from './useFileIntake.ts';
 
 export interface MediaUploaderProps<Item extends UploadFile>
@@ -57,6 +58,20 @@ function CleanUp({ leftovers, isCleaningUp, onCleanUp, labels }: CleanUpProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Says when the checks begin and what they found. The button shows each step. */
+function Checks({ items, labels }: { items: readonly UploadFile[]; labels: MediaUploaderLabels }) {
+  const { pending, checked, duplicates } = countChecks(items);
+  const isOver = checked === pending;
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {!isOver && labels.checkingAll}
+        {isOver && pending > 0 && labels.checkedAll(pending, duplicates.length)}
+      </span>
+    </VisuallyHidden>
   );
 }
 
@@ -138,6 +153,7 @@ export function MediaUploader<Item extends UploadFile>({
         </div>
         <p className={styles.hint}>{labels.defaultsHint}</p>
       </section>
+      <Checks items={isBusy ? [] : queue.items} labels={labels} />
       {/* Unlike toasts, this list stays until it's closed. */}
       <FailureList
         failures={queue.refused}

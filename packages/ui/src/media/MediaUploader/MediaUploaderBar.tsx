@@ -4,11 +4,12 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { liftToasts } from '../../components/Toast/liftToasts.ts';
 import * as styles from './MediaUploader.css.ts';
 import type { MediaUploaderLabels } from './mediaUploaderLabels.ts';
-import type {
-  BatchProgress,
-  MediaUploaderActions,
-  UploadFile,
-  UploadQueueState,
+import {
+  type BatchProgress,
+  countChecks,
+  type MediaUploaderActions,
+  type UploadFile,
+  type UploadQueueState,
 } from './uploadQueue.ts';
 
 interface ButtonsProps {
@@ -32,13 +33,14 @@ function Buttons({ items, actions, isBusy, warningId, labels }: ButtonsProps) {
       </div>
     );
   }
-  const pending = items.filter(({ status }) => status === 'pending').length;
-  const failed = items.filter(({ status, canRetry }) => status === 'error' && canRetry).length;
+  const { pending, checked, duplicates } = countChecks(items);
+  const isChecking = checked < pending;
+  const failed = items.filter(({ status }) => status === 'error').length;
   const described = { 'aria-describedby': warningId };
   const retry = { ...described, onPress: actions.retryFailed, children: labels.retry(failed) };
   const upload = { ...described, onPress: actions.start, children: labels.upload(pending) };
-  const main = pending > 0 ? upload : retry;
-  const duplicates = items.filter((item) => item.status === 'pending' && item.duplicateOf !== null);
+  const checking = { isPending: true, children: labels.checkingNow(checked + 1, pending) };
+  const main = isChecking ? checking : pending > 0 ? upload : retry;
   const skip = () => {
     mainRef.current?.focus();
     for (const { id } of duplicates) actions.remove(id);
@@ -47,8 +49,8 @@ function Buttons({ items, actions, isBusy, warningId, labels }: ButtonsProps) {
   // batch.
   return (
     <div className={styles.buttons}>
-      {failed > 0 && pending > 0 && <Button variant="secondary" {...retry} />}
-      {duplicates.length > 0 && (
+      {failed > 0 && pending > 0 && !isChecking && <Button variant="secondary" {...retry} />}
+      {duplicates.length > 0 && !isChecking && (
         <Button variant="secondary" onPress={skip}>
           {labels.skip(duplicates.length)}
         </Button>

@@ -18,6 +18,11 @@ export const defaultMediaUploaderLabels = {
   clearAll: 'Clear All',
   megabytes,
   checking: 'Checking...',
+  checkingNow: (file: number, files: number) =>
+    `Checking ${format.format(file)} of ${format.format(files)}…`,
+  checkingAll: 'Checking the files…',
+  checkedAll: (files: number, duplicates: number) =>
+    `${counted(files, 'file is', 'files are')} ready to upload${duplicates > 0 ? `, ${format.format(duplicates)} of them as duplicates` : ''}.`,
   ready: 'Ready',
   waiting: 'Waiting',
   uploading: (percent: number) => `Uploading, ${percent}%`,

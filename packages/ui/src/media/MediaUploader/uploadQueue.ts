@@ -12,16 +12,24 @@ export interface UploadFile {
   readonly previewUrl: string | null;
   readonly status: UploadStatus;
   readonly error: string | null;
-  /** False if a retry can't succeed, as with a damaged file. */
-  readonly canRetry: boolean;
   /** Progress from 0 to 1. */
   readonly progress: number;
-  /** What the bytes of the file are. Null until they have been read. */
+  /** What the bytes of the file are. Null until they have been checked. */
   readonly picture: object | null;
   /** The name of an identical file in the list or the gallery. */
   readonly duplicateOf: string | null;
   /** Details of this file that replace the defaults. */
   readonly changes: object;
+}
+
+/** How far the files to upload are checked, and which of them are duplicates. */
+export function countChecks(items: readonly UploadFile[]) {
+  const pending = items.filter(({ status }) => status === 'pending');
+  return {
+    pending: pending.length,
+    checked: pending.filter(({ picture }) => picture !== null).length,
+    duplicates: pending.filter(({ duplicateOf }) => duplicateOf !== null),
+  };
 }
 
 type QueuePhase =
