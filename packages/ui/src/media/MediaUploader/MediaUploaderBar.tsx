@@ -39,7 +39,11 @@ function Buttons({ items, actions, isBusy, warningId, labels }: ButtonsProps) {
   const described = { 'aria-describedby': warningId };
   const retry = { ...described, onPress: actions.retryFailed, children: labels.retry(failed) };
   const upload = { ...described, onPress: actions.start, children: labels.upload(pending) };
-  const checking = { isPending: true, children: labels.checkingNow(checked + 1, pending) };
+  const checking = {
+    variant: 'secondary',
+    isPending: true,
+    children: labels.checkingNow(checked + 1, pending),
+  } as const;
   const main = isChecking ? checking : pending > 0 ? upload : retry;
   const skip = () => {
     mainRef.current?.focus();
