@@ -62,11 +62,13 @@ export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
   const { images, shown, tags, suggestions, selection, editor } = actions;
   const { ref, keepFocus } = usePreservedFocus();
   const isEditing = editor.editing !== null;
+  const isSelecting = selection.images.length > 0;
   useEffect(() => {
-    if (!isEditing) return undefined;
-    // A new title may have ended the filter's match of the card that opened the editor.
+    if (!isEditing && !isSelecting) return undefined;
+    // A new title may have ended the filter's match of the card that opened the editor, and a change
+    // of all selected images removes the bar that started it.
     return () => void keepFocus();
-  }, [isEditing, keepFocus]);
+  }, [isEditing, isSelecting, keepFocus]);
   const confirm = async () => {
     await actions.deleteAsked();
     await keepFocus();
@@ -104,6 +106,7 @@ export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
           {...selection.bar}
           categories={imageCategories}
           suggestions={suggestions}
+          onMakeProject={() => actions.makeProject(selection.images.map(({ id }) => id))}
           onDelete={() => actions.askToDelete(selection.images.map(({ id }) => id))}
         />
         {editor.editing && (

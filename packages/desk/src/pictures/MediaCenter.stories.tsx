@@ -172,10 +172,62 @@ Untitled.test('names many with a number, and undoes exactly that', async ({ canv
   await userEvent.type(canvas.getByRole('textbox', { name: 'Title of all' }), 'Patio {{n}');
   await userEvent.click(canvas.getByRole('button', { name: 'Apply to 3 images' }));
   await screen.findByText('3 images updated');
+  await expect(canvas.queryByRole('region', { name: 'Selected images' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'row'));
   await expect(stored(cameraPhotos[2]?.id ?? '')?.title).toBe('Patio 3');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Change undone');
   await expect(rows()).toEqual(before);
+});
+
+/** Selects all images of the gallery and opens the rarer actions. */
+async function openMore(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select IMG_4210' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Select all 3' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+}
+
+Untitled.test('shows many on the website, and undoes it', async ({ canvas }) => {
+  await openMore(canvas);
+  const shown = () => cameraPhotos.map(({ id }) => stored(id)?.is_published);
+  await userEvent.click(canvas.getByRole('button', { name: 'Show on the website' }));
+  await screen.findByText('3 images updated');
+  await expect(shown()).toEqual([true, true, true]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Change undone');
+  await expect(shown()).toEqual([false, false, false]);
+});
+
+Untitled.test('makes a project of the selection, in the order shown', async ({ canvas }) => {
+  await openMore(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Make a project' }));
+  await waitFor(() => expect(addressOf(canvas)).toMatch(/^\/admin\/projects\/edit\?album=/));
+  const [project] = openedScenario().backend.rowsOf('albums');
+  await expect(project).toMatchObject({ title: 'New project', is_published: false });
+  await expect(project?.pictures).toEqual(cameraPhotos.map(({ id }) => ({ id, x: 50, y: 50 })));
+});
+
+Untitled.test('keeps those selected that couldn’t be changed', async ({ canvas, msw }) => {
+  const refusal = { code: 'XX000', message: 'disk full', details: null, hint: null };
+  await openMore(canvas);
+  msw.use(http.patch(images, () => HttpResponse.json(refusal, { status: 500 }), { once: true }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Feature' }));
+  await screen.findByText('2 images updated');
+  await expect(await canvas.findByText('1 selected')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Feature' }));
+  await waitFor(() => expect(canvas.queryByText('1 selected')).toBeNull());
+  await expect(cameraPhotos.every(({ id }) => stored(id)?.is_featured)).toBe(true);
+});
+
+Untitled.test('selects nothing after a deletion, nor after its undo', async ({ canvas }) => {
+  await openMore(canvas);
+  const bar = within(canvas.getByRole('region', { name: 'Selected images' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expect(await canvas.findByRole('checkbox', { name: 'Select IMG_4210' })).not.toBeChecked();
 });
 
 /** Refuses the changes of one photo. */
@@ -319,6 +371,7 @@ Refusing.test('shows one line for each refused image', async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name(row)}` }));
   }
   await expect(canvas.getByText('2 selected')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'More' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Feature' }));
   const bar = within(canvas.getByRole('region', { name: 'Selected images' }));
   await expect(await bar.findByRole('alert')).toBeVisible();

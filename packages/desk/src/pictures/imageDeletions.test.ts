@@ -44,12 +44,10 @@ async function open() {
     () => undefined,
   );
   const failures: string[] = [];
-  const remove = (chosen: readonly StoredImage[]) =>
-    deleteImages(chosen, {
-      client: new QueryClient(),
-      gate,
-      onFailed: (all) => failures.push(...all.map(({ name, message }) => `${name}: ${message}`)),
-    });
+  const remove = async (chosen: readonly StoredImage[]) => {
+    const failed = await deleteImages(chosen, { client: new QueryClient(), gate });
+    failures.push(...failed.map(({ name, message }) => `${name}: ${message}`));
+  };
   const rowOf = ({ id }: StoredImage) =>
     media.backend.rowsOf('images').find((row) => row.id === id);
   const now = () => counts(media.service);

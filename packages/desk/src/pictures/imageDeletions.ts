@@ -11,15 +11,10 @@ import type { StoredImage } from './image.ts';
 interface DeletionOptions {
   readonly client: QueryClient;
   readonly gate: SignInGate;
-  /** Receives the images that could not be deleted, with reasons. */
-  readonly onFailed: (failures: readonly Failure[]) => void;
 }
 
 /** How images come back from the trash. */
-export const imageRestoring = ({
-  client,
-  gate,
-}: Pick<DeletionOptions, 'client' | 'gate'>): Restoring => ({
+export const imageRestoring = ({ client, gate }: DeletionOptions): Restoring => ({
   what: 'image',
   gate,
   restore: async (id) => imageList.add(client, [await restoreImage({ id })]),
@@ -36,23 +31,24 @@ function tellFailed(failures: readonly Failure[]): void {
 }
 
 /**
- * Moves images to the trash, reports each failure, and offers to undo the rest.
+ * Moves images to the trash, and offers to undo that. @returns those that couldn't be deleted, with
+ * reasons
  */
 export async function deleteImages(
   images: readonly StoredImage[],
   options: DeletionOptions,
-): Promise<void> {
+): Promise<readonly Failure[]> {
   const { succeeded, failed } = await settleEach(images, (image) =>
     options.gate.run(() => deleteImage(image)),
   );
   imageList.remove(options.client, new Set(succeeded.map(({ item }) => item.id)));
   imageList.readAgain(options.client);
   const failures = failuresOf(failed);
-  if (failures.length > 0) options.onFailed(failures);
   // Rows that another manager deleted first aren't offered for undo.
   const rows = succeeded.flatMap(({ result }) => result ?? []);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) offerToRestore(ids, imageRestoring(options));
   else if (failures.length > 0) tellFailed(failures);
   else toast({ title: counted(succeeded.length, 'image', 'deleted') });
+  return failures;
 }

@@ -1,6 +1,7 @@
 import type { ImageFilters } from '@custom-designs/ui/media';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useNewProject } from '../projects/useNewProject.ts';
 import type { SignInGate } from '../SignInGate.ts';
 import { countChoices, countTags, filterImages } from './filters.ts';
 import type { StoredImage } from './image.ts';
@@ -23,6 +24,7 @@ export function useGalleryActions({ images, filters, gate }: GalleryActionsOptio
   const client = useQueryClient();
   const { changeAll, toggleFeatured, rename } = useImageChanges(gate);
   const editor = useEditor(gate, images);
+  const makeProject = useNewProject(gate);
   const [toDelete, setToDelete] = useState(nothing);
   // The text updates at once, the images when there's time.
   const wanted = useDeferredValue(filters);
@@ -34,8 +36,12 @@ export function useGalleryActions({ images, filters, gate }: GalleryActionsOptio
 
   const { mutateAsync: remove } = useMutation({
     mutationKey: deletionKey,
-    mutationFn: (chosen: readonly StoredImage[]) =>
-      deleteImages(chosen, { client, gate, onFailed: selection.setFailures }),
+    mutationFn: async (chosen: readonly StoredImage[]) => {
+      const failed = await deleteImages(chosen, { client, gate });
+      selection.setFailures(failed);
+      const failedIds = new Set(failed.map(({ id }) => id));
+      selection.end(new Set(chosen.flatMap(({ id }) => (failedIds.has(id) ? [] : id))));
+    },
   });
   const deleting = useMutationState({
     filters: { mutationKey: deletionKey, status: 'pending' },
@@ -66,6 +72,7 @@ export function useGalleryActions({ images, filters, gate }: GalleryActionsOptio
         const ids = shown.map((image) => image.id);
         for (const image of among([id])) editor.open(image, ids);
       }),
+    makeProject,
     rename: (id: string, title: string) =>
       among([id]).forEach((image) => void rename(image, title)),
     toggleFeatured: (id: string) => among([id]).forEach((image) => void toggleFeatured(image)),

@@ -45,9 +45,14 @@ export function useSelection(
     return succeeded;
   };
 
+  /** Keeps those selected that aren't done, to try again. What filters hide leaves the selection, too. */
+  const end = (done: ReadonlySet<string>) =>
+    setIds((now) => new Set(shown.flatMap(({ id }) => (now.has(id) && !done.has(id) ? id : []))));
+
   const change = async (changesOf: Change) => {
     const succeeded = await run(images, changesOf);
     if (succeeded.length === 0) return;
+    end(new Set(succeeded.map(({ item }) => item.id)));
     const former = new Map(succeeded.map(({ item, result }) => [item.id, result]));
     offerUndo({
       title: updated(succeeded.length),
@@ -75,6 +80,7 @@ export function useSelection(
   return {
     images,
     setFailures,
+    end,
     grid: { selectedIds: ids, onSelectionChange: setIds },
     bar: {
       count: images.length,
@@ -91,6 +97,7 @@ export function useSelection(
           tags: [...new Set([...image.tags.filter((tag) => !removed.includes(tag)), ...added])],
         })),
       onSetFeatured: (isFeatured: boolean) => void change(() => ({ isFeatured })),
+      onSetPublished: (isPublished: boolean) => void change(() => ({ isPublished })),
       onDismissFailures: () => setFailures([]),
     },
   };

@@ -3,6 +3,9 @@ import { choice, custom, flag, text } from '../record/fields.ts';
 import { defineRecord, type FieldsOf, type RowOf } from '../record/record.ts';
 import { tableOf } from '../record/table.ts';
 
+/** The database's limit. */
+export const MOST_PICTURES = 300;
+
 /** A project on the desk (docs/behavior/data.md#albums-table). A new column is a line of its fields. */
 export const project = defineRecord({
   table: albumTable,

@@ -24,6 +24,8 @@ const meta = preview.meta({
     onSetCategory: fn(),
     onChangeTags: fn(),
     onSetFeatured: fn(),
+    onSetPublished: fn(),
+    onMakeProject: fn(),
     onDelete: fn(),
     onDismissFailures: fn(),
   },
@@ -37,15 +39,26 @@ const press = (canvas: Canvas, name: string) =>
 export const Default = meta.story();
 export const Words = meta.story({ play: async ({ canvas }) => press(canvas, 'Name') });
 export const Category = meta.story({ play: async ({ canvas }) => press(canvas, 'Category') });
+export const More = meta.story({ play: async ({ canvas }) => press(canvas, 'More') });
 export const Tags = meta.story({ play: async ({ canvas }) => press(canvas, 'Tags') });
 
-Default.test('features, unfeatures, and deletes the selected images', async ({ canvas, args }) => {
-  await press(canvas, 'Feature');
-  await press(canvas, 'Unfeature');
-  await expect(args.onSetFeatured).toHaveBeenNthCalledWith(1, true);
-  await expect(args.onSetFeatured).toHaveBeenNthCalledWith(2, false);
+Default.test('deletes the selected images', async ({ canvas, args }) => {
   await press(canvas, 'Delete');
   await expect(args.onDelete).toHaveBeenCalledOnce();
+});
+
+More.test('makes a project, shows, hides, features, and unfeatures', async ({ canvas, args }) => {
+  await press(canvas, 'Make a project');
+  await expect(args.onMakeProject).toHaveBeenCalledOnce();
+  await expect(canvas.queryByRole('button', { name: 'Make a project' })).toBeNull();
+  for (const name of ['Show on the website', 'Hide from the website', 'Feature', 'Unfeature']) {
+    await press(canvas, 'More');
+    await press(canvas, name);
+  }
+  for (const change of [args.onSetPublished, args.onSetFeatured]) {
+    await expect(change).toHaveBeenNthCalledWith(1, true);
+    await expect(change).toHaveBeenNthCalledWith(2, false);
+  }
 });
 
 Words.test('names all selected images, and shows how first', async ({ canvas, args }) => {

@@ -1,9 +1,20 @@
-import { FolderOpen, PencilLine, Star, StarOff, Tag, Trash2 } from 'lucide-react';
+import {
+  Ellipsis,
+  Eye,
+  EyeOff,
+  FolderOpen,
+  FolderPlus,
+  PencilLine,
+  Star,
+  StarOff,
+  Tag,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { SelectOption } from '../../components/Select/Select.tsx';
 import { SelectionAction, SelectionFrame, type SelectionFrameProps } from '../../desk/index.ts';
 import type { TagCount } from '../image.ts';
-import { SelectionBarCategory, SelectionBarTags } from './SelectionBarPanels.tsx';
+import { SelectionBarCategory, SelectionBarMore, SelectionBarTags } from './SelectionBarPanels.tsx';
 import { SelectionBarWords, type SelectionWords } from './SelectionBarWords.tsx';
 import { defaultSelectionBarLabels, type SelectionBarLabels } from './selectionBarLabels.ts';
 
@@ -22,13 +33,17 @@ export interface SelectionBarProps extends Omit<SelectionFrameProps, 'actions' |
   onChangeTags: (added: readonly string[], removed: readonly string[]) => void;
   /** Features or unfeatures the selected images. */
   onSetFeatured: (isFeatured: boolean) => void;
+  /** Shows the selected images on the website or hides them from it. */
+  onSetPublished: (isPublished: boolean) => void;
+  /** Makes a project of the selected images. */
+  onMakeProject: () => void;
   /** Deletes the selected images. The bar doesn't ask first. */
   onDelete: () => void;
   /** Overrides the English labels. */
   labels?: Partial<SelectionBarLabels>;
 }
 
-type Panel = 'words' | 'category' | 'tags';
+type Panel = 'words' | 'category' | 'tags' | 'more';
 
 /** Toolbar for the selected images. It sticks to the bottom edge. Renders a named `<section>`. */
 export function SelectionBar({
@@ -39,6 +54,8 @@ export function SelectionBar({
   onSetCategory,
   onChangeTags,
   onSetFeatured,
+  onSetPublished,
+  onMakeProject,
   onDelete,
   labels: ownLabels,
   ...frame
@@ -81,6 +98,17 @@ export function SelectionBar({
               onApply={(added, removed) => act(() => onChangeTags(added, removed))}
             />
           )}
+          {shownPanel === 'more' && (
+            <SelectionBarMore
+              actions={[
+                { icon: FolderPlus, label: labels.makeProject, onPress: onMakeProject },
+                { icon: Eye, label: labels.show, onPress: () => onSetPublished(true) },
+                { icon: EyeOff, label: labels.hide, onPress: () => onSetPublished(false) },
+                { icon: Star, label: labels.feature, onPress: () => onSetFeatured(true) },
+                { icon: StarOff, label: labels.unfeature, onPress: () => onSetFeatured(false) },
+              ].map((action) => ({ ...action, onPress: () => act(action.onPress) }))}
+            />
+          )}
         </>
       }
       actions={
@@ -104,16 +132,10 @@ export function SelectionBar({
             {...opens('tags')}
           />
           <SelectionAction
-            icon={Star}
-            label={labels.feature}
+            icon={Ellipsis}
+            label={labels.more}
             isDisabled={isDisabled}
-            onPress={() => onSetFeatured(true)}
-          />
-          <SelectionAction
-            icon={StarOff}
-            label={labels.unfeature}
-            isDisabled={isDisabled}
-            onPress={() => onSetFeatured(false)}
+            {...opens('more')}
           />
           <SelectionAction
             icon={Trash2}

@@ -1,4 +1,5 @@
 import { componentStyle, emphasis, wrapping } from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const panel = componentStyle({
@@ -8,6 +9,21 @@ export const panel = componentStyle({
   border: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.control,
   background: vars.color.background,
+});
+
+export const more = componentStyle({
+  ...wrapping,
+  justifyContent: 'flex-end',
+  gap: vars.space.xxs,
+  paddingBlockEnd: vars.space.sm,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
+      alignItems: 'start',
+    },
+  },
 });
 
 export const panelFoot = componentStyle({

@@ -1,7 +1,9 @@
+import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
+import { SelectionAction } from '../../desk/index.ts';
 import { TagField } from '../../desk/TagField/TagField.tsx';
 import type { TagCount } from '../image.ts';
 import * as styles from './SelectionBarPanels.css.ts';
@@ -48,6 +50,21 @@ export function SelectionBarCategory({ categories, onApply, ...panel }: Category
         onChange={setCategory}
       />
       <PanelFoot {...panel} onApply={() => onApply(category)} />
+    </div>
+  );
+}
+
+interface MorePanelProps {
+  actions: readonly { icon: LucideIcon; label: string; onPress: () => void }[];
+}
+
+/** Actions that need more words than fit beside the others. */
+export function SelectionBarMore({ actions }: MorePanelProps) {
+  return (
+    <div className={styles.more}>
+      {actions.map((action) => (
+        <SelectionAction key={action.label} {...action} isDisabled={false} />
+      ))}
     </div>
   );
 }
