@@ -2,30 +2,23 @@ import type { AlbumEntry } from '@custom-designs/supabase/albums';
 import { Button } from '@custom-designs/ui/components/Button';
 import { toast } from '@custom-designs/ui/components/Toast';
 import { Stack } from '@custom-designs/ui/layout';
-import { nameOfImage } from '@custom-designs/ui/media';
 import { type AlbumItem, AlbumPictureDialog, AlbumPictures } from '@custom-designs/ui/projects';
 import { Heading } from '@custom-designs/ui/text';
 import { useRef, useState } from 'react';
 import { useDesk } from '../Desk.tsx';
-import type { StoredImage } from '../pictures/image.ts';
 import { usePictureChoice } from '../pictures/usePictureChoice.tsx';
 import { beforeChoices, coverOf, withEntry, withoutEntry } from './pairs.ts';
-import type { ProjectFields } from './record.ts';
+import { MOST_PICTURES, type ProjectFields } from './record.ts';
+import type { Library } from './useLibrary.ts';
+import { tooMany } from './useNewProject.ts';
 
-/** The library's pictures by id. Null until they're known. */
-export type KnownImages = ReadonlyMap<string, StoredImage> | null;
-
-/** The name of a picture, which may be gone. */
-export const nameIn = (known: KnownImages) => (id: string) => {
-  const image = known?.get(id);
-  return image ? nameOfImage(image) : 'Picture';
-};
-
-function marksOf(fields: ProjectFields, known: KnownImages, { id, before }: AlbumEntry) {
-  const nameOf = nameIn(known);
+function marksOf(fields: ProjectFields, library: Library, { id, before }: AlbumEntry) {
+  const { known, nameOf, absenceOf } = library;
   const after = fields.pictures.find((each) => each.before === id);
   const isSeen = (each: string) => known?.get(each)?.isPublished === true;
+  const absence = absenceOf(id);
   return [
+    ...(absence ? [absence] : []),
     ...(coverOf(fields, isSeen) === id ? ['Cover'] : []),
     ...(before ? ['After'] : []),
     ...(after ? [`Before ${nameOf(after.id)}`] : []),
@@ -33,45 +26,47 @@ function marksOf(fields: ProjectFields, known: KnownImages, { id, before }: Albu
   ];
 }
 
-/** The database's limit. */
-const MOST = 300;
-
 interface AlbumPicturesFieldProps {
   fields: ProjectFields;
-  known: KnownImages;
+  library: Library;
   onChange: (changes: Partial<ProjectFields>) => void;
 }
 
 /** The pictures of a project: adding, order, and each one's settings. */
-export function AlbumPicturesField({ fields, known, onChange }: AlbumPicturesFieldProps) {
+export function AlbumPicturesField({ fields, library, onChange }: AlbumPicturesFieldProps) {
   const { pictures, coverId } = fields;
   const { gate } = useDesk().manager;
   const panelRef = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
-  const nameOf = nameIn(known);
-  const library = usePictureChoice(gate, {
+  const { known, nameOf, absenceOf } = library;
+  const picker = usePictureChoice(gate, {
     // Pictures of the gallery's category would be on the page before the project is published.
     category: 'general-asset',
     action: 'Add',
   });
   const add = async () => {
-    const picked = (await library.choose(false)) ?? [];
+    const picked = (await picker.choose(false)) ?? [];
     const ids = new Set(pictures.map(({ id }) => id));
     const added = picked.flatMap(({ id }) =>
       id === undefined || ids.has(id) ? [] : [{ id, x: 50, y: 50 }],
     );
-    onChange({ pictures: [...pictures, ...added].slice(0, MOST) });
-    if (pictures.length + added.length > MOST) {
-      toast({
-        title: `A project has at most ${MOST} pictures`,
-        description: 'The last ones weren’t added.',
-      });
+    onChange({ pictures: [...pictures, ...added].slice(0, MOST_PICTURES) });
+    if (pictures.length + added.length > MOST_PICTURES) {
+      toast({ title: tooMany, description: 'The last ones weren’t added.' });
     }
   };
   const items = pictures.map((entry): AlbumItem => {
     const { url = null, thumbnailUrl = null } = known?.get(entry.id) ?? {};
     const { id, x, y } = entry;
-    return { id, x, y, url, thumbnailUrl, name: nameOf(id), marks: marksOf(fields, known, entry) };
+    return {
+      id,
+      x,
+      y,
+      url,
+      thumbnailUrl,
+      name: nameOf(id),
+      marks: marksOf(fields, library, entry),
+    };
   });
   const opened = items.find(({ id }) => id === openId);
   const change = (changes: Partial<AlbumEntry>) => {
@@ -102,7 +97,7 @@ export function AlbumPicturesField({ fields, known, onChange }: AlbumPicturesFie
           <Button
             variant="secondary"
             size="compact"
-            isDisabled={pictures.length >= MOST}
+            isDisabled={pictures.length >= MOST_PICTURES}
             onPress={() => void add()}
           >
             Add pictures
@@ -116,16 +111,17 @@ export function AlbumPicturesField({ fields, known, onChange }: AlbumPicturesFie
             })
           }
           onEdit={setOpenId}
-          isLoading={!known}
         />
-        {library.dialog}
+        {picker.dialog}
         {opened && (
           <AlbumPictureDialog
             item={opened}
-            choices={beforeChoices(pictures, opened.id).map(({ id }) => ({
-              value: id,
-              label: nameOf(id),
-            }))}
+            choices={beforeChoices(pictures, opened.id).map(({ id }) => {
+              const { url = null, thumbnailUrl = null } = known?.get(id) ?? {};
+              const absence = absenceOf(id);
+              const name = absence ? `${nameOf(id)} (${absence.toLowerCase()})` : nameOf(id);
+              return { id, url, thumbnailUrl, name };
+            })}
             before={pictures.find(({ id }) => id === openId)?.before ?? ''}
             isCover={coverId === opened.id}
             onFocus={(x, y) => change({ x, y })}

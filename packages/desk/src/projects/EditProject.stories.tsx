@@ -12,11 +12,13 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
+import { queryClient } from '../../../supabase/src/queryClient.ts';
 import { currentSignedIn, draftOf } from '../auth/index.ts';
 import { EditProject } from './EditProject.tsx';
 import { project } from './record.ts';
 
 const table = `${fixtureOrigin}/rest/v1/albums`;
+const images = `${fixtureOrigin}/rest/v1/images`;
 const { patio } = albumRows;
 const { featuredProject, manyTags, hero, rightToLeft, service } = imageRows;
 
@@ -59,6 +61,7 @@ async function type(canvas: Canvas, name: string, text: string) {
 export const Ok = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Not in the library');
+    await expect(canvas.getByText('Deleted picture')).toBeVisible();
     await expect(await canvas.findByText('Cover')).toBeVisible();
     await expect(canvas.getByText(`Before ${hero.title}`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -121,8 +124,8 @@ Ok.test('saves the order, the cover, a pair, and a removal together', async ({ c
   await press(canvas, `Edit ${featuredProject.title}`);
   const dialog = within(await screen.findByRole('dialog', { name: featuredProject.title }));
   await userEvent.click(dialog.getByRole('button', { name: 'Use as cover' }));
-  await userEvent.click(dialog.getByRole('button', { name: /Photo of before/ }));
-  await userEvent.click(await screen.findByRole('option', { name: manyTags.title }));
+  const before = within(dialog.getByRole('listbox', { name: 'Photo of before' }));
+  await userEvent.click(before.getByRole('option', { name: manyTags.title }));
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   await press(canvas, `Edit ${service.title}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove from project' }));
@@ -140,6 +143,18 @@ Ok.test('saves the order, the cover, a pair, and a removal together', async ({ c
       { id: hero.id, x: 70, y: 30 },
     ]),
   );
+});
+
+Ok.test('keeps the name of a picture in the trash', async ({ canvas }) => {
+  await canvas.findByText('Not in the library');
+  const { backend } = openedScenario();
+  const headers = { apikey: backend.secretKey };
+  await backend.fetch(`${images}?id=eq.${rightToLeft.id}`, { method: 'DELETE', headers });
+  await queryClient.invalidateQueries();
+  const row = (await canvas.findByText('In the trash')).closest('[role=row]') as HTMLElement;
+  await expect(within(row).getByText(rightToLeft.title)).toBeVisible();
+  await press(canvas, `Edit ${featuredProject.title}`);
+  await screen.findByRole('option', { name: `${rightToLeft.title} (in the trash)` });
 });
 
 Ok.test('asks which version to keep when someone else changed the project', async ({ canvas }) => {

@@ -1,11 +1,10 @@
 import { Text } from '@custom-designs/ui/text';
-import { useQuery } from '@tanstack/react-query';
 import { reasonFor } from '../failures.ts';
-import { imagesQuery } from '../pictures/adapter/index.ts';
 import { RecordScreen } from '../record/RecordScreen.tsx';
-import { AlbumPicturesField, type KnownImages, nameIn } from './AlbumPicturesField.tsx';
+import { AlbumPicturesField } from './AlbumPicturesField.tsx';
 import { coverOf } from './pairs.ts';
 import { project, projects } from './record.ts';
+import { useLibrary } from './useLibrary.ts';
 
 interface EditProjectProps {
   /** What an editor chooses from. */
@@ -14,10 +13,8 @@ interface EditProjectProps {
 
 /** One project, for editing (docs/behavior/managers.md#projects-desk). The address names it, or none a new one. */
 export function EditProject({ choices }: EditProjectProps) {
-  const images = useQuery(imagesQuery());
-  const known: KnownImages = images.data
-    ? new Map(images.data.map((image) => [image.id, image]))
-    : null;
+  const library = useLibrary();
+  const { known, error } = library;
   const isSeen = (id: string) => known?.get(id)?.isPublished === true;
   return (
     <RecordScreen
@@ -25,7 +22,7 @@ export function EditProject({ choices }: EditProjectProps) {
       table={projects}
       aside={['isPublished', 'city', 'service']}
       options={{ city: choices.cities, service: choices.services }}
-      nameOf={nameIn(known)}
+      nameOf={library.nameOf}
       slots={{
         isPublished: ({ fields }) =>
           fields.isPublished &&
@@ -37,10 +34,8 @@ export function EditProject({ choices }: EditProjectProps) {
           ),
         pictures: ({ fields, change }) => (
           <>
-            <AlbumPicturesField fields={fields} known={known} onChange={change} />
-            {images.isError && (
-              <Text tone="danger">The library couldn’t be loaded. {reasonFor(images.error)}</Text>
-            )}
+            <AlbumPicturesField fields={fields} library={library} onChange={change} />
+            {error && <Text tone="danger">The library couldn’t be loaded. {reasonFor(error)}</Text>}
           </>
         ),
       }}

@@ -29,11 +29,7 @@ export { InviteDialog } from './InviteDialog/InviteDialog.tsx';
 export { MediaThumbnail, type MediaThumbnailProps } from './MediaThumbnail/MediaThumbnail.tsx';
 export { type NewPassword, PasswordForm } from './PasswordForm/PasswordForm.tsx';
 export { PeopleList, type Person } from './PeopleList/PeopleList.tsx';
-export {
-  type PickerImage,
-  PicturePicker,
-  type PicturePickerProps,
-} from './PicturePicker/PicturePicker.tsx';
+export { PicturePicker, type PicturePickerProps } from './PicturePicker/PicturePicker.tsx';
 export { PublishPanel, type PublishPanelProps } from './PublishPanel/PublishPanel.tsx';
 export { SaveStatus, type SaveStatusProps } from './SaveStatus/SaveStatus.tsx';
 export { type AppKey, SecondStepSetup } from './SecondStepSetup/SecondStepSetup.tsx';

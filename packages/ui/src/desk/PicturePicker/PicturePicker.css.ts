@@ -1,4 +1,4 @@
-import { componentStyle, oneLine, singleColumn } from '../../styles/index.ts';
+import { componentStyle, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const picker = componentStyle({ ...singleColumn, gap: vars.space.md });
@@ -12,6 +12,7 @@ export const grid = componentStyle({
 
 export const item = componentStyle({
   ...singleColumn,
+  alignContent: 'start',
   gap: vars.space.xxs,
   padding: vars.space.xxs,
   border: `2px solid ${vars.color.line.subtle}`,
@@ -33,4 +34,13 @@ export const picture = componentStyle({
   overflow: 'hidden',
 });
 
-export const name = componentStyle({ fontSize: vars.size.label, ...oneLine });
+/* Two lines, because the names of a set often differ at their end only. */
+export const name = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontSize: vars.size.label,
+  lineHeight: 1.3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});

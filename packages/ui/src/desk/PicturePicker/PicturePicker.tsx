@@ -1,24 +1,15 @@
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { ListBox, ListBoxItem, type Selection } from 'react-aria-components/ListBox';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Text } from '../../text/index.ts';
 import { compact } from '../compact.css.ts';
 import { DeskTools } from '../DeskTools/DeskTools.tsx';
-import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import * as notices from '../notices.css.ts';
 import { StateMessage } from '../StateMessage/StateMessage.tsx';
+import { type GridImage, PictureGrid } from './PictureGrid.tsx';
 import * as styles from './PicturePicker.css.ts';
-
-export interface PickerImage {
-  readonly id: string;
-  readonly url: string;
-  readonly thumbnailUrl: string | null;
-  /** Its title or file name. */
-  readonly name: string;
-}
 
 export interface PicturePickerProps {
   /** Whether the dialog is open. */
@@ -26,7 +17,7 @@ export interface PicturePickerProps {
   /** Whether only one picture can be chosen. */
   isSingle?: boolean;
   /** The pictures that match the search, the newest first. */
-  images: readonly PickerImage[];
+  images: readonly GridImage[];
   /** Whether the pictures have loaded. */
   status: 'ready' | 'loading' | 'failed';
   /** Why they couldn't be loaded, or why an upload failed. */
@@ -48,9 +39,6 @@ export interface PicturePickerProps {
   onClose: () => void;
 }
 
-/** More thumbnails at once would slow the dialog down. */
-const STEP = 60;
-
 /** Dialog to choose pictures from the library, with a search and an upload in place. */
 export function PicturePicker({ isOpen, ...props }: PicturePickerProps) {
   return isOpen && <OpenPicker {...props} />;
@@ -71,10 +59,8 @@ function OpenPicker({
   onClose,
 }: Omit<PicturePickerProps, 'isOpen'>) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [limit, setLimit] = useState(STEP);
-  const select = (selection: Selection) => {
-    if (selection === 'all') return;
-    const ids = new Set([...selection].map(String));
+  const select = (selected: readonly string[]) => {
+    const ids = new Set(selected);
     // A picture that the search hides stays chosen.
     const hidden = isSingle ? [] : chosen.filter((id) => !images.some((image) => image.id === id));
     const kept = chosen.filter((id) => ids.has(id));
@@ -149,29 +135,13 @@ function OpenPicker({
             </StateMessage>
           )}
           {images.length > 0 && (
-            <ListBox
+            <PictureGrid
               aria-label="Pictures"
-              layout="grid"
               selectionMode={isSingle ? 'single' : 'multiple'}
-              selectedKeys={chosen}
-              onSelectionChange={select}
-              items={images.slice(0, limit)}
-              className={styles.grid}
-            >
-              {({ id, url, thumbnailUrl, name }) => (
-                <ListBoxItem id={id} textValue={name} className={styles.item}>
-                  <span className={styles.picture}>
-                    <MediaThumbnail url={url} thumbnailUrl={thumbnailUrl} />
-                  </span>
-                  <span className={styles.name}>{name}</span>
-                </ListBoxItem>
-              )}
-            </ListBox>
-          )}
-          {images.length > limit && (
-            <Button variant="secondary" onPress={() => setLimit(limit + STEP)}>
-              Show more
-            </Button>
+              images={images}
+              chosen={chosen}
+              onChoose={select}
+            />
           )}
         </div>
       </div>

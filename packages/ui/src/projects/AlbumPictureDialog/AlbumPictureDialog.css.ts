@@ -50,6 +50,14 @@ export const mark = componentStyle({
   pointerEvents: 'none',
 });
 
+/* So many that they scroll on their own. The room is for the outline of the focus. */
+export const choices = componentStyle({
+  maxBlockSize: '22rem',
+  marginBlockStart: vars.space.xs,
+  padding: '4px',
+  overflowY: 'auto',
+});
+
 export const controls = componentStyle({ ...singleColumn, gap: vars.space.sm });
 export const slider = componentStyle({ ...singleColumn, gap: vars.space.xxs });
 export const range = componentStyle({

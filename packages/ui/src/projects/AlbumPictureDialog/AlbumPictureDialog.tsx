@@ -1,14 +1,14 @@
 import { type CSSProperties, type PointerEvent, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { Select, type SelectOption } from '../../components/Select/Select.tsx';
+import { type GridImage, PictureGrid } from '../../desk/PicturePicker/PictureGrid.tsx';
 import type { AlbumItem } from '../AlbumPictures/AlbumPictures.tsx';
 import * as styles from './AlbumPictureDialog.css.ts';
 
 export interface AlbumPictureDialogProps {
   item: AlbumItem;
   /** The pictures that may show the same place before. */
-  choices: readonly SelectOption[];
+  choices: readonly GridImage[];
   /** The id of the picture before. Empty for none. */
   before: string;
   /** Whether it is the project's cover. */
@@ -25,8 +25,8 @@ export interface AlbumPictureDialogProps {
   onClose: () => void;
 }
 
-/** A select needs a value for no choice. */
-const NONE = 'none';
+/** The choice of no picture. */
+const none = { id: 'none', url: null, thumbnailUrl: null, name: 'No picture' };
 
 const percent = (part: number) => Math.round(Math.min(Math.max(part, 0), 1) * 100);
 
@@ -98,6 +98,7 @@ export function AlbumPictureDialog({
   onRemove,
   onClose,
 }: AlbumPictureDialogProps) {
+  const beforeId = useId();
   return (
     <Dialog
       isOpen
@@ -121,14 +122,22 @@ export function AlbumPictureDialog({
     >
       <div className={styles.fields}>
         {item.url !== null && <FocalPoint item={item} onFocus={onFocus} />}
-        <Select
-          name="before"
-          label="Photo of before"
-          hint="Both pictures are shown side by side, as Before and After."
-          items={[{ value: NONE, label: 'No picture' }, ...choices]}
-          value={before || NONE}
-          onChange={(value) => onBefore(value === NONE ? '' : value)}
-        />
+        <div>
+          <p id={beforeId} className={styles.label}>
+            Photo of before
+          </p>
+          <p className={styles.hint}>Both pictures are shown side by side, as Before and After.</p>
+          <div className={styles.choices}>
+            <PictureGrid
+              aria-labelledby={beforeId}
+              selectionMode="single"
+              disallowEmptySelection
+              images={[none, ...choices]}
+              chosen={[before || none.id]}
+              onChoose={([id = none.id]) => onBefore(id === none.id ? '' : id)}
+            />
+          </div>
+        </div>
       </div>
     </Dialog>
   );

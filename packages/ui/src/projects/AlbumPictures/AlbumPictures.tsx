@@ -17,7 +17,7 @@ export interface AlbumItem {
   readonly id: string;
   /** Its title or file name. */
   readonly name: string;
-  /** Null for a picture that is no longer there. */
+  /** Null for a picture that isn't in the library. A mark says why. */
   readonly url: string | null;
   readonly thumbnailUrl: string | null;
   readonly x: number;
@@ -33,20 +33,17 @@ export interface AlbumPicturesProps {
   onReorder: (ids: readonly string[]) => void;
   /** Opens a picture's settings. */
   onEdit: (id: string) => void;
-  /** Pictures without an address may still come. Default: they are no longer there. */
-  isLoading?: boolean;
 }
 
 interface CardProps {
   item: AlbumItem;
   index: number;
   count: number;
-  isLoading: boolean;
   onMove: (by: -1 | 1) => void;
   onEdit: () => void;
 }
 
-function Card({ item, index, count, isLoading, onMove, onEdit }: CardProps) {
+function Card({ item, index, count, onMove, onEdit }: CardProps) {
   const { name, url, thumbnailUrl, x, y, marks } = item;
   const button = { variant: 'ghost', size: 'icon' } as const;
   return (
@@ -56,7 +53,7 @@ function Card({ item, index, count, isLoading, onMove, onEdit }: CardProps) {
           url={url}
           thumbnailUrl={thumbnailUrl}
           isTiny
-          // The mark below says it.
+          // A mark below says it.
           {...(url === null && { placeholderLabel: '' })}
         />
         <AriaButton slot="drag" aria-label={`Drag ${name}`} className={styles.handle}>
@@ -67,11 +64,9 @@ function Card({ item, index, count, isLoading, onMove, onEdit }: CardProps) {
         <span className={styles.name} dir="auto">
           {name}
         </span>
-        {[...(url === null ? [isLoading ? 'Loading…' : 'Not in the library'] : []), ...marks].map(
-          (mark) => (
-            <Badge key={mark}>{mark}</Badge>
-          ),
-        )}
+        {marks.map((mark) => (
+          <Badge key={mark}>{mark}</Badge>
+        ))}
       </div>
       <div className={styles.actions}>
         <Button
@@ -104,7 +99,7 @@ function Card({ item, index, count, isLoading, onMove, onEdit }: CardProps) {
  * Pictures of a project in the order of the page. They're moved by dragging, by the keyboard from their
  * handle, or with buttons. React Aria's GridList.
  */
-export function AlbumPictures({ items, onReorder, onEdit, isLoading = false }: AlbumPicturesProps) {
+export function AlbumPictures({ items, onReorder, onEdit }: AlbumPicturesProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const ids = items.map(({ id }) => id);
@@ -132,7 +127,7 @@ export function AlbumPictures({ items, onReorder, onEdit, isLoading = false }: A
         aria-label="Pictures, in the order of the page"
         layout="grid"
         items={items}
-        dependencies={[items, isLoading]}
+        dependencies={[items]}
         keyboardNavigationBehavior="tab"
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <p className={styles.empty}>There are no pictures yet.</p>}
@@ -144,7 +139,6 @@ export function AlbumPictures({ items, onReorder, onEdit, isLoading = false }: A
               item={item}
               index={ids.indexOf(item.id)}
               count={ids.length}
-              isLoading={isLoading}
               onMove={(by) => move(item, by)}
               onEdit={() => onEdit(item.id)}
             />
