@@ -6,9 +6,9 @@ import {
   withToasts,
 } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
-import { atDesk } from '@custom-designs/storybook/routed.tsx';
+import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Projects } from './Projects.tsx';
 
 const albums = Object.values(albumRows);
@@ -54,4 +54,20 @@ Ok.test('deletes a project into the trash, and restores it from there', async ({
   await expect(stored()).toBe(true);
   await userEvent.click(canvas.getByRole('link', { name: /^Projects \d/ }));
   await canvas.findByRole('link', { name: title });
+});
+
+Ok.test('finds projects by what the list shows of them', async ({ canvas }) => {
+  await canvas.findByText('Draft');
+  const search = canvas.getByRole('searchbox', { name: 'Search projects' });
+  await userEvent.type(search, 'cantu mission');
+  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+  await expect(canvas.getByRole('link', { name: albumRows.patio.title })).toBeVisible();
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/projects?q=cantu+mission'));
+  await userEvent.type(search, ' pergola');
+  await canvas.findByText('No projects match your search.');
+  // The field has such a button, too.
+  const clear = canvas.getAllByRole('button', { name: 'Clear search' });
+  await userEvent.click(clear.at(-1) as HTMLElement);
+  await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/projects'));
 });

@@ -1,9 +1,12 @@
 import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
-import { type DeskItem, DeskTabs } from '@custom-designs/ui/desk';
+import { SearchField } from '@custom-designs/ui/components/SearchField';
+import { type DeskItem, DeskTabs, DeskTools } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useDesk } from '../Desk.tsx';
 import { shortTime } from '../time.ts';
+import { useAddressState } from '../useAddressState.ts';
+import { matches } from '../words.ts';
 import { DeletableList, type ListItem } from './DeletableList.tsx';
 import type { FieldMap, RecordOf, Row } from './record.ts';
 import { TrashPanel } from './TrashPanel.tsx';
@@ -33,7 +36,12 @@ function toItem<Fields extends FieldMap>(
   };
 }
 
-/** All records, in the order of the table, with a way to add one and to delete each. */
+const readSearch = (query: URLSearchParams): string => query.get('q') ?? '';
+/** An address without a path stays on the screen. */
+const searchHref = (search: string): string =>
+  search.trim() ? `?${new URLSearchParams({ q: search })}` : '?';
+
+/** All records that match the search, in the order of the table, with a way to add one and to delete each. */
 export function RecordList<Fields extends FieldMap>(props: RecordListProps<Fields>) {
   const { record, table, describe } = props;
   const { what, desk, deleteNote } = record;
@@ -41,6 +49,7 @@ export function RecordList<Fields extends FieldMap>(props: RecordListProps<Field
   const trash = useQuery(table.trash.query());
   const isTrash = useDesk().query.has('trash');
   const { data = [] } = query;
+  const [search, setSearch] = useAddressState(readSearch, searchHref);
   const trashHref = `${desk}?trash`;
   const tabs = (
     <DeskTabs
@@ -64,22 +73,29 @@ export function RecordList<Fields extends FieldMap>(props: RecordListProps<Field
       </Stack>
     );
   }
+  const items = data.map((row) => ({ ...describe(row), ...toItem(record, row) }));
   return (
     <DeletableList
       what={what}
-      items={data.map((row) => ({ ...describe(row), ...toItem(record, row) }))}
+      items={items.filter(({ title, facts }) => matches([title, ...facts].join(' '), search))}
       query={query}
       table={table}
       tools={
         <>
           {tabs}
-          <div>
-            <ButtonLink href={record.editHref()}>{`New ${what}`}</ButtonLink>
-          </div>
+          <DeskTools actions={<ButtonLink href={record.editHref()}>{`New ${what}`}</ButtonLink>}>
+            <SearchField
+              name="search"
+              label={`Search ${what}s`}
+              value={search}
+              onChange={(typed) => setSearch(typed, 'settle')}
+            />
+          </DeskTools>
         </>
       }
       deleteNote={deleteNote}
-      isSearch={false}
+      isSearch={search.trim() !== ''}
+      onClearSearch={() => setSearch('', 'replace')}
       empty={`There are no ${what}s yet.`}
     />
   );
