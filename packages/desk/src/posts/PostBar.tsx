@@ -18,7 +18,6 @@ const statusProps = ({ save, stored }: PostState) => {
 
 interface PostBarProps {
   state: PostState;
-  onSave: () => void;
 }
 
 /** Whether readers see the post, or when they will. */
@@ -28,8 +27,18 @@ function statusText({ stored: { original } }: PostState): string | undefined {
   return `Scheduled for ${appearsAt(original)}`;
 }
 
-/** The way back to the list, whether readers see the post, and whether it's saved. */
-export function PostBar({ state, onSave }: PostBarProps) {
+/** Whether the post is saved. */
+export function PostSaving({ state, onSave }: PostBarProps & { onSave: () => void }) {
+  if (state.contested.length === 0) return <SaveStatus {...statusProps(state)} onRetry={onSave} />;
+  return (
+    <Text tone="muted" size="small">
+      Not saved: choose below.
+    </Text>
+  );
+}
+
+/** The way back to the list, and whether readers see the post. */
+export function PostBar({ state }: PostBarProps) {
   const status = statusOf(state.stored.original);
   return (
     <>
@@ -38,13 +47,6 @@ export function PostBar({ state, onSave }: PostBarProps) {
       </ButtonLink>
       <Badge tone={status === 'published' ? 'success' : 'neutral'}>{statusText(state)}</Badge>
       {state.stored.draft && <Badge>Unpublished changes</Badge>}
-      {state.contested.length > 0 ? (
-        <Text tone="muted" size="small">
-          Not saved: choose below.
-        </Text>
-      ) : (
-        <SaveStatus {...statusProps(state)} onRetry={onSave} />
-      )}
     </>
   );
 }

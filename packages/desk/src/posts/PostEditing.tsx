@@ -10,7 +10,7 @@ import { useDeletion } from '../record/useDeletion.ts';
 import type { SignInGate } from '../SignInGate.ts';
 import { posts } from './adapter/index.ts';
 import { listHref, previewHref } from './listView.ts';
-import { PostBar } from './PostBar.tsx';
+import { PostBar, PostSaving } from './PostBar.tsx';
 import { PostNotices } from './PostNotices.tsx';
 import { PostSettings } from './PostSettings.tsx';
 import { PostText } from './PostText.tsx';
@@ -110,7 +110,10 @@ export function PostEditing(props: PostEditingProps) {
   return (
     <>
       <EditFrame
-        bar={<PostBar state={state} onSave={() => void draft.save().catch(() => undefined)} />}
+        bar={<PostBar state={state} />}
+        status={
+          <PostSaving state={state} onSave={() => void draft.save().catch(() => undefined)} />
+        }
         actions={
           <>
             <Button variant="secondary" size="compact" onPress={preview}>

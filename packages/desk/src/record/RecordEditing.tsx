@@ -115,9 +115,9 @@ export function RecordEditing<Fields extends FieldMap>(props: RecordEditingProps
                 {isPublic ? 'Published' : 'Draft'}
               </Badge>
             )}
-            <Status state={state} onSave={save} />
           </>
         }
+        status={<Status state={state} onSave={save} />}
         actions={
           <Button
             size="compact"
