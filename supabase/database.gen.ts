@@ -338,6 +338,8 @@ export type Database = {
           phone: string | null
           photo: string | null
           preferred_date: string | null
+          push_by: string | null
+          push_to: string | null
           read_at: string | null
           search: unknown
           sender_hash: string | null
@@ -367,6 +369,8 @@ export type Database = {
           phone?: string | null
           photo?: string | null
           preferred_date?: string | null
+          push_by?: string | null
+          push_to?: string | null
           read_at?: string | null
           search?: unknown
           sender_hash?: string | null
@@ -396,6 +400,8 @@ export type Database = {
           phone?: string | null
           photo?: string | null
           preferred_date?: string | null
+          push_by?: string | null
+          push_to?: string | null
           read_at?: string | null
           search?: unknown
           sender_hash?: string | null
@@ -501,6 +507,36 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      push_subscriptions: {
+        Row: {
+          account: string
+          auth: string
+          created_at: string
+          endpoint: string
+          failed_at: string | null
+          p256dh: string
+          session_id: string | null
+        }
+        Insert: {
+          account?: string
+          auth: string
+          created_at?: string
+          endpoint: string
+          failed_at?: string | null
+          p256dh: string
+          session_id?: string | null
+        }
+        Update: {
+          account?: string
+          auth?: string
+          created_at?: string
+          endpoint?: string
+          failed_at?: string | null
+          p256dh?: string
+          session_id?: string | null
+        }
+        Relationships: []
       }
       reviews: {
         Row: {

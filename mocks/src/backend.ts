@@ -20,6 +20,15 @@ import { leadViews } from './leadViews.ts';
 import { postTriggers, timeOfWrite } from './postTriggers.ts';
 import { trashTriggers } from './trashTriggers.ts';
 
+/** Keys for pushes, which protect nothing. */
+const push = {
+  publicKey:
+    'BMcWUrv3xpWZbpfeJIO22VV3n_DbeZPMQdE375t9t_KVvBYerRWcp6CjvDuGMg0G02LuVSfFHenOy1OJf4Nxa70',
+  privateKey: 'bQNx0MJCpX7LCSOmm08vw0gH4GMLCx4Mb2XGqlaxECg',
+  subject: 'mailto:office@example.com',
+  serviceUrl: undefined,
+};
+
 export interface Rows {
   readonly posts: readonly object[];
   readonly images: readonly object[];
@@ -35,6 +44,7 @@ export interface Rows {
   readonly siteFacts: readonly object[];
   readonly siteFactChanges: readonly object[];
   readonly secondStepRequirement: readonly object[];
+  readonly pushSubscriptions: readonly object[];
 }
 
 export const fixtureRows: Rows = {
@@ -53,6 +63,7 @@ export const fixtureRows: Rows = {
   siteFacts,
   siteFactChanges,
   secondStepRequirement: [],
+  pushSubscriptions: [],
 };
 
 export const noRows: Rows = { ...fixtureRows, posts: [], images: [], albums: [] };
@@ -77,6 +88,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       site_publishes: [],
       second_step_requirement: rows.secondStepRequirement,
       post_previews: [],
+      push_subscriptions: rows.pushSubscriptions,
       post_slugs: rows.postSlugs,
       post_versions: rows.postVersions,
       people: rows.people.map((person) =>
@@ -105,6 +117,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       reviews: ({ is_published }) => is_published === false,
       trash: () => true,
       activity: () => true,
+      push_subscriptions: () => true,
     },
     defaults: {
       ...postTriggers.defaults,
@@ -120,6 +133,7 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
         not_before: new Date().toISOString(),
         requested_by: claims.email ?? null,
       }),
+      push_subscriptions: () => ({ failed_at: null }),
       site_facts: () => ({ updated_at: new Date().toISOString() }),
       albums: () => ({ created_at: new Date().toISOString() }),
       reviews: () => ({ created_at: new Date().toISOString() }),
@@ -141,8 +155,9 @@ export function openBackend(rows: Rows = fixtureRows): MemorySupabase {
       };
       return {
         leads: createLeadsHandler({
-          settings: { ...settings, mail: undefined, webhook: undefined },
-          fetch,
+          settings: { ...settings, mail: undefined, webhook: undefined, push },
+          fetch: async (input, init) =>
+            input.startsWith(url) ? fetch(input, init) : new Response(null, { status: 201 }),
         }),
         posts: createPostsHandler({ supabaseUrl: url, secretKey, fetch }),
         publish: createPublishHandler({

@@ -94,12 +94,14 @@ describe('the migrations', () => {
         lead_events: 'delete; insert of id, kind, lead_id, note; select; update of note',
         lead_follow_ups: 'select',
         lead_numbers: 'select',
-        leads: `delete; insert of email, id, kind, message, name, phone, service, subject; select without arrived, notify, past_since, sender_hash; update of ${Object.keys(changeableColumns).sort().join(', ')}`,
+        leads: `delete; insert of email, id, kind, message, name, phone, service, subject; select without arrived, notify, past_since, push_by, push_to, sender_hash; update of ${Object.keys(changeableColumns).sort().join(', ')}`,
         people: 'delete; select; update of role, second_step_since, sessions',
         post_editing: 'select',
         post_previews: 'insert of post_id; select without key',
         post_slugs: 'select',
         post_versions: 'select',
+        push_subscriptions:
+          'delete; insert of auth, endpoint, p256dh; select without auth, p256dh, session_id',
         reviews:
           'delete; insert of company, has_consent, id, is_published, name, page, position, role, said_on, source, words; select; update of company, has_consent, is_published, name, page, position, role, said_on, source, words',
         second_step_requirement: 'delete; insert of is_only; select',
@@ -237,6 +239,25 @@ test("the CLI's own stack has no sign-up, and managers sign in by email", async 
   expect(config).toMatch(/\[auth\][^[]*enable_signup = false/);
   // In the CLI, `enable_signup` turns the email provider on or off.
   expect(config).toMatch(/\[auth\.email\][^[]*enable_signup = true/);
+});
+
+test('a browser loses its pushes when its session is ended, but not when it has run out', async () => {
+  const results = await database.script(`
+    begin;
+    insert into auth.users (email, encrypted_password, raw_app_meta_data)
+      values ('push@example.com', 'x', '{"role": "manager"}');
+    insert into auth.sessions (user_id, created_at, updated_at)
+      select id, now() - age, now() - age from auth.users,
+        unnest(array['1 hour', '20 days', '40 days']::interval[]) as age
+      where email = 'push@example.com';
+    insert into public.push_subscriptions (endpoint, p256dh, auth, account, session_id)
+      select 'https://web.push.apple.com/' || date_part('day', now() - created_at),
+        repeat('B', 87), repeat('A', 22), user_id, id
+      from auth.sessions where user_id = (select id from auth.users where email = 'push@example.com');
+    delete from auth.sessions where id in (select session_id from public.push_subscriptions);
+    select right(endpoint, 2) as days from public.push_subscriptions order by 1;
+    rollback`);
+  expect(results.flatMap(({ rows }) => rows)).toEqual([{ days: '20' }, { days: '40' }]);
 });
 
 test('the daily sweep deletes activity after 90 days', async () => {

@@ -23,7 +23,7 @@ const PAUSES_MS = [15, 60, 4 * 60, 15 * 60, 3600, 4 * 3600, 12 * 3600, 24 * 3600
 
 const MOST_AT_ONCE = 20;
 
-const UNREAD = { status: 'eq.new', read_at: 'is.null', deleted_at: 'is.null' };
+export const UNREAD = { status: 'eq.new', read_at: 'is.null', deleted_at: 'is.null' };
 
 export interface DeliveryContext {
   settings: Settings;

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { isSecretKey } from '../_shared/keys.ts';
 import { type Fetch, openTables, TableError, unavailableStatus } from '../_shared/table.ts';
 import { type DeliveryContext, deleteOld, deliverDue } from './deliver.ts';
 import { messageOf } from './limits.ts';
+import { pushDue, pushTo, testPush } from './push.ts';
 import { isForm, readRequest } from './readRequest.ts';
 import { deriveId, hashSender } from './sender.ts';
 import type { Settings } from './settings.ts';
@@ -19,7 +21,7 @@ export interface LeadsOptions {
 
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': 'apikey, authorization, content-type, x-client-info',
   'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '3600',
@@ -58,10 +60,14 @@ function isForeign({ headers }: Request, { siteUrl, supabaseUrl }: Settings): bo
   return !isLoopback(origin) || ![siteUrl, supabaseUrl].some(isLoopback);
 }
 
+const tested = z.object({ endpoint: z.string() });
+const isPush = (request: Request) => new URL(request.url).pathname.endsWith('/push');
+
 /**
  * The only endpoint for visitors' messages. `POST .../leads` accepts a message. `POST
- * .../leads/deliver` (with the secret key) sends due deliveries and deletes expired messages. Never
- * throws.
+ * .../leads/deliver` (with the secret key) sends due deliveries and pushes, and deletes expired
+ * messages. `GET .../leads/push` returns the key that a browser needs for pushes, and `POST
+ * .../leads/push` with `{ endpoint }` and a manager's token sends a test. Never throws.
  */
 export function createLeadsHandler(options: LeadsOptions): (request: Request) => Promise<Response> {
   const { settings, fetch, log = () => undefined, defer = () => undefined } = options;
@@ -90,24 +96,51 @@ export function createLeadsHandler(options: LeadsOptions): (request: Request) =>
   }
 
   async function tellAbout(id: string): Promise<void> {
-    try {
-      await deliverDue(context, id);
-    } catch (cause) {
-      const code = cause instanceof TableError ? cause.message : 'an unexpected error';
+    const work = [deliverDue(context, id), pushDue(context, id)];
+    for (const result of await Promise.allSettled(work)) {
+      if (result.status === 'fulfilled') continue;
+      const { reason } = result;
+      const code = reason instanceof TableError ? reason.message : 'an unexpected error';
       log(`The deliveries of ${id} wait for the next attempt: ${code}`);
     }
+  }
+
+  const pushKey = (): Answer =>
+    settings.push
+      ? { status: 200, body: { publicKey: settings.push.publicKey } }
+      : { status: 501, body: { code: 'no-keys' } };
+
+  /** Reads with the caller's own rights, so the policies decide whose browser it is. */
+  async function sendTest(request: Request): Promise<Answer> {
+    const read = await readRequest(request);
+    const asked = 'status' in read ? undefined : tested.safeParse(read.values).data;
+    if (!asked) return ANSWERS.refused;
+    if (!settings.push) return pushKey();
+    const own = { endpoint: `eq.${asked.endpoint}` };
+    const query = new URLSearchParams({ ...own, select: 'endpoint' });
+    const keys = ['apikey', 'authorization'].map((name) => [name, request.headers.get(name) ?? '']);
+    const answer = await fetch(`${settings.supabaseUrl}/rest/v1/push_subscriptions?${query}`, {
+      headers: Object.fromEntries(keys),
+    });
+    if (!answer.ok) return { status: answer.status, body: { code: 'refused' } };
+    const rows: unknown = await answer.json();
+    if (!Array.isArray(rows) || rows.length === 0)
+      return { status: 404, body: { code: 'missing' } };
+    const sent = await pushTo(own, testPush, context);
+    return { status: sent > 0 ? 200 : 502, body: { sent } };
   }
 
   async function catchUp(request: Request): Promise<Answer> {
     if (!(await isSecretKey(request, settings.secretKey))) {
       return { status: 401, body: { code: 'unauthorized' } };
     }
-    const sent = await deliverDue(context);
+    const [sent] = await Promise.all([deliverDue(context), pushDue(context)]);
     return { status: 200, body: { sent, deleted: await deleteOld(context) } };
   }
 
   async function answer(request: Request): Promise<Answer> {
     try {
+      if (isPush(request)) return await sendTest(request);
       const isCatchUp = new URL(request.url).pathname.endsWith('/deliver');
       return isCatchUp ? await catchUp(request) : await take(request);
     } catch (cause) {
@@ -118,6 +151,10 @@ export function createLeadsHandler(options: LeadsOptions): (request: Request) =>
 
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+    if (request.method === 'GET' && isPush(request)) {
+      const { status, body } = pushKey();
+      return Response.json(body, { status, headers: CORS });
+    }
     if (request.method !== 'POST') {
       const headers = { ...CORS, allow: 'POST, OPTIONS' };
       return Response.json({ code: 'method-not-allowed' }, { status: 405, headers });

@@ -25,6 +25,7 @@ it('email settings alone are enough, from and to the company', () => {
       to: ['customdesigns@example.com'],
     },
     webhook: undefined,
+    push: undefined,
   });
 });
 
@@ -37,6 +38,15 @@ it('webhook settings alone are enough', () => {
   });
   expect(mail).toBeUndefined();
   expect(webhook?.secret).toEqual(new TextEncoder().encode('x'.repeat(24)));
+});
+
+const VAPID = { VAPID_PUBLIC_KEY: `B${'x'.repeat(86)}`, VAPID_PRIVATE_KEY: 'y'.repeat(43) };
+
+it('keys for pushes name the company as their contact', () => {
+  expect(read(VAPID).push).toMatchObject({
+    privateKey: VAPID.VAPID_PRIVATE_KEY,
+    subject: 'mailto:customdesigns@example.com',
+  });
 });
 
 it('several mailboxes get notifications', () => {
@@ -53,6 +63,9 @@ it.each([
   [{ LEADS_SITE_URL: 'example.com' }, 'LEADS_SITE_URL is not an http or https address'],
   [{ SUPABASE_SERVICE_ROLE_KEY: '' }, 'SUPABASE_SERVICE_ROLE_KEY is empty'],
   [{ LEADS_MAIL_KEY: '' }, 'LEADS_MAIL_URL and LEADS_MAIL_KEY need each other'],
+  [{ ...VAPID, VAPID_PRIVATE_KEY: '' }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY need each other'],
+  [{ ...VAPID, VAPID_PUBLIC_KEY: 'BAAA' }, 'VAPID_PUBLIC_KEY is no key that push services take'],
+  [{ ...VAPID, VAPID_SUBJECT: 'office' }, 'VAPID_SUBJECT is neither "mailto:" nor "https:"'],
   [
     { LEADS_MAIL_TO: 'a@example.com, office' },
     'LEADS_MAIL_TO holds "office", which is not an email',

@@ -8,6 +8,7 @@ export interface Settings extends Keys {
   readonly siteUrl: string;
   readonly mail: MailSettings | undefined;
   readonly webhook: WebhookSettings | undefined;
+  readonly push: PushSettings | undefined;
 }
 
 export interface MailSettings {
@@ -23,6 +24,16 @@ export interface WebhookSettings {
   readonly url: string;
   /** The bytes of the key that signs, decoded from `whsec_` and base64. */
   readonly secret: Uint8Array<ArrayBuffer>;
+}
+
+/** The keys that a site shows to push services (RFC 8292), in base64url. */
+interface PushSettings {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Where a push service complains: `mailto:` or `https:`. */
+  readonly subject: string;
+  /** Gets every push in place of the browsers' own push services. For tests. */
+  readonly serviceUrl: string | undefined;
 }
 
 const isHttp = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -51,6 +62,9 @@ const list = z.transform((value: string) => value.split(',').map((one) => one.tr
 /** Base64 of 24 to 64 bytes, as in Standard Webhooks. */
 const isSecret = (value: string) => /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/.test(value);
 
+const vapidKey = (letters: RegExp) =>
+  z.optional(z.string().check(z.regex(letters, 'is no key that push services take')));
+
 const schema = z.object({
   SUPABASE_URL: address,
   SUPABASE_SERVICE_ROLE_KEY: z.string('is empty, so no message could be stored'),
@@ -62,6 +76,12 @@ const schema = z.object({
   LEADS_WEBHOOK_URL: z.optional(recipient),
   LEADS_WEBHOOK_SECRET: z.optional(
     z.string().check(z.refine(isSecret, 'is not "whsec_" with 24 to 64 bytes in base64')),
+  ),
+  LEADS_PUSH_URL: z.optional(recipient),
+  VAPID_PUBLIC_KEY: vapidKey(/^B[\w-]{86}$/),
+  VAPID_PRIVATE_KEY: vapidKey(/^[\w-]{43}$/),
+  VAPID_SUBJECT: z.optional(
+    z.string().check(z.regex(/^(mailto:.+@|https:\/\/)./, 'is neither "mailto:" nor "https:"')),
   ),
 });
 
@@ -85,6 +105,7 @@ export function readSettings(get: (name: string) => string | undefined): Setting
   const half = [
     ['LEADS_MAIL_URL', 'LEADS_MAIL_KEY'],
     ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
+    ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ].filter(([url = '', key = '']) => Boolean(read(url)) !== Boolean(read(key)));
   problems.push(...half.map((pair) => `${pair.join(' and ')} need each other`));
   if (!read('LEADS_MAIL_URL') && !read('LEADS_WEBHOOK_URL')) {
@@ -110,6 +131,15 @@ export function readSettings(get: (name: string) => string | undefined): Setting
     webhook:
       data.LEADS_WEBHOOK_URL && data.LEADS_WEBHOOK_SECRET
         ? { url: data.LEADS_WEBHOOK_URL, secret: secretBytes(data.LEADS_WEBHOOK_SECRET) }
+        : undefined,
+    push:
+      data.VAPID_PUBLIC_KEY && data.VAPID_PRIVATE_KEY
+        ? {
+            publicKey: data.VAPID_PUBLIC_KEY,
+            privateKey: data.VAPID_PRIVATE_KEY,
+            subject: data.VAPID_SUBJECT ?? `mailto:${company.email.label}`,
+            serviceUrl: data.LEADS_PUSH_URL && withoutSlash(data.LEADS_PUSH_URL),
+          }
         : undefined,
   };
 }

@@ -99,6 +99,7 @@ export async function store(
       spam_reasons: reasons,
       sender_hash: sender,
       notify: isSpam(reasons) ? [] : recipients,
+      push_to: isSpam(reasons) ? null : 'managers',
     };
     const [stored] = await tables.insert('leads', ['has_photo', 'status'], judged);
     return storedAs(stored);

@@ -27,7 +27,7 @@ export interface DenoProcess {
 
 /**
  * Runs the function in Deno with only a hosted function's permissions: its variables and the
- * network. `zod` comes from node_modules, so nothing is downloaded.
+ * network. Packages come from node_modules, so nothing is downloaded.
  */
 export async function startDeno(
   program: string,
@@ -36,7 +36,14 @@ export async function startDeno(
   const folder = await mkdtemp(join(tmpdir(), 'contract-deno-'));
   const config = join(folder, 'deno.json');
   const zod = pathToFileURL(require.resolve('zod/mini').replace(/\.cjs$/, '.js')).href;
-  await writeFile(config, JSON.stringify({ imports: { 'zod/mini': zod } }));
+  const push = import.meta.resolve('@block65/webcrypto-web-push');
+  const ofPush = createRequire(push).resolve('uint8array-extras');
+  const imports = {
+    'zod/mini': zod,
+    '@block65/webcrypto-web-push': push,
+    'uint8array-extras': pathToFileURL(ofPush).href,
+  };
+  await writeFile(config, JSON.stringify({ imports }));
   const flags = ['--no-remote', '--no-lock', '--no-prompt', '--allow-env', '--allow-net'];
   const child = spawn(program, ['run', '--config', config, ...flags, FUNCTION], {
     // Port 0 picks a free port.

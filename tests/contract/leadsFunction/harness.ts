@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
+import type { NewUser } from '../../../packages/supabase-local/src/interfaces.ts';
 import type { Sink } from './sink.ts';
 
 /** The function `leads` on one engine in one runtime. */
@@ -8,6 +9,8 @@ export interface LeadsFunction {
   ask: (path: string, init: RequestInit) => Promise<Response>;
   url: string;
   secretKey: string;
+  publishableKey: string;
+  addUser: (user: NewUser) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -106,7 +109,7 @@ export class LeadsFunctionContract {
       .toBe(true);
     const { error } = await this.service.from('leads').delete().not('id', 'is', null);
     if (error) throw error;
-    this.sink.received.length = 0;
-    this.sink.status = 200;
+    await this.service.from('push_subscriptions').delete().neq('endpoint', '');
+    this.sink.reset();
   }
 }

@@ -3,6 +3,7 @@ import { deliveries } from './deliveries.ts';
 import { LeadsFunctionContract, type StartLeadsFunction } from './harness.ts';
 import { messages } from './messages.ts';
 import { photos } from './photos.ts';
+import { pushes } from './pushes.ts';
 import { retention } from './retention.ts';
 import { openSink } from './sink.ts';
 import { spam } from './spam.ts';
@@ -27,6 +28,7 @@ export function testLeadsFunction(name: string, start: StartLeadsFunction): void
     describe('photos', () => photos(contract));
     describe('spam and limits', () => spam(contract));
     describe('deliveries', () => deliveries(contract));
+    describe('pushes', () => pushes(contract));
     describe('retention', () => retention(contract));
   });
 }

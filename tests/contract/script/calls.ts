@@ -19,6 +19,13 @@ const manager: Outcome[] = [no, 0, 1, 1];
 const adding: Outcome[] = [no, no, 1, 1];
 const absent: Outcome[] = [none, none, none, none];
 
+/** A browser's address at its push service, which each account has by itself. */
+export const BROWSER = {
+  endpoint: 'https://web.push.apple.com/own',
+  p256dh: 'B'.repeat(87),
+  auth: 'A'.repeat(22),
+};
+
 /** Reads first, then inserts, updates, and deletes. */
 const ROWS: Call[] = [
   ['GET custom_design_blogs', [4, 4, 4, 4]],
@@ -34,6 +41,7 @@ const ROWS: Call[] = [
   ['GET leads?select=id&sender_hash=eq.secret', script],
   ['GET leads?select=id&order=notify', script],
   ['GET leads?select=id,past_since', script],
+  ['GET leads?select=id,push_to', script],
   ['GET lead_events', [no, 0, 2, 2]],
   ['GET lead_deliveries', [no, 0, 2, 2]],
   ['GET lead_counts', manager],
@@ -58,6 +66,9 @@ const ROWS: Call[] = [
   ['GET post_previews?select=post_id,made_by', [no, 0, 0, 1]],
   ['GET post_slugs', [1, 1, 1, 1]],
   ['GET post_versions?saved_by=eq.x', manager],
+  ['GET push_subscriptions', script],
+  // Of one's own browsers.
+  ['GET push_subscriptions?select=endpoint', [no, 0, 0, 1]],
   ['POST custom_design_blogs', adding, { ...POSTS[0], slug: 'x' }],
   ['POST custom_design_blogs', script, { ...POSTS[0], slug: 'y', updated_at: '2020-01-01' }],
   ['POST post_editing', [no, no, no, 400], { updated_by: 'x' }],
@@ -66,6 +77,8 @@ const ROWS: Call[] = [
   ['POST post_slugs', [no, no, no, 400], { slug: 'x' }],
   // No post has this id.
   ['POST post_versions', [no, no, no, 409], { post_id: LEAD_ID, fields: {} }],
+  // No account has this id. Managers add a browser for themselves only (push.ts).
+  ['POST push_subscriptions', [no, no, no, 409], { ...BROWSER, account: LEAD_ID }],
   ['POST images', adding, image()],
   ['POST albums', adding, { title: 'x', pictures: [] }],
   ['POST albums', script, { title: 'x', updated_at: '2020-01-01' }],
@@ -90,6 +103,7 @@ const ROWS: Call[] = [
   ['PATCH post_editing?updated_by=eq.x', [no, no, no, 0], { updated_by: 'y' }],
   ['PATCH post_previews?post_id=not.is.null', script, { key: LEAD_ID }],
   ['PATCH post_slugs?slug=eq.former', script, { created_at: '2020-01-01' }],
+  ['PATCH push_subscriptions?auth=not.is.null', script, { failed_at: null }],
   ['PATCH custom_design_blogs?slug=eq.warm-light', [0, 0, 1, 1], { category: 'Audio' }],
   ['PATCH custom_design_blogs?slug=is.null', [no, no, 1, 1], { category: 'Invented' }],
   ['POST site_facts', adding, { key: 'notice', value: { text: 'x' } }],
@@ -112,6 +126,7 @@ const ROWS: Call[] = [
   ),
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, script, { name: 'x' }],
   [`PATCH leads?select=id&id=eq.${LEAD_ID}`, script, { photo: null }],
+  [`PATCH leads?select=id&id=eq.${LEAD_ID}`, script, { push_to: null }],
   // Managers correct their own notes only.
   ['PATCH lead_events?kind=eq.note', [no, 0, 1, 2], { note: 'y' }],
   ['PATCH lead_events?kind=eq.note', [no, no, no, 2], { author: 'y' }],
@@ -126,6 +141,7 @@ const ROWS: Call[] = [
   ['PATCH post_versions?saved_by=eq.x', script, { fields: {} }],
   ['DELETE post_versions?saved_by=eq.x', script],
   ['DELETE post_slugs?slug=eq.former', script],
+  ['DELETE push_subscriptions?select=endpoint&endpoint=not.is.null', [no, 0, 0, 1]],
   [`PATCH site_facts?key=eq.${FACT}`, manager, { value: 'x' }],
   [`PATCH site_facts?key=eq.${FACT}`, script, { updated_at: '2100-01-01' }],
   ['PATCH site_fact_changes?key=eq.x', script, { value: 'x' }],
@@ -182,6 +198,7 @@ export const TABLES = {
     post_previews: 'key',
     post_slugs: 'slug',
     post_versions: 'started_at',
+    push_subscriptions: 'endpoint',
     reviews: 'id',
     second_step_requirement: 'is_only',
     site_fact_changes: 'id',

@@ -15,6 +15,7 @@ import { leads } from './leads.ts';
 import { people } from './people.ts';
 import { policies } from './policies.ts';
 import { posts } from './posts.ts';
+import { push } from './push.ts';
 import { ranges } from './ranges.ts';
 import { reads } from './reads.ts';
 import { refusals } from './refusals.ts';
@@ -42,6 +43,7 @@ export const everything: Chapters = (contract) => {
     inboxReads(contract);
     inboxFollowUps(contract);
   });
+  describe('pushes', () => push(contract));
   describe('facts', () => facts(contract));
   describe('albums', () => albums(contract));
   describe('reviews', () => reviews(contract));

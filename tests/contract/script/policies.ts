@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   ADDED,
+  BROWSER,
   BUCKETS,
   CALLS,
   FACT,
@@ -88,6 +89,9 @@ export function policies(contract: () => Contract): void {
     await contract().backend.addUser({ email: PERSON, password: 'person password 1' });
     const { data: person } = await service.from('people').select().eq('email', PERSON).single();
     await add('post_previews', { post_id: post.id, made_by: person.id });
+    await service.from('push_subscriptions').delete().neq('endpoint', '');
+    const other = { endpoint: `${BROWSER.endpoint}-of-another`, account: person.id };
+    await add('push_subscriptions', { ...BROWSER, ...other });
     await restoreFacts(contract(), [{ key: FACT, value: 'a number' }]);
     for (const bucket of BUCKETS) {
       const files = service.storage.from(bucket);

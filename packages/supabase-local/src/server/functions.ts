@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EdgeFunction } from '../interfaces.ts';
 import { ServerError } from './errors.ts';
+import type { Secrets } from './secrets.ts';
 
 /** Supabase Cron does this on a hosted project, but only once a minute. */
 const RUN_EVERY_MS = 15_000;
@@ -16,22 +17,26 @@ export interface FunctionOptions {
   supabaseDir: string;
   url: string;
   secretKey: string;
-  /** The variables of this process. Functions see those that begin with `LEADS_` or `PUBLISH_`. */
+  /** The keys for pushes, unless the variables name others. */
+  vapid: Secrets['vapid'];
+  /** The variables of this process. Functions see those with one of their prefixes. */
   environment: Environment;
 }
 
 /** The environment of functions: the project's address and key, as on hosted projects. */
-function environmentFor({ url, secretKey, environment }: FunctionOptions): Environment {
+function environmentFor({ url, secretKey, vapid, environment }: FunctionOptions): Environment {
   const own = Object.entries(environment).filter(
-    ([name, value]) => /^(LEADS|PUBLISH)_/.test(name) && value,
+    ([name, value]) => /^(LEADS|PUBLISH|VAPID)_/.test(name) && value,
   );
   // Without a provider, emails go to the outbox, which accepts only this key.
   const outbox = { LEADS_MAIL_URL: `${url}/outbox/v1/emails`, LEADS_MAIL_KEY: secretKey };
+  const ownVapid = { VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey };
   return {
     SUPABASE_URL: url,
     SUPABASE_SERVICE_ROLE_KEY: secretKey,
     LEADS_SITE_URL: environment.VITE_SITE_URL || LOCAL_SITE,
     ...(!environment.LEADS_MAIL_URL && outbox),
+    ...(!environment.VAPID_PUBLIC_KEY && ownVapid),
     ...Object.fromEntries(own),
   };
 }

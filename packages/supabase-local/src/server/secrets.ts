@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -5,11 +6,24 @@ import { writeWhole } from '../disk/flush.ts';
 import { randomToken } from '../identity/keys.ts';
 import { ServerError } from './errors.ts';
 
-const secretsFile = z.object({ jwtSecret: z.string(), secretKey: z.string() });
+const secretsFile = z.object({
+  jwtSecret: z.string(),
+  secretKey: z.string(),
+  // Absent in data of earlier versions.
+  vapid: z.optional(z.object({ publicKey: z.string(), privateKey: z.string() })),
+});
 
 const FILE = 'secrets.json';
 
-export type Secrets = z.infer<typeof secretsFile>;
+export type Secrets = Required<z.infer<typeof secretsFile>>;
+
+/** A new key pair for pushes, as push services take it. */
+function createVapidKeys(): Secrets['vapid'] {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
+  const point = ['BA', x, y].map((part) => Buffer.from(part, 'base64url'));
+  return { publicKey: Buffer.concat(point).toString('base64url'), privateKey: d };
+}
 
 /**
  * Loads or creates this data directory's random secrets. @throws ServerError (`secrets-invalid`)
@@ -17,7 +31,8 @@ export type Secrets = z.infer<typeof secretsFile>;
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, FILE);
   try {
-    return secretsFile.parse(JSON.parse(await readFile(path, 'utf8')));
+    const stored = secretsFile.parse(JSON.parse(await readFile(path, 'utf8')));
+    return stored.vapid ? { ...stored, vapid: stored.vapid } : await createSecrets(dataDir, stored);
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
     if (isMissing) return await createSecrets(dataDir);
@@ -28,8 +43,16 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   }
 }
 
-async function createSecrets(dataDir: string): Promise<Secrets> {
-  const secrets = { jwtSecret: randomToken(32), secretKey: `sb_secret_${randomToken(32)}` };
+async function createSecrets(
+  dataDir: string,
+  stored: Partial<Omit<Secrets, 'vapid'>> = {},
+): Promise<Secrets> {
+  const secrets = {
+    jwtSecret: randomToken(32),
+    secretKey: `sb_secret_${randomToken(32)}`,
+    ...stored,
+    vapid: createVapidKeys(),
+  };
   await writeSecrets(dataDir, secrets);
   return secrets;
 }

@@ -76,8 +76,8 @@ export async function startSupabase(options: StartOptions): Promise<RunningSupab
   try {
     backend = await openBackend({ ...options, url, onProgress });
     const { supabaseDir, environment = {} } = options;
-    const { secretKey } = backend.secrets;
-    functions = await openFunctions({ supabaseDir, url, secretKey, environment });
+    const { secretKey, vapid } = backend.secrets;
+    functions = await openFunctions({ supabaseDir, url, secretKey, vapid, environment });
   } catch (cause) {
     await backend?.close();
     await listener.close();
