@@ -1,6 +1,6 @@
 /**
  * The service worker of the managers' pages. After a first visit, they also open without a
- * connection, and the inbox shows what was read. Public pages have none. The build bundles this
+ * connection, and the inbox shows what was read. It also shows pushes. Public pages have none. The build bundles this
  * file and fills in the precache list (site/build/serviceWorker.ts).
  */
 import { clientsClaim } from 'workbox-core';
@@ -12,12 +12,18 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { openInbox, type PushScope, showPush } from './pushEvents.ts';
 
-declare const self: {
+interface WorkerEvents {
+  activate: object;
+  push: { readonly data: { text: () => string } | null };
+  notificationclick: { readonly notification: Pick<Notification, 'close'> };
+}
+declare const self: PushScope & {
   skipWaiting: () => Promise<void>;
-  addEventListener: (
-    type: 'activate',
-    listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+  addEventListener: <Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type] & { waitUntil: (work: Promise<unknown>) => void }) => void,
   ) => void;
 };
 declare const __PRECACHE__: readonly PrecacheEntry[];
@@ -58,3 +64,8 @@ registerRoute(
 );
 // Each build has a worker of its own, which starts without the former build's code.
 self.addEventListener('activate', (event) => event.waitUntil(caches.delete(LATER_CODE)));
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data?.text(), self)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openInbox(self));
+});

@@ -4,8 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   backToPassword,
   currentSignedIn,
+  endPush,
+  keepPush,
   type NextStep,
   onAuthChange,
+  registerWorker,
   requirement,
   type SignedIn,
   signIn,
@@ -45,10 +48,8 @@ export interface Manager {
 
 /** Keeps the managers' pages for a start without a connection. The page works without it. */
 function registerServiceWorker(): void {
-  if (!import.meta.env.PROD) return;
-  void navigator.serviceWorker
-    ?.register('/admin-worker.js', { scope: '/admin' })
-    .catch(() => undefined);
+  if (!import.meta.env.PROD || !navigator.serviceWorker) return;
+  void registerWorker().catch(() => undefined);
 }
 
 /**
@@ -89,6 +90,10 @@ export function useManager(path: string): Manager {
     [gate],
   );
   useEffect(registerServiceWorker, []);
+  const account = signedIn?.isManager ? signedIn.id : undefined;
+  useEffect(() => {
+    if (account) void keepPush(account).catch(() => undefined);
+  }, [account]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a screen cancels what waits there
   useEffect(() => {
     const leave = gate.attend();
@@ -123,6 +128,7 @@ export function useManager(path: string): Manager {
       setLeft(false);
       throw error;
     });
+    void endPush().catch(() => undefined);
   }, []);
   const back = useCallback(
     () => void backToPassword().catch((error) => tellFailure('Couldn’t go back', error)),

@@ -10,6 +10,16 @@ export {
 } from './adapter/account.ts';
 export { type NextStep, requirement } from './adapter/nextStep.ts';
 export {
+  endPush,
+  keepPush,
+  type PushState,
+  readPush,
+  registerWorker,
+  testPush,
+  turnOffPush,
+  turnOnPush,
+} from './adapter/push.ts';
+export {
   backToPassword,
   beginSecondStep,
   endSecondStep,

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeEmail, changePassword, type SignedIn, signOutElsewhere } from '../auth/index.ts';
 import { reasonFor, tellFailure } from '../failures.ts';
+import { OwnPush } from './OwnPush.tsx';
 import { OwnSecondStep } from './OwnSecondStep.tsx';
 
 const roleNames = {
@@ -20,7 +21,7 @@ const emailSent = (email: string) =>
 
 /** The signed-in account's own email address, password, and devices. */
 export function OwnAccount({ signedIn }: { signedIn: SignedIn }) {
-  const { email, role, secondStepSince } = signedIn;
+  const { id, email, role, isManager, secondStepSince } = signedIn;
   const [open, setOpen] = useState<'password' | 'email' | null>(null);
   const close = () => setOpen(null);
   const elsewhere = useMutation({
@@ -55,6 +56,7 @@ export function OwnAccount({ signedIn }: { signedIn: SignedIn }) {
         </Button>
       </Stack>
       <OwnSecondStep since={secondStepSince} />
+      {isManager && <OwnPush account={id} />}
       <Dialog isOpen={open === 'password'} onClose={close} title="Change your password">
         <div className={compact}>
           <ChangePassword email={email} onClose={close} />
