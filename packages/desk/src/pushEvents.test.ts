@@ -12,7 +12,7 @@ function scope(...urls: string[]) {
 describe('a push', () => {
   it('is shown as the server worded it, in place of an earlier one of its kind', async () => {
     const worker = scope();
-    const told = { title: 'ana gave you 2 messages', body: 'Tap to read them.', tag: 'given' };
+    const told = { title: 'Ana gave you 2 messages', body: 'Tap to read them.', tag: 'given' };
     await showPush(JSON.stringify(told), worker);
     const options = expect.objectContaining({ body: told.body, tag: 'given', renotify: true });
     expect(worker.showNotification).toHaveBeenCalledWith(told.title, options);

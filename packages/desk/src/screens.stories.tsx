@@ -46,7 +46,7 @@ const lost = 'Connection lost. Check your internet connection and try again.';
 /** The first screen of every desk, by its address. */
 const rows: Readonly<Record<string, Row>> = {
   '/admin': {
-    screen: <Today />,
+    screen: <Today samples={{ facts: [], hasPictures: false }} />,
     loaded: 'new messages',
     says: {
       empty: ['Nothing is waiting for you.'],

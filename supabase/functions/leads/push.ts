@@ -1,5 +1,6 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { Tables as Rows } from '../../database.gen.ts';
+import { personName } from '../_shared/personName.ts';
 import { type DeliveryContext, UNREAD } from './deliver.ts';
 
 /** A push service answers within a second. The visitor doesn't wait for it. */
@@ -34,7 +35,7 @@ const newMessage = (unread: number): Push => ({
 });
 
 const given = (by: string | null, count: number): Push => ({
-  title: `${by?.split('@')[0]} gave you ${count === 1 ? 'a message' : `${count} messages`}`,
+  title: `${personName(by ?? '')} gave you ${count === 1 ? 'a message' : `${count} messages`}`,
   body: `Tap to read ${count === 1 ? 'it' : 'them'}.`,
   tag: 'given',
 });

@@ -136,7 +136,7 @@ export function pushes(contract: () => LeadsFunctionContract): void {
     await contract().catchUp();
     const [push] = await arrived(1);
     expect(push && bens.isFor(push) && bens.read(push)).toEqual({
-      ...{ title: 'ana gave you 3 messages', body: 'Tap to read them.', tag: 'given' },
+      ...{ title: 'Ana gave you 3 messages', body: 'Tap to read them.', tag: 'given' },
     });
     await give('ben@example.com', ids.slice(4));
     await ben.from('leads').update({ owner: 'ana@example.com' }).eq('id', ids[0]);
@@ -145,7 +145,7 @@ export function pushes(contract: () => LeadsFunctionContract): void {
       .slice(1)
       .map((one) => (bens.isFor(one) ? bens : anas).read(one));
     expect(told.map((one) => 'title' in one && one.title).sort()).toEqual([
-      ...['ana gave you a message', 'ben gave you a message'],
+      ...['Ana gave you a message', 'Ben gave you a message'],
     ]);
   });
 

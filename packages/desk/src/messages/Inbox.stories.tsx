@@ -157,8 +157,8 @@ Manager.test('hands several messages to another manager at once', withBen, async
   await row(canvas, /^Ana Garza/);
   await userEvent.keyboard('jxjx');
   await press('Owner');
-  await press('ben');
-  await row(canvas, /^Ana Garza, New.*Owner: ben/);
+  await press('Ben');
+  await row(canvas, /^Ana Garza, New.*Owner: Ben/);
   await waitFor(() => {
     for (const { id } of [ana, luis]) expect(stored(id)?.owner).toBe('ben@example.com');
   });
@@ -329,7 +329,7 @@ Open.test('records contacts with their follow-up, and undoes them', async ({ can
   await userEvent.keyboard('v');
   await article.findByText(/^Follow up (tomorrow|\w{3}, )/);
   await waitFor(() => expect(stored(ana.id)?.next_at).toMatch(/^20/));
-  await article.findByText(/^Left voicemail by manager@/);
+  await article.findByText(/^Left voicemail by Manager/);
   // Changes are sent in order, so the undone contact is gone.
   await expect(kinds()).toEqual(['note', 'reached', 'voicemail']);
 });
@@ -338,7 +338,7 @@ const dueMessages = { parameters: { address: '/admin/leads?status=due' } };
 
 Manager.test('lists due messages, oldest first, and plans them', dueMessages, async (context) => {
   const { canvas } = context;
-  await row(canvas, /^Rosa Cantú, Scheduled, Due Thu, Nov 19, Owner: ben/);
+  await row(canvas, /^Rosa Cantú, Scheduled, Due Thu, Nov 19, Owner: Ben/);
   const names = canvas.getAllByRole('row').map(({ textContent }) => textContent?.slice(0, 4));
   await expect(names).toEqual(['Rosa', 'Émil']);
   await expect(await canvas.findByRole('link', { name: 'Due 2' })).toHaveAttribute('aria-current');
@@ -411,7 +411,7 @@ Manager.test("keeps a caller's message until it is saved, and opens it", async (
   await expect(await screen.findByDisplayValue('956 555 0199')).toBeVisible();
   await press('Save message');
   const article = within(await message('Nora'));
-  await article.findByText('Written down by manager@example.com');
+  await article.findByText('Written down by Manager');
   await row(canvas, /^Nora/);
   await waitFor(() => {
     const leads = openedScenario().backend.rowsOf('leads');

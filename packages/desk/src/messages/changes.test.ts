@@ -80,9 +80,9 @@ it.each([
   [{ next_at: null }, 'no follow-up', 'still has its follow-up.', 'cleared the follow-up.'],
   [
     { owner: 'ben@example.com' },
-    'assigned to ben',
-    'wasn’t assigned to ben.',
-    'assigned it to ben.',
+    'assigned to Ben',
+    'wasn’t assigned to Ben.',
+    'assigned it to Ben.',
   ],
   [{ owner: null }, 'no owner', 'still has its owner.', 'removed its owner.'],
 ] as const)('%j has a text for a success, a failure, and a conflict', (values, ...texts) => {
@@ -125,7 +125,7 @@ it.each([
   [
     { owner: 'me@example.com' },
     { owner: 'ben@example.com' },
-    'wasn’t assigned to me. Someone else assigned it to ben.',
+    'wasn’t assigned to Me. Someone else assigned it to Ben.',
   ],
 ] as const)('says what prevented the change to %j: %j', (after, theirs, text) => {
   const change = changeAll([ana], after);

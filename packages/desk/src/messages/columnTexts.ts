@@ -1,5 +1,5 @@
+import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import { dayLabel } from './followUp.ts';
-import { ownerName } from './owners.ts';
 import { statusLabel } from './statuses.ts';
 import {
   type GuardedColumn,
@@ -34,11 +34,12 @@ const texts: { readonly [Name in GuardedColumn]: ColumnTexts<StoredLead[Name]> }
         : 'Someone else cleared the follow-up.',
   },
   owner: {
-    changed: (owner) => (owner ? `assigned to ${ownerName(owner)}` : 'no owner'),
-    failed: (owner) => (owner ? `wasn’t assigned to ${ownerName(owner)}.` : 'still has its owner.'),
+    changed: (owner) => (owner ? `assigned to ${personName(owner)}` : 'no owner'),
+    failed: (owner) =>
+      owner ? `wasn’t assigned to ${personName(owner)}.` : 'still has its owner.',
     conflict: (owner) =>
       owner
-        ? `Someone else assigned it to ${ownerName(owner)}.`
+        ? `Someone else assigned it to ${personName(owner)}.`
         : 'Someone else removed its owner.',
   },
 };

@@ -1,9 +1,9 @@
 import type { SelectOption } from '@custom-designs/ui/components/Select';
 import type { Lead, LeadFlag, LeadTime } from '@custom-designs/ui/leads';
 import { dialed } from '../../../../supabase/functions/_shared/dialed.ts';
+import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import { atOffice, shortTime } from '../time.ts';
 import { dayLabel, isOpen, silentDays, today } from './followUp.ts';
-import { ownerName } from './owners.ts';
 import type { Reply } from './replies.ts';
 import { spamReasonLabels } from './statuses.ts';
 import { type StoredLead, senderOf } from './storedLead.ts';
@@ -50,7 +50,7 @@ function flagsOf(lead: StoredLead, me: string): LeadFlag[] {
         ? { label: `Follow up ${dayLabel(next_at)}`, tone: 'neutral' }
         : { label: `Due ${dayLabel(next_at)}`, tone: next_at < day ? 'danger' : 'accent' }),
     owner !== null && {
-      label: `Owner: ${owner === me ? 'me' : ownerName(owner)}`,
+      label: `Owner: ${owner === me ? 'me' : personName(owner)}`,
       tone: 'neutral',
     },
   ];

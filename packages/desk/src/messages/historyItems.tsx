@@ -14,6 +14,7 @@ import {
   Trash2,
   Voicemail,
 } from 'lucide-react';
+import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import type { StoredHistory } from './adapter/index.ts';
 import type { Change } from './changes.ts';
 import { timelineTime } from './display.ts';
@@ -31,7 +32,7 @@ const dated = (at: string, item: Omit<TimelineItem, 'time'>): Dated => ({
   item: { ...item, time: timelineTime(at) },
 });
 
-const by = (author: string | null) => (author ? ` by ${author}` : '');
+const by = (author: string | null) => (author ? ` by ${personName(author)}` : '');
 
 const icons = {
   ...{ note: StickyNote, status: CircleDot, deleted: Trash2, restored: ArchiveRestore },
@@ -114,7 +115,7 @@ function waitingItem(change: Change, isWaiting: boolean): Dated | null {
 }
 
 const receivedTitle = ({ page, added_by }: StoredLead): string => {
-  if (added_by) return `Written down by ${added_by}`;
+  if (added_by) return `Written down by ${personName(added_by)}`;
   return page ? `Received from ${page}` : 'Received';
 };
 

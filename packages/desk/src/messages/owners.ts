@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import { peopleQuery } from '../people/usePeople.ts';
 
 /** Stands for no owner, because a Select can't have an empty value. */
 export const NO_ONE = 'none';
-
-/** A short name: the email up to its @. */
-export const ownerName = (email: string): string => email.split('@')[0] || email;
 
 /** The emails of everyone who may read messages. Empty until they're known. */
 export function useManagers(isManager: boolean): readonly string[] {
@@ -19,12 +17,12 @@ export function ownerItems(me: string, others: readonly (string | null)[]) {
     .map(String)
     .toSorted();
   const isAlone = (name: string) =>
-    emails.filter((email) => ownerName(email) === name).length === 1 && ownerName(me) !== name;
+    emails.filter((email) => personName(email) === name).length === 1 && personName(me) !== name;
   return [
     { value: NO_ONE, label: 'No one' },
     { value: me, label: 'Me' },
     ...emails.map((email) => {
-      const name = ownerName(email);
+      const name = personName(email);
       return { value: email, label: isAlone(name) ? name : email };
     }),
   ];

@@ -1,4 +1,5 @@
 import { Text } from '@custom-designs/ui/text';
+import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import { focusField } from '../record/focusField.ts';
 import { RecordNotices } from '../record/RecordNotices.tsx';
 import type { PostDraft, PostState } from './postDraft.ts';
@@ -19,7 +20,7 @@ export function PostNotices({ draft, state }: { draft: PostDraft; state: PostSta
         draft={draft}
         state={state}
         nameOf={(name) => name}
-        who={updatedBy || undefined}
+        who={updatedBy ? personName(updatedBy) : undefined}
         texts={texts}
         onChosen={() => {
           void draft.settle();

@@ -1,6 +1,7 @@
 import { VersionsDialog } from '@custom-designs/ui/posts/desk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import { reasonFor } from '../failures.ts';
 import { focusField } from '../record/focusField.ts';
 import { offerUndo } from '../record/undo.ts';
@@ -50,7 +51,7 @@ export function Versions({ draft, state: { fields, stored }, onClose }: Versions
       versions={
         data?.map(({ id, savedAt, savedBy }) => ({
           id,
-          label: `${shownTime(savedAt)}${savedBy ? `, ${savedBy}` : ''}`,
+          label: `${shownTime(savedAt)}${savedBy ? `, ${personName(savedBy)}` : ''}`,
         })) ?? null
       }
       error={error && !isFetching ? reasonFor(error) : null}

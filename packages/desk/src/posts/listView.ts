@@ -1,3 +1,4 @@
+import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import type { ListItem } from '../record/DeletableList.tsx';
 import { shownDay } from '../time.ts';
 import { matches } from '../words.ts';
@@ -74,7 +75,7 @@ export const searchPosts = (posts: readonly ListedPost[], search: string) =>
   );
 
 function changeOf({ updatedAt, updatedBy }: ListedPost, now: Date): string {
-  const by = updatedBy ? `by ${updatedBy}, ` : '';
+  const by = updatedBy ? `by ${personName(updatedBy)}, ` : '';
   return `Changed ${by}${shownTime(updatedAt, now)}`;
 }
 

@@ -1,4 +1,4 @@
-import { deskPosts, deskRows, inboxRows } from '@custom-designs/mocks';
+import { deskPosts, deskRows, inboxRows, people } from '@custom-designs/mocks';
 import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { atDesk } from '@custom-designs/storybook/routed.tsx';
@@ -10,6 +10,7 @@ import { Today } from './Today.tsx';
 const meta = preview.meta({
   title: 'Managers/Today',
   component: Today,
+  args: { samples: { facts: [], hasPictures: false } },
   decorators: [atDesk, withToasts, withQueries],
   // The times change.
   tags: ['!visual'],
@@ -69,6 +70,25 @@ export const Answered = meta.story({
     expect(
       await canvas.findByText('First contact this week: after 45 min (median of 2 messages).'),
     ).toBeVisible(),
+});
+
+/** A site that still shows samples, on the embedded backend. */
+export const BeforeLaunch = meta.story({
+  args: { samples: { facts: ['phone', 'email', 'reply.visit'], hasPictures: true } },
+  parameters: { backend: { ...inboxRows, people: people.slice(0, 1), isSignedIn: true } },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(/auth\/v1\/settings/, () => HttpResponse.json({ mailer: 'outbox' }))),
+});
+
+BeforeLaunch.test('counts what is left to do before the launch', async ({ canvas }) => {
+  const card = within(await canvas.findByRole('region', { name: 'Before launch' }));
+  const links = card.getAllByRole('link').map((link) => link.textContent?.trim());
+  await expect(links).toEqual([
+    '3facts to confirm',
+    'Add your own pictures',
+    'Invite your people',
+    'Mail isn’t set up: invitations are links to copy',
+  ]);
 });
 
 Default.test('signs out after an update has failed', async ({ canvas, userEvent, msw }) => {

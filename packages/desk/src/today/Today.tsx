@@ -27,6 +27,7 @@ import { post } from '../posts/record.ts';
 import { appearsAt, shownTime } from '../posts/status.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
 import { contactTimesQuery } from './adapter.ts';
+import { BeforeLaunch, type Samples } from './BeforeLaunch.tsx';
 
 /** As many as a glance takes in. */
 const SHOWN = 3;
@@ -164,7 +165,7 @@ function Tasks({ isManager }: { isManager: boolean }) {
 }
 
 /** The first screen of managers and editors: what waits for them, and the state of the website. */
-export function Today() {
+export function Today({ samples }: { samples: Samples }) {
   const { signedIn } = useDesk().manager;
   const isManager = signedIn?.isManager === true;
   return (
@@ -173,7 +174,10 @@ export function Today() {
         <Tasks isManager={isManager} />
         {isManager && <ContactTime />}
       </Stack>
-      <PublishStatus />
+      <Stack gap="md">
+        <PublishStatus />
+        {isManager && <BeforeLaunch samples={samples} />}
+      </Stack>
     </Grid>
   );
 }

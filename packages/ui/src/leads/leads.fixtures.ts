@@ -24,7 +24,7 @@ const exampleFlags: readonly (readonly LeadFlag[])[] = [
   [{ label: 'No contact for 4 days', tone: 'danger' }],
   [
     { label: 'Due today', tone: 'accent' },
-    { label: 'Owner: ana', tone: 'neutral' },
+    { label: 'Owner: Ana', tone: 'neutral' },
   ],
 ];
 

@@ -5,7 +5,7 @@ import { type DeskItem, DeskList } from './DeskList.tsx';
 
 const item = (id: string, title: string, changes: Partial<DeskItem> = {}): DeskItem => ({
   ...{ id, title, href: `?post=${id}`, facts: ['Nov 10, 2026', 'Custom Designs', 'Lighting'] },
-  change: 'Changed by ana@example.com, 2:14 PM',
+  change: 'Changed by Ana, 2:14 PM',
   marks: [{ label: 'Published', tone: 'success' }],
   ...changes,
 });

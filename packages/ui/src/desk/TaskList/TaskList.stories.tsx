@@ -23,6 +23,7 @@ const meta = preview.meta({
         ],
       },
       { label: 'drafts', count: 0, href: '/admin/posts' },
+      { label: 'Invite your people', href: '/admin/people' },
     ],
     empty: 'Nothing is waiting for you.',
   },
@@ -39,6 +40,7 @@ Default.test('links each number to its screen, without those at zero', async ({ 
     'Señora Peña',
     'Call',
     'luis@example.com',
+    'Invite your people',
   ]);
   const call = canvas.getByRole('link', { name: 'Call Señora Peña' });
   await expect(call).toHaveAttribute('href', 'tel:9565550123');

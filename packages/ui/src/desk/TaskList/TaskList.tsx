@@ -1,4 +1,4 @@
-import { ArrowRight, Camera, Phone } from 'lucide-react';
+import { ArrowRight, Camera, Circle, Phone } from 'lucide-react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor } from '../../text/index.ts';
@@ -24,8 +24,8 @@ export interface TaskItem {
 export interface Task {
   /** What waits, in words that follow the number, such as "new messages". */
   readonly label: string;
-  /** How many. A task with zero isn't shown. */
-  readonly count: number;
+  /** How many. A task with zero isn't shown. Without a number, it's one thing to do. */
+  readonly count?: number;
   /** The screen where it's done. */
   readonly href: string;
   /** Draws the number in the color of warnings. Default: false. */
@@ -68,14 +68,16 @@ function Item({ title, href, text, time, isLate, hasPhoto, callHref }: TaskItem)
 
 /** List of what waits for a manager, each with its number, a link to its screen, and its first items. */
 export function TaskList({ tasks, empty }: TaskListProps) {
-  const waiting = tasks.filter(({ count }) => count > 0);
+  const waiting = tasks.filter(({ count = 1 }) => count > 0);
   if (waiting.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     <ul className={styles.list}>
       {waiting.map(({ label, count, href, items = [], isUrgent = false }) => (
         <li key={label}>
           <Anchor href={href} className={styles.task}>
-            <span className={styles.count({ isUrgent })}>{format.format(count)}</span>
+            <span className={styles.count({ isUrgent })}>
+              {count === undefined ? <Icon icon={Circle} /> : format.format(count)}
+            </span>
             <span className={styles.label}>{label}</span>
             <Icon icon={ArrowRight} isDirectional />
           </Anchor>

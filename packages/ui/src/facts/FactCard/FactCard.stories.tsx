@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Sample = meta.story({ args: { sample: 'Sample' } });
 export const Changed = meta.story({
-  args: { isChanged: true, changed: 'Changed by ana@example.com, Nov 26, 2:14 PM' },
+  args: { isChanged: true, changed: 'Changed by Ana, Nov 26, 2:14 PM' },
 });
 export const Over = meta.story({
   args: {

@@ -52,7 +52,7 @@ const history = {
   onRetry: fn(),
   items: [
     {
-      ...{ id: 'note', time, icon: StickyNote, title: 'Note by ana@example.com' },
+      ...{ id: 'note', time, icon: StickyNote, title: 'Note by Ana' },
       children: 'Called, no answer. Try again after five.',
     },
     {

@@ -5,7 +5,7 @@ import { inRoom } from '../../components/Dialog/Dialog.fixtures.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const versions = [
-  { id: 'b', label: '2:14 PM, ana@example.com' },
+  { id: 'b', label: '2:14 PM, Ana' },
   { id: 'a', label: 'Nov 28, 2026, 9:02 AM, luis@example.com' },
 ];
 const differences = [
