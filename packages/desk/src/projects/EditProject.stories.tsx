@@ -65,6 +65,8 @@ export const Ok = meta.story({
     await expect(await canvas.findByText('Cover')).toBeVisible();
     await expect(canvas.getByText(`Before ${hero.title}`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    const page = canvas.getByRole('link', { name: 'See it' });
+    await expect(page).toHaveAttribute('href', '/projects');
   },
 });
 export const New = meta.story({

@@ -43,6 +43,7 @@ export const project = defineRecord({
   },
   titleOf: ({ title }) => title,
   isPublic: ({ isPublished }) => isPublished,
+  pageOf: () => '/projects',
   deleteNote: 'Its pictures stay in the library.',
 });
 

@@ -115,6 +115,11 @@ export function RecordEditing<Fields extends FieldMap>(props: RecordEditingProps
                 {isPublic ? 'Published' : 'Draft'}
               </Badge>
             )}
+            {isPublic && record.pageOf && (
+              <ButtonLink variant="ghost" size="compact" href={record.pageOf(state.saved)}>
+                See it
+              </ButtonLink>
+            )}
           </>
         }
         status={<Status state={state} onSave={save} />}

@@ -69,6 +69,8 @@ interface RecordOptions<Fields extends FieldMap> {
   readonly misfitsOf?: (values: Values<Fields>) => Partial<Problems<Fields>>;
   /** Whether visitors see a record. Default: they see none. */
   readonly isPublic?: (values: Values<Fields>) => boolean;
+  /** The address of the page that shows a public record. */
+  readonly pageOf?: (values: Values<Fields>) => string;
   /** What else an editor should know before a deletion. */
   readonly deleteNote?: string;
 }

@@ -46,6 +46,7 @@ export const review = defineRecord({
         : undefined,
   }),
   isPublic: ({ isPublished }) => isPublished,
+  pageOf: ({ page }) => page,
 });
 
 export const reviews = tableOf(review);
