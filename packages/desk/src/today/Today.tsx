@@ -34,6 +34,12 @@ const SHOWN = 3;
 /** Whoever answers first wins the job. A visitor waits this long without a mark, in open hours. */
 const PATIENCE_MINUTES = 30;
 
+/** How long ago, in its largest unit: "48 min", "20 h", "3 d". */
+function ageOf(seconds: number): string {
+  const unit = [86_400, 3600].find((size) => seconds >= size) ?? 60;
+  return durationOf(Math.floor(seconds / unit) * unit);
+}
+
 function newItem(lead: StoredLead, now: number): TaskItem {
   const { id, phone, has_photo, created_at } = lead;
   const digits = phone ? dialed(phone) : '';
@@ -42,7 +48,7 @@ function newItem(lead: StoredLead, now: number): TaskItem {
     title: senderOf(lead),
     href: inboxHref({ leadId: id }),
     text: excerptOf(lead),
-    time: `${durationOf((now - Date.parse(created_at)) / 1000)} ago`,
+    time: `${ageOf((now - Date.parse(created_at)) / 1000)} ago`,
     isLate: openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES,
     hasPhoto: has_photo,
     callHref: digits ? `tel:${digits}` : undefined,

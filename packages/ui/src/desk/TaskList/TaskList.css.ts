@@ -23,7 +23,7 @@ export const list = componentStyle({
 export const task = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(2.5em, auto) minmax(0, 1fr) auto',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: vars.space.sm,
   paddingBlock: vars.space.md,
   paddingInline: vars.space.md,
