@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useDesk } from '../Desk.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { RecordEditing, type RecordLayout } from './RecordEditing.tsx';
@@ -17,10 +17,12 @@ function OpenedRecord<Fields extends FieldMap>(props: OpenedProps<Fields>) {
   const { record, table } = layout;
   const { manager, account } = useDesk();
   const { gate } = manager;
+  const { hash } = useLocation();
   const { opened, ...waiting } = useRecord({
     record,
     table,
     asked,
+    start: record.startOf(hash),
     saving: 'onPress',
     account,
     gate,

@@ -134,3 +134,15 @@ it('names the addresses of a record and of a new one', () => {
   expect(post.editHref('a')).toBe('/admin/posts/edit?post=a');
   expect(post.editHref()).toBe('/admin/posts/edit');
 });
+
+it('starts a new record with the texts of its address that are valid', () => {
+  const href = post.newHref({ author: ' Ana & Co', writtenOn: '2026-11-30' });
+  expect(href).toBe('/admin/posts/edit#author=+Ana+%26+Co&writtenOn=2026-11-30');
+  const { hash } = new URL(href, 'https://example.com');
+  const started = { ...post.empty, author: 'Ana & Co', writtenOn: '2026-11-30' };
+  expect(post.startOf(hash)).toEqual(started);
+  const others = ['author=Longer+than+ten', 'writtenOn=soon', 'link=javascript:alert(1)', 'id=b'];
+  const notTexts = ['rating=5', 'service=Other', 'isPublished=true', 'pictures=x'];
+  expect(post.startOf(`#${[...others, ...notTexts].join('&')}`)).toEqual(post.empty);
+  expect(post.startOf('')).toEqual(post.empty);
+});

@@ -94,6 +94,10 @@ export interface RecordOf<Fields extends FieldMap>
   readonly readUnsaved: (text: string) => Unsaved<Values<Fields>> | null;
   /** The address of a record's form. Without an id, that of a new one. */
   readonly editHref: (id?: string) => string;
+  /** The address of a new record's form with some texts filled in. They don't leave the browser. */
+  readonly newHref: (texts: Readonly<Partial<Record<Name<Fields>, string>>>) => string;
+  /** The fields of a new record, with the texts of such an address. Others, and invalid ones, are left out. */
+  readonly startOf: (hash: string) => Values<Fields>;
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -161,5 +165,16 @@ export function defineRecord<const Fields extends FieldMap>(
     inWords: (name, values, nameOf) => fieldOf(name).inWords(values[name], nameOf),
     ...unsavedFormat(schemaOf<Values<Fields>>(collect((name) => [name, fieldOf(name).typed]))),
     editHref: (id) => `${desk}/edit${id ? `?${parameter}=${id}` : ''}`,
+    newHref: (texts) =>
+      `${desk}/edit#${new URLSearchParams(texts as Readonly<Record<string, string>>)}`,
+    startOf: (hash) => {
+      const texts = new URLSearchParams(hash.slice(1));
+      return collect((name) => {
+        const { control, valid, empty } = fieldOf(name);
+        // Only the form knows what it offers to choose from.
+        const isText = ['text', 'link', 'day'].includes(control.kind);
+        return [name, (isText && z.safeParse(valid, texts.get(name)).data) || empty];
+      });
+    },
   };
 }

@@ -25,6 +25,8 @@ interface OpenOptions<Fields extends FieldMap, Stored extends Row<Fields>> {
   readonly table: RecordCalls<Stored, Values<Fields>>;
   /** The id in the address. Empty for a new record. */
   readonly asked: string;
+  /** The fields that a new record starts with. Default: empty ones. */
+  readonly start?: Values<Fields> | undefined;
   /** Whether it's saved when someone asks for it, or by itself. */
   readonly saving: 'onPress' | 'auto';
   /** The account whose unsaved text this is. */
@@ -72,15 +74,17 @@ export function saveOnLeaving<Stored, Fields extends object>(
  */
 export function openDraft<Fields extends FieldMap, Stored extends Row<Fields>>(
   stored: Stored | null,
-  { record, table, asked, saving, account, gate, onCreated }: OpenOptions<Fields, Stored>,
+  options: OpenOptions<Fields, Stored>,
   onSettled: () => void,
 ): OpenedDraft<Fields, Stored> {
+  const { record, table, asked, start, saving, account, gate, onCreated } = options;
   let kept = unsavedText(account, record.what, asked || 'new');
   const unsaved = record.readUnsaved(kept.read());
   // The id stays the same after a reload, so that a save whose response was lost isn't repeated.
   const id = asked || (unsaved?.id ?? crypto.randomUUID());
   const draft = new RecordDraft<Stored, Values<Fields>>({
-    model: record,
+    // Fields that nobody has changed yet aren't unsaved text.
+    model: start ? { ...record, empty: start } : record,
     id,
     stored,
     unsaved,
@@ -111,7 +115,7 @@ export function openDraft<Fields extends FieldMap, Stored extends Row<Fields>>(
 export function useRecord<Fields extends FieldMap, Stored extends Row<Fields>>(
   options: OpenOptions<Fields, Stored>,
 ) {
-  const { record, table, asked, saving, account, gate, onCreated } = options;
+  const { record, table, asked, start, saving, account, gate, onCreated } = options;
   const client = useQueryClient();
   const [opened, setOpened] = useState<OpenedDraft<Fields, Stored>>();
   const { data, error, isFetching, refetch } = useQuery({
@@ -128,9 +132,9 @@ export function useRecord<Fields extends FieldMap, Stored extends Row<Fields>>(
   useLayoutEffect(() => {
     if (opened || stored === undefined) return;
     const readAgain = () => void client.invalidateQueries({ queryKey: [...table.key, 'list'] });
-    const opening = { record, table, asked, saving, account, gate, onCreated };
+    const opening = { record, table, asked, start, saving, account, gate, onCreated };
     setOpened(openDraft(stored, opening, readAgain));
-  }, [opened, stored, record, table, asked, saving, account, gate, onCreated, client]);
+  }, [opened, stored, record, table, asked, start, saving, account, gate, onCreated, client]);
   const saved = saving === 'auto' ? opened?.draft : undefined;
   useEffect(() => saved && saveOnLeaving(saved), [saved]);
   return {
