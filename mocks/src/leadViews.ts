@@ -22,8 +22,8 @@ export const leadViews = {
   /** Returns one line for each message, which the screen adds up. */
   lead_follow_ups: (rowsOf: RowsOf): Row[] =>
     notDeleted(rowsOf)
-      .filter(({ status }) => !['won', 'lost', 'spam'].includes(String(status)))
-      .filter(({ owner, next_at }) => owner || next_at)
+      .filter(({ status }) => !['lost', 'spam'].includes(String(status)))
+      .filter(({ status, owner, next_at }) => next_at || (owner && status !== 'won'))
       .map(({ owner = null, next_at = null }) => ({ owner, next_at, messages: 1 })),
   /**
    * Returns one line for each message, which the screen adds up. All were contacted within the

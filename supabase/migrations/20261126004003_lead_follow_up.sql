@@ -88,13 +88,14 @@ create trigger note_reached after insert on public.lead_events
 
 revoke all on function private.note_edit(), private.note_reached(), private.read_handled() from public;
 
--- The open messages by owner and day. It counts the ones that are due, and knows the owners. The
--- reader compares days, because the day depends on the company's time zone.
+-- The open messages by owner and day. A won message is open until its sender was asked for a review.
+-- It counts the ones that are due, and knows the owners. The reader compares days, because the day
+-- depends on the company's time zone.
 create view public.lead_follow_ups with (security_invoker = true) as
   select owner, next_at, count(*) as messages
   from public.leads
-  where deleted_at is null and status not in ('won', 'lost', 'spam')
-    and (owner is not null or next_at is not null)
+  where deleted_at is null and status not in ('lost', 'spam')
+    and (next_at is not null or (owner is not null and status <> 'won'))
   group by owner, next_at;
 
 revoke all on public.lead_follow_ups from anon, authenticated;

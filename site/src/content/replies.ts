@@ -19,4 +19,9 @@ export const replies = {
     title: 'Price range',
     text: `Hi {name}, ${us}. The price depends on your rooms and on what you’d like them to do. Our website has starting prices for home theaters, smart homes, and lighting. For a number of your own, we’d come by and write you a free quote. Shall we find a time?`,
   },
+  /** Offered once a message is won. */
+  review: {
+    title: 'Ask for a review',
+    text: `Hi {name}, ${us}. Thank you for choosing us. Would you write a few words about working with us? Just reply with them, and tell us whether we may show them on our website with your name. And if anything isn’t right, let us know and we’ll see to it.`,
+  },
 };

@@ -11,19 +11,20 @@ export function inboxFollowUps(contract: () => Contract): void {
   const events = () => contract().manager.from('lead_events');
 
   describe('follow-ups', () => {
-    test('counts open messages by owner and day', async () => {
+    test('counts open messages by owner and day, and won ones with a day', async () => {
       const owner = MANAGER.email;
       const rows = { next_at: '2026-11-27', owner: null, read_at: null };
       await store(
         ...[rows, rows, { ...rows, next_at: null, owner }].map(lead),
         ...['won', 'lost', 'spam'].map((status) => lead({ ...rows, status })),
+        lead({ ...rows, next_at: null, owner, status: 'won' }),
         lead({ ...rows, deleted_at: '2026-11-20T10:00:00Z' }),
         lead({ ...rows, next_at: null }),
       );
       const { data } = await contract().manager.from('lead_follow_ups').select().order('messages');
       expect(data).toEqual([
         { owner, next_at: null, messages: 1 },
-        { owner: null, next_at: '2026-11-27', messages: 2 },
+        { owner: null, next_at: '2026-11-27', messages: 3 },
       ]);
     });
 

@@ -36,6 +36,7 @@ const meta = preview.meta({
       replies: [
         { key: 'reply.received', title: 'We got it', text: 'Hi {name}, thank you & see you.' },
         { key: 'reply.visit', title: 'When can we come?', text: 'Hi {name}, when?' },
+        { key: 'reply.review', title: 'Ask for a review', text: 'Hi {name}, a few words?' },
       ],
     },
   },
@@ -372,9 +373,36 @@ Open.test('offers replies with the name filled in, as last changed', ownReply, a
     expect.stringMatching(/^sms:.*\?&body=Hello%20Ana%2C%20thanks\.$/),
   );
   await expect(screen.getByRole('menuitem', { name: 'When can we come?' })).toBeVisible();
+  await expect(screen.queryByRole('menuitem', { name: 'Ask for a review' })).toBeNull();
   // Letters are the menu's own.
   await userEvent.keyboard('u{Escape}');
   await expect(stored(ana.id)?.status).toBe('new');
+});
+
+Open.test('plans and offers to ask for a review once a message is won', async ({ canvas }) => {
+  const article = within(await message('Ana Garza'));
+  await userEvent.keyboard('4');
+  await screen.findByText(/^Ana Garza: Won\. Ask for a review \w{3}, /);
+  await waitFor(() => expect(stored(ana.id)?.next_at).toMatch(/^20/));
+  await userEvent.keyboard('z');
+  await waitFor(() => expect(stored(ana.id)).toMatchObject({ status: 'new', next_at: null }));
+  await userEvent.keyboard('4');
+  await article.findByText(/^Ask for a review \w{3}, /);
+  await userEvent.click(article.getByRole('button', { name: /^Text/ }));
+  const [, first] = await screen.findAllByRole('menuitem');
+  await expect(first).toHaveAccessibleName('Ask for a review');
+  await expect(first).toHaveAttribute('href', expect.stringContaining('Hi%20Ana%2C%20a%20few'));
+  await userEvent.keyboard('{Escape}');
+  const link = article.getByRole('link', { name: 'Add their review' });
+  await expect(link.getAttribute('href')).toMatch(
+    /^\/admin\/reviews\/edit#name=Ana\+Garza&saidOn=20/,
+  );
+  // Who was asked isn't asked again.
+  await userEvent.keyboard('r');
+  await waitFor(() => expect(stored(ana.id)).toMatchObject({ status: 'won', next_at: null }));
+  await userEvent.keyboard('4');
+  await expect(article.queryByText(/^Ask for a review \w{3}, /)).toBeNull();
+  await noRow(canvas, /^Ana/);
 });
 
 Open.test('assigns the message to the chosen owner', async () => {

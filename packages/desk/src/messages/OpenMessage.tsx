@@ -2,6 +2,7 @@ import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton'
 import { StateMessage } from '@custom-designs/ui/desk';
 import { excerptOf, LeadDetails, type SenderMessage } from '@custom-designs/ui/leads';
 import { reasonFor } from '../failures.ts';
+import { review } from '../reviews/record.ts';
 import type { SenderLead } from './adapter/index.ts';
 import { inboxHref } from './address.ts';
 import { idsOf } from './changes.ts';
@@ -9,7 +10,7 @@ import { type InboxContent, timeOf, toLead } from './display.ts';
 import { isFollowUpDay, suggestedDays, today } from './followUp.ts';
 import { historyItems } from './historyItems.tsx';
 import { NO_ONE, ownerItems } from './owners.ts';
-import { filledIn, firstNameOf, useReplies } from './replies.ts';
+import { filledIn, firstNameOf, repliesFor, useReplies } from './replies.ts';
 import { statuses, statusLabel } from './statuses.ts';
 import { type LeadChanges, NOTE_LIMIT, type StoredLead } from './storedLead.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
@@ -78,7 +79,7 @@ export function OpenMessage({
       statuses={statuses}
       contact={{
         isAsked: actions.askedId === lead.id,
-        replies: replies.map((reply) => ({
+        replies: repliesFor(lead.status, replies).map((reply) => ({
           ...reply,
           text: filledIn(reply.text, firstNameOf(lead.name)),
         })),
@@ -94,6 +95,10 @@ export function OpenMessage({
         owner: lead.owner ?? NO_ONE,
         owners: ownerItems(me, [...managers, lead.owner]),
         onOwnerChange: (owner) => void actions.setOwner([lead], owner),
+        reviewHref:
+          lead.status === 'won'
+            ? review.newHref({ name: lead.name ?? '', saidOn: today() })
+            : undefined,
       }}
       others={others.map((other) => toSenderMessage(other, lead, place))}
       history={{

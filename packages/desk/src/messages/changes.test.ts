@@ -24,6 +24,17 @@ describe('a change of several messages', () => {
     ]);
   });
 
+  it('plans no second follow-up for messages that already have the status', () => {
+    const change = changeAll([ana, luis], { status: 'won', next_at: '2026-12-02' });
+    expect(updatesOf(change)).toEqual([
+      {
+        id: 'a',
+        before: { status: 'new', next_at: null },
+        after: { status: 'won', next_at: '2026-12-02' },
+      },
+    ]);
+  });
+
   it('shows a change at once as read, and leaves other messages the same objects', () => {
     const [first, second] = withChanges([ana, luis], [toWon]);
     expect(first).toEqual({ ...ana, status: 'won', read_at: ana.created_at });

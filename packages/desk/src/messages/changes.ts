@@ -1,4 +1,5 @@
 import { textOfChange } from './columnTexts.ts';
+import { ASK_FOR_REVIEW, dayLabel } from './followUp.ts';
 import type { ContactResult } from './statuses.ts';
 import { type Caller, type LeadChanges, leadOf, type StoredLead } from './storedLead.ts';
 
@@ -57,14 +58,21 @@ const only = <Values extends object>(values: Values, names: readonly string[]): 
     Object.entries(values).filter(([name]) => names.includes(name)),
   ) as Partial<Values>;
 
-/** Makes one change for several messages, without those that already have the values. */
+/**
+ * Makes one change for several messages, without those that already have the values. A message that
+ * has the status already gets no second follow-up with it.
+ */
 export function changeAll(leads: readonly StoredLead[], after: LeadChanges): LeadUpdates {
   const names = Object.keys(after) as (keyof LeadChanges)[];
   // Deleting or restoring also expects the known status, so that another manager's change isn't
   // lost.
   const known = 'deleted_at' in after ? [...names, 'status'] : names;
   const updates = leads
-    .filter((lead) => names.some((name) => lead[name] !== after[name]))
+    .filter((lead) =>
+      after.status === undefined
+        ? names.some((name) => lead[name] !== after[name])
+        : lead.status !== after.status,
+    )
     .map((lead) => ({ id: lead.id, before: only(lead, known), after }));
   return { kind: 'update', updates };
 }
@@ -130,6 +138,9 @@ export function successMessage(updates: readonly LeadUpdate[], name: string): st
   const what = updates.length === 1 ? name : counted(updates.length);
   if (after.deleted_at) return `${counted(updates.length)} deleted`;
   const text = textOfChange('changed', after);
+  if (after.status === 'won' && after.next_at) {
+    return `${what}: ${text}. ${ASK_FOR_REVIEW} ${dayLabel(after.next_at)}`;
+  }
   if (text !== undefined) return `${what}: ${text}`;
   if (after.read_at === null) return `${counted(updates.length)} marked as unread`;
   return `${counted(updates.length)} restored`;

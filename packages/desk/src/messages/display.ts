@@ -3,7 +3,14 @@ import type { Lead, LeadFlag, LeadTime } from '@custom-designs/ui/leads';
 import { dialed } from '../../../../supabase/functions/_shared/dialed.ts';
 import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import { atOffice, shortTime } from '../time.ts';
-import { dayLabel, isOpen, silentDays, today } from './followUp.ts';
+import {
+  ASK_FOR_REVIEW,
+  dayLabel,
+  isOpen,
+  isReviewPlanned,
+  silentDays,
+  today,
+} from './followUp.ts';
 import type { Reply } from './replies.ts';
 import { spamReasonLabels } from './statuses.ts';
 import { type StoredLead, senderOf } from './storedLead.ts';
@@ -45,10 +52,10 @@ function flagsOf(lead: StoredLead, me: string): LeadFlag[] {
   const silent = silentDays(lead);
   const flags: (LeadFlag | false)[] = [
     silent > 0 && { label: `No contact for ${silent} days`, tone: 'danger' },
-    next_at !== null &&
-      (next_at > day
-        ? { label: `Follow up ${dayLabel(next_at)}`, tone: 'neutral' }
-        : { label: `Due ${dayLabel(next_at)}`, tone: next_at < day ? 'danger' : 'accent' }),
+    next_at !== null && {
+      label: `${isReviewPlanned(lead) ? ASK_FOR_REVIEW : next_at > day ? 'Follow up' : 'Due'} ${dayLabel(next_at)}`,
+      tone: next_at > day ? 'neutral' : next_at < day ? 'danger' : 'accent',
+    },
     owner !== null && {
       label: `Owner: ${owner === me ? 'me' : personName(owner)}`,
       tone: 'neutral',
@@ -60,7 +67,7 @@ function flagsOf(lead: StoredLead, me: string): LeadFlag[] {
 export interface InboxContent {
   readonly services: readonly SelectOption[];
   readonly cities: readonly SelectOption[];
-  /** Texts to start an answer with, as of the build. */
+  /** Texts to start an answer with, as of the build. `reply.review` asks for a review. */
   readonly replies: readonly Reply[];
 }
 

@@ -2,6 +2,7 @@ import '../site.fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import {
   afterContact,
+  afterStatus,
   dayLabel,
   isDue,
   isSameSender,
@@ -31,7 +32,9 @@ describe('a follow-up', () => {
     ['new', '2026-11-25', true],
     ['contacted', '2026-11-26', true],
     ['contacted', '2026-11-27', false],
-    ['won', '2026-11-25', false],
+    ['won', '2026-11-26', true],
+    ['won', null, false],
+    ['lost', '2026-11-25', false],
     ['new', null, false],
   ])('of a message with the status %s for %s: due is %s', (status, next_at, due) => {
     expect(isDue(storedLead({ status, next_at }), '2026-11-26')).toBe(due);
@@ -52,12 +55,23 @@ it('marks a new message after three days without a contact or a plan', () => {
 // November 28, 2026 is a Saturday, and the office is closed on Sunday.
 it.each([
   ['reached', {}, { status: 'contacted', next_at: null }],
-  ['reached', { status: 'won', next_at: '2026-12-24' }, {}],
+  ['reached', { status: 'contacted', next_at: '2026-12-24' }, {}],
+  ['reached', { status: 'won', next_at: '2026-12-24' }, { next_at: null }],
+  ['voicemail', { status: 'won', next_at: '2026-11-28' }, { next_at: '2026-11-30' }],
+  ['voicemail', { status: 'won' }, { next_at: null }],
   ['voicemail', {}, { next_at: '2026-11-30' }],
   ['later', { next_at: '2026-11-20' }, { next_at: '2026-11-30' }],
   ['later', { next_at: '2026-12-24' }, {}],
 ] as const)('after "%s", a message with %j gets %j', (result, lead, changes) => {
   expect(afterContact(storedLead(lead), result, '2026-11-28')).toEqual(changes);
+});
+
+it.each([
+  ['2026-11-24', '2026-11-26'],
+  ['2026-11-27', '2026-11-30'],
+])('a message that is won on %s plans to ask for a review on %s', (day, next_at) => {
+  expect(afterStatus('won', day)).toEqual({ status: 'won', next_at });
+  expect(afterStatus('lost', day)).toEqual({ status: 'lost' });
 });
 
 it.each([

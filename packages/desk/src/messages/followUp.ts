@@ -9,10 +9,17 @@ const DAY_MS = 86_400_000;
 /** A new message without a contact for this many days gets a mark. */
 const PATIENCE_DAYS = 3;
 
-const closed = ['won', 'lost', 'spam'];
+type Planned = Pick<StoredLead, 'status' | 'next_at'>;
+
+export const ASK_FOR_REVIEW = 'Ask for a review';
+
+/** The follow-up of a won message is to ask its sender for a review. */
+export const isReviewPlanned = ({ status, next_at }: Planned): boolean =>
+  status === 'won' && next_at !== null;
 
 /** Whether someone may still follow up. */
-export const isOpen = ({ status }: Pick<StoredLead, 'status'>): boolean => !closed.includes(status);
+export const isOpen = (lead: Planned): boolean =>
+  isReviewPlanned(lead) || !['won', 'lost', 'spam'].includes(lead.status);
 
 export const today = (): string => officeDay(Date.now());
 
@@ -80,6 +87,10 @@ export function dayLabel(day: string, now = today()): string {
 export const isDue = (lead: StoredLead, day: string): boolean =>
   isOpen(lead) && lead.next_at !== null && lead.next_at <= day;
 
+/** What a status changes: from two days after a message is won, on an open day, a review is due. */
+export const afterStatus = (status: StoredLead['status'], day = today()): LeadChanges =>
+  status === 'won' ? { status, next_at: dayAfter(later(day, 1), isOpenOn) } : { status };
+
 /** Days that a new message has waited, without a contact or a plan. Zero if they're few. */
 export function silentDays(lead: StoredLead, now = Date.now()): number {
   if (lead.status !== 'new' || lead.first_contacted_at || lead.next_at) return 0;
@@ -89,15 +100,18 @@ export function silentDays(lead: StoredLead, now = Date.now()): number {
 
 /**
  * What a contact changes: someone who was reached is contacted and no longer due. Without an
- * answer, the next try is on the next open day, unless a later one is planned.
+ * answer, the next try is on the next open day, unless a later one is planned. Nobody asks a second
+ * time for a review.
  */
 export function afterContact(lead: StoredLead, result: ContactResult, day = today()): LeadChanges {
-  const isPlanned = lead.next_at !== null && lead.next_at > day;
+  const { status, next_at } = lead;
+  if (status === 'won' && (result === 'reached' || next_at === null)) return { next_at: null };
+  const isPlanned = next_at !== null && next_at > day;
   if (result !== 'reached') {
     return isPlanned ? {} : { next_at: dayAfter(day, isOpenOn) };
   }
   return {
-    ...(lead.status === 'new' && { status: 'contacted' }),
+    ...(status === 'new' && { status: 'contacted' }),
     ...(!isPlanned && { next_at: null }),
   };
 }

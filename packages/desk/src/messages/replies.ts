@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { factTable } from '../facts/adapter/manageFacts.ts';
+import type { StoredLead } from './storedLead.ts';
 
 /** A text to start a text message or an email with. `{name}` stands for the visitor's first name. */
 export interface Reply {
@@ -20,6 +21,15 @@ export function useReplies(built: readonly Reply[]): readonly Reply[] {
     return { ...reply, ...z.safeParse(stored, row?.value).data };
   });
 }
+
+/** The key of the reply that asks for a review. */
+const REVIEW = 'reply.review';
+
+/** The replies that fit a status. Only a won message offers the one that asks for a review, as the first. */
+export const repliesFor = (status: StoredLead['status'], replies: readonly Reply[]) => [
+  ...replies.filter(({ key }) => key === REVIEW && status === 'won'),
+  ...replies.filter(({ key }) => key !== REVIEW),
+];
 
 const titles = /^(mr|mrs|ms|miss|dr|sr|sra|srta|the|la|los|las)$/i;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { suggestedDays, today } from './followUp.ts';
+import { afterStatus, suggestedDays, today } from './followUp.ts';
 import { NO_ONE } from './owners.ts';
 import { type ContactResult, statusOf } from './statuses.ts';
 import type { LeadChanges, StoredLead } from './storedLead.ts';
@@ -88,7 +88,7 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
     restore: (chosen: readonly StoredLead[]) => takeOut(chosen, null),
     setStatus: (chosen: readonly StoredLead[], value: string): boolean => {
       const status = statusOf(value);
-      return status !== undefined && change(chosen, { status });
+      return status !== undefined && change(chosen, afterStatus(status));
     },
     setOwner: (chosen: readonly StoredLead[], value: string): boolean =>
       change(chosen, { owner: value === NO_ONE ? null : value }),

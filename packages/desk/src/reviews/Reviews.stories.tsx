@@ -9,8 +9,10 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { currentAccount, draftOf } from '../auth/index.ts';
 import { EditReview } from './EditReview.tsx';
 import { Reviews } from './Reviews.tsx';
+import { review } from './record.ts';
 
 const { first, second, asked } = reviewRows;
 
@@ -75,6 +77,29 @@ export const New = meta.story({
   tags: ['!visual'],
   render: (args) => <EditReview {...args} />,
   play: async ({ canvas }) => expect(await canvas.findByLabelText('Name')).toBeVisible(),
+});
+
+/** From the message of someone whose project was won. */
+export const ForSomeone = meta.story({
+  parameters: { address: review.newHref({ name: 'Ana Garza', saidOn: '2026-11-30' }) },
+  tags: ['!visual'],
+  render: (args) => <EditReview {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name')).toHaveValue('Ana Garza');
+    await expect(canvas.getByLabelText('Day')).toHaveValue('2026-11-30');
+    await expect(canvas.getByRole('switch', { name: consent })).not.toBeChecked();
+  },
+});
+
+ForSomeone.test('keeps no text that nobody has typed, and stores the given', async ({ canvas }) => {
+  await canvas.findByLabelText('Name');
+  await expect(draftOf(currentAccount() ?? '', 'review', 'new').read()).toBe('');
+  await type(canvas, 'Text', 'Quiet, and on time.');
+  await userEvent.click(canvas.getByRole('button', { name: /Page/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Offices' }));
+  await press(canvas, 'Save');
+  await canvas.findByText(/^Saved /);
+  await expect(stored('Ana Garza')).toMatchObject({ said_on: '2026-11-30', has_consent: false });
 });
 
 Edit.test('publishes only with the person’s consent', async ({ canvas }) => {

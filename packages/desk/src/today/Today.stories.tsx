@@ -52,6 +52,23 @@ Default.test(
   },
 );
 
+/** A message was won in the week before, and its sender wasn't asked for a review yet. */
+export const Won = meta.story({
+  parameters: {
+    backend: {
+      leads: inboxRows.leads.map((lead) =>
+        lead.name === 'Border Brewing Co.' ? { ...lead, next_at: '2026-11-18' } : lead,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const due = within(await canvas.findByRole('list', { name: 'messages to follow up' }));
+    const [first] = await due.findAllByRole('listitem');
+    await expect(first).toHaveTextContent('Border Brewing Co.Wed, Nov 18Ask for a review');
+    await expect(canvas.getByRole('link', { name: '3 messages to follow up' })).toBeVisible();
+  },
+});
+
 /** This week's visitors were called back after 30 minutes and after an hour. */
 export const Answered = meta.story({
   beforeEach: ({ msw }) => {

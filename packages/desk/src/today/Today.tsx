@@ -14,7 +14,13 @@ import { useDesk } from '../Desk.tsx';
 import { reasonFor } from '../failures.ts';
 import { leadQueries } from '../messages/adapter/index.ts';
 import { inboxHref } from '../messages/address.ts';
-import { dayLabel, openMinutes, today } from '../messages/followUp.ts';
+import {
+  ASK_FOR_REVIEW,
+  dayLabel,
+  isReviewPlanned,
+  openMinutes,
+  today,
+} from '../messages/followUp.ts';
 import { durationOf, lastWeeks, medianOf } from '../messages/reports.ts';
 import { type StoredLead, senderOf } from '../messages/storedLead.ts';
 import { questionOf } from '../messages/useLeadList.ts';
@@ -59,6 +65,7 @@ const dueItem = (lead: StoredLead): TaskItem => ({
   id: lead.id,
   title: senderOf(lead),
   href: inboxHref({ view: 'due', leadId: lead.id }),
+  text: isReviewPlanned(lead) ? ASK_FOR_REVIEW : undefined,
   time: lead.next_at ? dayLabel(lead.next_at) : undefined,
   isLate: lead.next_at !== null && lead.next_at < today(),
 });

@@ -53,7 +53,7 @@ function ask(client: ManagerClient, question: LeadQuestion, after: Cursor | null
     .order('id', { ascending })
     .limit(limit);
   query = isDeleted ? query.not('deleted_at', 'is', null) : query.is('deleted_at', null);
-  if (dueBy) query = query.lte('next_at', dueBy).not('status', 'in', '(won,lost,spam)');
+  if (dueBy) query = query.lte('next_at', dueBy).not('status', 'in', '(lost,spam)');
   if (status) query = query.eq('status', status);
   if (service) query = query.eq('service', service);
   if (city) query = query.eq('city', city);

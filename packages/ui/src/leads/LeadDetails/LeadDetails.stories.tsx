@@ -142,6 +142,19 @@ export const Planned = meta.story({
       canvas.getByRole('region', { name: '1 earlier message, 1 later message' }),
     ).toBeVisible(),
 });
+export const Won = meta.story({
+  args: {
+    lead: {
+      ...{ ...exampleLead, status: 'won' },
+      flags: [{ label: 'Ask for a review Mon, Nov 23', tone: 'accent' }],
+    },
+    followUp: { ...exampleFollowUp, day: '2026-11-23', reviewHref: '/admin/reviews/edit' },
+  },
+  play: async ({ canvas }) => {
+    const step = within(canvas.getByRole('group', { name: 'Review' }));
+    await expect(step.getByRole('link')).toHaveAttribute('href', '/admin/reviews/edit');
+  },
+});
 export const LoadingHistory = meta.story({
   args: { history: { ...history, items: [], status: 'loading' } },
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
 import * as styles from './LeadDetails.css.ts';
@@ -20,6 +21,8 @@ export interface LeadFollowUp {
   /** People to choose from, and no one. */
   readonly owners: readonly SelectOption[];
   readonly onOwnerChange: (owner: string) => void;
+  /** Where a review by the sender is added. Undefined if there's nothing to review. */
+  readonly reviewHref?: string | undefined;
 }
 
 interface LeadDetailsFollowUpProps {
@@ -74,7 +77,7 @@ const Step = ({ name, children }: { name: string; children: ReactNode }) => (
 /** The next step: results of contacts, the day to follow up, and the owner. */
 export function LeadDetailsFollowUp({ followUp, onResult }: LeadDetailsFollowUpProps) {
   const id = useId();
-  const { day, suggestions, onDayChange, owner, owners, onOwnerChange } = followUp;
+  const { day, suggestions, onDayChange, owner, owners, onOwnerChange, reviewHref } = followUp;
   return (
     <section aria-labelledby={id} className={styles.nextStep}>
       <h3 id={id} className={styles.title}>
@@ -112,6 +115,13 @@ export function LeadDetailsFollowUp({ followUp, onResult }: LeadDetailsFollowUpP
           />
         </div>
       </Step>
+      {reviewHref && (
+        <Step name="Review">
+          <ButtonLink variant="secondary" size="compact" href={reviewHref}>
+            Add their review
+          </ButtonLink>
+        </Step>
+      )}
       {onResult && (
         <Step name="Contact">
           <LeadDetailsResult onResult={onResult} />
