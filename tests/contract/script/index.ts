@@ -15,6 +15,7 @@ import { leads } from './leads.ts';
 import { people } from './people.ts';
 import { policies } from './policies.ts';
 import { posts } from './posts.ts';
+import { postVersions } from './postVersions.ts';
 import { push } from './push.ts';
 import { ranges } from './ranges.ts';
 import { reads } from './reads.ts';
@@ -36,7 +37,10 @@ export const everything: Chapters = (contract) => {
     refusals(contract);
   });
   describe('writes', () => writes(contract));
-  describe('posts', () => posts(contract));
+  describe('posts', () => {
+    posts(contract);
+    postVersions(contract);
+  });
   describe('requests of visitors', () => leads(contract));
   describe('inbox', () => {
     inbox(contract);
