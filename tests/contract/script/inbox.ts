@@ -41,17 +41,15 @@ export function inbox(contract: () => Contract): void {
       ]);
     });
 
-    test('a message that is handled from the list has been read, and stays so', async () => {
-      for (const handled of [
-        { status: 'lost' },
-        { owner: MANAGER.email },
-        { next_at: '2026-12-01' },
-      ]) {
+    test('a message that is handled from the list has been read, and one that is given away has not', async () => {
+      for (const handled of [{ status: 'lost' }, { next_at: '2026-12-01' }]) {
         const { id } = await storeOne();
         expect(Date.parse((await change(id, handled)).data?.read_at)).toBeGreaterThan(0);
         expect((await change(id, { read_at: null })).data?.read_at).toBeNull();
         expect((await change(id, handled)).data?.read_at).toBeNull();
       }
+      const given = await storeOne();
+      expect((await change(given.id, { owner: MANAGER.email })).data?.read_at).toBeNull();
       const { id } = await storeOne();
       const reached = { lead_id: id, kind: 'reached' };
       await contract().manager.from('lead_events').insert(reached);

@@ -159,7 +159,7 @@ Manager.test('hands several messages to another manager at once', withBen, async
   await userEvent.keyboard('jxjx');
   await press('Owner');
   await press('Ben');
-  await row(canvas, /^Ana Garza, New.*Owner: Ben/);
+  await row(canvas, /^Ana Garza, unread, New.*Owner: Ben/);
   await waitFor(() => {
     for (const { id } of [ana, luis]) expect(stored(id)?.owner).toBe('ben@example.com');
   });

@@ -29,9 +29,10 @@ export interface InboxScreenProps {
   isManager: boolean;
 }
 
-const countOf = (counts: LeadCounts | null, view: string): number | null => {
+const countOf = (counts: LeadCounts | null, view: string, me: string): number | null => {
   if (counts === null || view === 'deleted' || view === 'reports') return null;
   if (view === 'due') return counts.due;
+  if (view === 'mine') return counts.byOwner[me] ?? 0;
   return view === 'all' ? counts.all : (counts.byStatus[view] ?? 0);
 };
 
@@ -65,7 +66,7 @@ export function InboxScreen({ content, changes, counts, isManager }: InboxScreen
   const tabs = views.map(({ value, label }) => ({
     label,
     href: inboxHref({ view: value, filters: value === 'reports' ? noLeadFilters : filters }),
-    count: countOf(counts, value),
+    count: countOf(counts, value, changes.me),
   }));
   const currentHref = tabs[views.findIndex(({ value }) => value === view)]?.href ?? '';
   return (

@@ -42,6 +42,7 @@ const nothingWaits: Changes['waiting'] = [];
 const emptyTexts: Partial<Record<InboxView, string>> = {
   new: 'No new messages.',
   due: 'Nothing to follow up today.',
+  mine: 'No open message is yours.',
   all: 'No messages yet.',
   deleted: 'No deleted messages.',
 };
@@ -136,7 +137,7 @@ export function MessagesPanel(props: MessagesPanelProps) {
             leads={shown}
             statuses={statuses}
             currentId={leadId}
-            hasStatus={view === 'all' || view === 'deleted' || view === 'due'}
+            hasStatus={['all', 'deleted', 'due', 'mine'].includes(view)}
             status={list.listStatus(isOffline)}
             error={list.error ? reasonFor(list.error) : ''}
             isFiltered={isFiltered}

@@ -3,8 +3,14 @@ import { statuses } from './statuses.ts';
 
 const path = '/admin/leads';
 
-/** A status, messages to follow up, all messages, deleted messages, or the reports. */
-export type InboxView = (typeof statuses)[number]['value'] | 'due' | 'all' | 'deleted' | 'reports';
+/** A status, messages to follow up, one's own open ones, all messages, deleted ones, or the reports. */
+export type InboxView =
+  | (typeof statuses)[number]['value']
+  | 'due'
+  | 'mine'
+  | 'all'
+  | 'deleted'
+  | 'reports';
 
 /** The part of the inbox that an address selects. */
 export interface InboxAddress {
@@ -27,6 +33,7 @@ const defaultView = 'new';
 export const views: readonly { readonly value: InboxView; readonly label: string }[] = [
   { value: 'new', label: 'Inbox' },
   { value: 'due', label: 'Due' },
+  { value: 'mine', label: 'Mine' },
   ...statuses.filter(({ value }) => value !== 'new'),
   { value: 'all', label: 'All' },
   { value: 'deleted', label: 'Deleted' },

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { type LeadQuestion, leadQueries } from './adapter/index.ts';
 import { type InboxView, times } from './address.ts';
 import { waitingCallers, withChanges } from './changes.ts';
-import { isDue, today } from './followUp.ts';
+import { isDue, isOpen, today } from './followUp.ts';
 import { statusOf } from './statuses.ts';
 import type { StoredLead } from './storedLead.ts';
 import type { InboxPlace } from './useInboxAddress.ts';
@@ -13,11 +13,16 @@ import type { Changes } from './useLeadChanges.ts';
 const chosen = (value: string) => (value === ANY ? undefined : value);
 
 /** What the inbox asks for in a tab. */
-export function questionOf(view: InboxView, filters = noLeadFilters): LeadQuestion {
+export function questionOf(
+  view: InboxView,
+  filters = noLeadFilters,
+  me: string | undefined = undefined,
+): LeadQuestion {
   const search = filters.search.trim();
   return {
     status: statusOf(view),
     dueBy: view === 'due' ? today() : undefined,
+    owner: view === 'mine' ? me : undefined,
     isDeleted: view === 'deleted' || undefined,
     search: search || undefined,
     service: chosen(filters.service),
@@ -29,10 +34,11 @@ export function questionOf(view: InboxView, filters = noLeadFilters): LeadQuesti
 const none: readonly StoredLead[] = [];
 
 /** Whether a message belongs to the tab. Only the database knows about the other filters. */
-const belongsTo = (lead: StoredLead, { status, dueBy, isDeleted }: LeadQuestion): boolean =>
+const belongsTo = (lead: StoredLead, { status, dueBy, owner, isDeleted }: LeadQuestion): boolean =>
   (lead.deleted_at !== null) === (isDeleted === true) &&
   (status === undefined || lead.status === status) &&
-  (dueBy === undefined || isDue(lead, dueBy));
+  (dueBy === undefined || isDue(lead, dueBy)) &&
+  (owner === undefined || (isOpen(lead) && lead.owner === owner));
 
 const isUnfiltered = ({ search, service, city, days }: LeadQuestion): boolean =>
   [search, service, city, days].every((value) => value === undefined);
@@ -46,7 +52,7 @@ export function useLeadList(
   { pending, me }: Changes,
   isEnabled: boolean,
 ) {
-  const question = questionOf(view, filters);
+  const question = questionOf(view, filters, me);
   const query = useInfiniteQuery({
     ...leadQueries.list(question),
     enabled: isEnabled && view !== 'reports',

@@ -1,4 +1,4 @@
-import { deskPosts, deskRows, inboxRows, people } from '@custom-designs/mocks';
+import { deskPosts, deskRows, fixtureManager, inboxRows, people } from '@custom-designs/mocks';
 import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { atDesk } from '@custom-designs/storybook/routed.tsx';
@@ -64,8 +64,26 @@ export const Won = meta.story({
   play: async ({ canvas }) => {
     const due = within(await canvas.findByRole('list', { name: 'messages to follow up' }));
     const [first] = await due.findAllByRole('listitem');
-    await expect(first).toHaveTextContent('Border Brewing Co.Wed, Nov 18Ask for a review');
+    await expect(first).toHaveTextContent('Border Brewing Co.Wed, Nov 18, lateAsk for a review');
     await expect(canvas.getByRole('link', { name: '3 messages to follow up' })).toBeVisible();
+  },
+});
+
+/** Another manager gave this one three messages. One of them is lost. */
+export const Given = meta.story({
+  parameters: {
+    backend: {
+      leads: inboxRows.leads.map((lead, index) => ({
+        ...{ ...lead, deleted_at: null, status: index === 0 ? 'lost' : 'new' },
+        owner: index < 3 ? fixtureManager.email : null,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '2 open messages are yours' });
+    await expect(link).toHaveAttribute('href', '/admin/leads?status=mine');
+    const mine = within(canvas.getByRole('list', { name: 'open messages are yours' }));
+    await expect(await mine.findAllByRole('listitem')).toHaveLength(2);
   },
 });
 

@@ -10,10 +10,11 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { dialed } from '../../../../supabase/functions/_shared/dialed.ts';
+import type { SignedIn } from '../auth/index.ts';
 import { useDesk } from '../Desk.tsx';
 import { reasonFor } from '../failures.ts';
 import { leadQueries } from '../messages/adapter/index.ts';
-import { inboxHref } from '../messages/address.ts';
+import { type InboxView, inboxHref } from '../messages/address.ts';
 import {
   ASK_FOR_REVIEW,
   dayLabel,
@@ -46,13 +47,13 @@ function ageOf(seconds: number): string {
   return durationOf(Math.floor(seconds / unit) * unit);
 }
 
-function newItem(lead: StoredLead, now: number): TaskItem {
+function messageItem(lead: StoredLead, now: number, view: InboxView = 'new'): TaskItem {
   const { id, phone, has_photo, created_at } = lead;
   const digits = phone ? dialed(phone) : '';
   return {
     id,
     title: senderOf(lead),
-    href: inboxHref({ leadId: id }),
+    href: inboxHref({ view, leadId: id }),
     text: excerptOf(lead),
     time: `${ageOf((now - Date.parse(created_at)) / 1000)} ago`,
     isLate: openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES,
@@ -84,12 +85,16 @@ const first = (query: UseInfiniteQueryResult<InfiniteData<{ leads: readonly Stor
   query.data?.pages[0]?.leads.slice(0, SHOWN) ?? [];
 
 /** What waits, from every screen. Only managers read messages. */
-function useTasks(isManager: boolean) {
+function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 'email'>) {
   const enabled = isManager;
   const counts = useQuery({ ...leadQueries.counts(), enabled });
   const undelivered = useQuery({ ...leadQueries.undelivered(), enabled });
   const newest = useInfiniteQuery({ ...leadQueries.list(questionOf('new')), enabled });
   const due = useInfiniteQuery({ ...leadQueries.list(questionOf('due')), enabled });
+  const mine = useInfiniteQuery({
+    ...leadQueries.list(questionOf('mine', undefined, me)),
+    enabled,
+  });
   const allPosts = useQuery(deskQueries.list());
   const images = useQuery(imagesQuery());
   const needed = isManager ? [counts, undelivered, allPosts, images] : [allPosts, images];
@@ -99,7 +104,7 @@ function useTasks(isManager: boolean) {
     return { tasks: undefined, error, retry };
   }
   const failed = undelivered.data?.filter(({ recipient }) => recipient !== 'visitor') ?? [];
-  const { byStatus = {}, due: dueCount = 0 } = counts.data ?? {};
+  const { byStatus = {}, due: dueCount = 0, byOwner = {} } = counts.data ?? {};
   const { new: unhandled = 0 } = byStatus;
   const inStatus = (status: ListedPost['status']) =>
     inOrder(allPosts.data?.filter((one) => one.status === status) ?? [], { tab: status });
@@ -117,7 +122,13 @@ function useTasks(isManager: boolean) {
       label: unhandled === 1 ? 'new message' : 'new messages',
       count: unhandled,
       href: '/admin/leads',
-      items: first(newest).map((lead) => newItem(lead, now)),
+      items: first(newest).map((lead) => messageItem(lead, now)),
+    },
+    {
+      label: byOwner[me] === 1 ? 'open message is yours' : 'open messages are yours',
+      count: byOwner[me] ?? 0,
+      href: '/admin/leads?status=mine',
+      items: first(mine).map((lead) => messageItem(lead, now, 'mine')),
     },
     {
       label: dueCount === 1 ? 'message to follow up' : 'messages to follow up',
@@ -159,8 +170,8 @@ function ContactTime() {
   );
 }
 
-function Tasks({ isManager }: { isManager: boolean }) {
-  const { tasks, error, retry } = useTasks(isManager);
+function Tasks(signedIn: Pick<SignedIn, 'isManager' | 'email'>) {
+  const { tasks, error, retry } = useTasks(signedIn);
   if (error) {
     return (
       <StateMessage isFailure actions={[{ label: 'Try again', onPress: retry }]}>
@@ -180,11 +191,11 @@ function Tasks({ isManager }: { isManager: boolean }) {
 /** The first screen of managers and editors: what waits for them, and the state of the website. */
 export function Today({ samples }: { samples: Samples }) {
   const { signedIn } = useDesk().manager;
-  const isManager = signedIn?.isManager === true;
+  const { isManager = false, email = '' } = signedIn ?? {};
   return (
     <Grid columns={{ phone: 1, desktop: 2 }}>
       <Stack gap="sm">
-        <Tasks isManager={isManager} />
+        <Tasks isManager={isManager} email={email} />
         {isManager && <ContactTime />}
       </Stack>
       <Stack gap="md">

@@ -18,6 +18,8 @@ export interface LeadQuestion {
   readonly status?: StoredLead['status'];
   /** The last day of the follow-ups to list, oldest first. Undefined for all messages. */
   readonly dueBy?: string;
+  /** The email of whose open messages to list. Undefined for all messages. */
+  readonly owner?: string;
   /** True for deleted messages only, otherwise none of them. */
   readonly isDeleted?: boolean;
   readonly search?: string;
@@ -44,7 +46,7 @@ const orderOf = ({ dueBy }: LeadQuestion) => (dueBy ? mostDueFirst : newestFirst
 export const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 function ask(client: ManagerClient, question: LeadQuestion, after: Cursor | null, limit: number) {
-  const { status, dueBy, isDeleted = false, search = '', service, city, days } = question;
+  const { status, dueBy, owner, isDeleted = false, search = '', service, city, days } = question;
   const { column, ascending } = orderOf(question);
   let query = client
     .from('leads')
@@ -53,7 +55,9 @@ function ask(client: ManagerClient, question: LeadQuestion, after: Cursor | null
     .order('id', { ascending })
     .limit(limit);
   query = isDeleted ? query.not('deleted_at', 'is', null) : query.is('deleted_at', null);
-  if (dueBy) query = query.lte('next_at', dueBy).not('status', 'in', '(lost,spam)');
+  if (dueBy) query = query.lte('next_at', dueBy);
+  if (owner) query = query.eq('owner', owner).or('status.neq.won,next_at.not.is.null');
+  if (dueBy || owner) query = query.not('status', 'in', '(lost,spam)');
   if (status) query = query.eq('status', status);
   if (service) query = query.eq('service', service);
   if (city) query = query.eq('city', city);

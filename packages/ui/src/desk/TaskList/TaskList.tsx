@@ -1,7 +1,7 @@
 import { ArrowRight, Camera, Circle, Phone } from 'lucide-react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Anchor } from '../../text/index.ts';
+import { Anchor, VisuallyHidden } from '../../text/index.ts';
 import * as styles from './TaskList.css.ts';
 
 /** One of the things that wait. */
@@ -50,7 +50,12 @@ function Item({ title, href, text, time, isLate, hasPhoto, callHref }: TaskItem)
           <bdi>{title}</bdi>
         </Anchor>
         {hasPhoto && <Icon icon={Camera} label="Photo" />}
-        {time && <span className={styles.time({ isLate })}>{time}</span>}
+        {time && (
+          <span className={styles.time({ isLate })}>
+            {time}
+            {isLate && <VisuallyHidden>, late</VisuallyHidden>}
+          </span>
+        )}
         {text && (
           <p dir="auto" className={styles.excerpt}>
             {text}

@@ -52,11 +52,12 @@ export function LeadSelectionBar({
         !isDisabled && (
           <fieldset className={styles.panel}>
             <legend className={styles.title}>{title}</legend>
-            {choices.map(({ value, label }) => (
+            {choices.map(({ value, label }, index) => (
               <Button
                 key={value}
                 variant="secondary"
                 size="compact"
+                autoFocus={index === 0}
                 onPress={() => {
                   setAsked(undefined);
                   onChoose(value);

@@ -38,7 +38,7 @@ create policy "managers correct their own notes" on public.lead_events
   using ((select private.is_manager()) and kind = 'note' and author = (select auth.jwt() ->> 'email'))
   with check ((select private.is_manager()));
 
--- Who handles a message has read it, also from the list.
+-- Who handles a message has read it, also from the list. Who gives it away may not have.
 create function private.read_handled() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -48,10 +48,8 @@ begin
 end
 $$;
 
-create trigger read_handled before update of status, owner, next_at on public.leads
-  for each row when (
-    (new.status, new.owner, new.next_at) is distinct from (old.status, old.owner, old.next_at)
-  )
+create trigger read_handled before update of status, next_at on public.leads
+  for each row when ((new.status, new.next_at) is distinct from (old.status, old.next_at))
   execute function private.read_handled();
 
 create function private.note_edit() returns trigger
