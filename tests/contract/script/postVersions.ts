@@ -77,6 +77,24 @@ export function postVersions(contract: () => Contract): void {
       ]);
     });
 
+    test('keep each text that readers have seen', async () => {
+      const { id } = await add({ title: 'Seen' });
+      for (const [seen, title] of [
+        ['Seen', 'Seen again'],
+        ['Seen again', 'Seen last'],
+      ]) {
+        const { id: draft } = await add({ draft_of: id, status: 'draft', title: seen });
+        await change(draft, { title });
+        await change(id, { title });
+        await editor.from(TABLE).delete().eq('id', draft);
+      }
+      expect(await versions(id)).toEqual([
+        'Seen by null',
+        `Seen again by ${EDITOR.email}`,
+        `Seen last by ${EDITOR.email}`,
+      ]);
+    });
+
     test('are the last twenty', async () => {
       const { id } = await add({ status: 'draft' });
       for (let save = 1; save <= 22; save += 1) {

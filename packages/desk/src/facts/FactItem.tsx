@@ -36,6 +36,8 @@ export function FactItem({ isOpen, onToggle, ...state }: FactItemProps) {
   const form = useFactForm(state);
   const current = currentValue(fact, stored);
   const summary = inWords(fact, current);
+  // Someone said that the content file is right.
+  const isConfirmed = form.isStored && summary === inWords(fact, fact.initial);
   const sample = fact.isSample && !form.isStored ? 'Sample' : undefined;
   const { control } = fact;
   const hasLength = control.kind === 'text' || control.kind === 'long';
@@ -45,9 +47,9 @@ export function FactItem({ isOpen, onToggle, ...state }: FactItemProps) {
       summary={summary}
       sample={sample}
       over={form.kind.over(current)}
-      isChanged={form.isStored}
+      isChanged={form.isStored && !isConfirmed}
       isDraft={form.isDirty}
-      changed={change && changeInWords(change)}
+      changed={change && changeInWords(change, isConfirmed)}
       isOpen={isOpen}
       onToggle={onToggle}
     >

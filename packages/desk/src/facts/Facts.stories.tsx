@@ -241,15 +241,15 @@ Notice.test('warns of a last day that has passed, and saves it', async ({ canvas
 });
 
 SpecialDays.test('adds the holidays once, and saves them with the rest', async ({ canvas }) => {
-  await press(canvas, 'Add this year’s holidays');
+  await press(canvas, 'Add the next holidays');
   await canvas.findByText(/^[67] holidays added, closed all day\.$/);
   const found = canvas.getAllByRole('textbox', { name: /^Reason/ });
   const reasons = found.map((box) => (box as HTMLInputElement).value);
   await expect(reasons).toContain('Thanksgiving');
   await press(canvas, 'Remove special day 1');
-  await press(canvas, 'Add this year’s holidays');
+  await press(canvas, 'Add the next holidays');
   await canvas.findByText('1 holiday added, closed all day.');
-  await press(canvas, 'Add this year’s holidays');
+  await press(canvas, 'Add the next holidays');
   await canvas.findByText('The holidays of the next twelve months are listed already.');
   await press(canvas, 'Save');
   await waitFor(() => expect(storedValue('specialHours')).toHaveLength(found.length));

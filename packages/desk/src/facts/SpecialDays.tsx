@@ -49,7 +49,7 @@ export function SpecialDays({
       more={
         <>
           <Button variant="secondary" size="compact" onPress={addHolidays}>
-            Add this year’s holidays
+            Add the next holidays
           </Button>
           <span role="status">
             {added !== undefined && (

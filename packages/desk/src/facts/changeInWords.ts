@@ -4,9 +4,9 @@ import type { FactChange } from './adapter/rows.ts';
 
 const at = ({ changed_at }: FactChange) => shortTime(changed_at);
 
-/** "Changed by Ana, Nov 26, 2:14 PM" */
-export const changeInWords = (change: FactChange): string =>
-  `Changed${change.changed_by ? ` by ${personName(change.changed_by)}` : ''}, ${at(change)}`;
+/** "Changed by Ana, Nov 26, 2:14 PM", or "Confirmed by Ana, ..." */
+export const changeInWords = (change: FactChange, isConfirmed: boolean): string =>
+  `${isConfirmed ? 'Confirmed' : 'Changed'}${change.changed_by ? ` by ${personName(change.changed_by)}` : ''}, ${at(change)}`;
 
 /** What another manager saved while this one was typing. */
 export function conflictInWords(change: FactChange | undefined, value: string): string {

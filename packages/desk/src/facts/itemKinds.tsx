@@ -16,7 +16,8 @@ export const record = ({ fields }: ControlOf<'record'>): Kind =>
   defineKind<Item>({
     schema: item,
     empty: {},
-    inWords: (value) => listed(Object.values(value)),
+    // The database keeps no order of an object's parts.
+    inWords: (value) => listed(Object.values(toTexts(fields, value))),
     control: ({ value, onChange, problems }) => (
       <Fields
         layout="row"

@@ -62,7 +62,7 @@ function useSaving(
       const saved = await store(value, stored ?? null, sent);
       offerUndo({
         title: `${fact.label} saved`,
-        description: timingOf(fact),
+        description: kindOf(fact.control).over(saved.value) ?? timingOf(fact),
         altText: 'Press F8, then Undo, to store the previous value.',
         onUndo: () =>
           void store(stored?.value ?? null, saved, null).catch((error) =>

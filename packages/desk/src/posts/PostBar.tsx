@@ -47,6 +47,11 @@ export function PostBar({ state }: PostBarProps) {
       </ButtonLink>
       <Badge tone={status === 'published' ? 'success' : 'neutral'}>{statusText(state)}</Badge>
       {state.stored.draft && <Badge>Unpublished changes</Badge>}
+      {status === 'published' && (
+        <ButtonLink variant="ghost" size="compact" href={`/blog/${state.stored.original.slug}`}>
+          See it
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -64,6 +64,7 @@ interface PostToolsProps {
 /** What can be done with a post besides publishing it. */
 function PostTools({ state: { stored }, actions, onCompare, onDelete }: PostToolsProps) {
   const button = { variant: 'ghost', size: 'compact' } as const;
+  const status = statusOf(stored.original);
   return (
     <Stack gap="xs" align="start">
       {stored.draft && (
@@ -71,9 +72,9 @@ function PostTools({ state: { stored }, actions, onCompare, onDelete }: PostTool
           Discard changes
         </Button>
       )}
-      {stored.original.status === 'published' && (
-        <Button {...button} isPending={actions.isBusy} onPress={actions.unpublish}>
-          {statusOf(stored.original) === 'scheduled' ? 'Take back' : 'Back to draft'}
+      {status !== 'draft' && (
+        <Button {...button} isPending={actions.isBusy} onPress={() => actions.unpublish(status)}>
+          {status === 'scheduled' ? 'Take back' : 'Back to draft'}
         </Button>
       )}
       <Button {...button} onPress={onCompare}>
@@ -129,7 +130,11 @@ export function PostEditing(props: PostEditingProps) {
                 Publish now
               </Button>
             )}
-            <Button size="compact" onPress={() => setAsked('publish')}>
+            <Button
+              size="compact"
+              isDisabled={isPublic && !stored.draft && state.save.is === 'saved'}
+              onPress={() => setAsked('publish')}
+            >
               {publishLabel(state)}
             </Button>
           </>

@@ -53,7 +53,7 @@ export function PublishDialog({
   return (
     <Dialog
       isOpen
-      title="Publish this post?"
+      title={isScheduled ? 'When should this post appear?' : 'Publish this post?'}
       labels={{ close: 'Cancel' }}
       onClose={onClose}
       actions={

@@ -22,8 +22,11 @@ export function Versions({ draft, state: { fields, stored }, onClose }: Versions
   const [id, setId] = useState<string | null>(null);
   // The latest one is usually what is on the screen.
   const chosen = data?.find((one) => one.id === id) ?? data?.[1] ?? data?.[0];
-  const inWords = (name: (typeof post.names)[number], of: typeof fields) =>
-    post.inWords(name, of, (reference) => reference);
+  const inWords = (name: (typeof post.names)[number], of: typeof fields) => {
+    const words = post.inWords(name, of, (reference) => reference);
+    // The file's name, because the same picture has a relative and an absolute address.
+    return name === 'image' ? words.replace(/^.*\//, '') : words;
+  };
   const differences = chosen
     ? post.names
         .filter((name) => !post.isSameField(fields, chosen.fields, name))
@@ -56,7 +59,9 @@ export function Versions({ draft, state: { fields, stored }, onClose }: Versions
       }
       error={error && !isFetching ? reasonFor(error) : null}
       chosenId={chosen?.id ?? null}
-      differences={differences.filter(({ label }) => label !== post.fields.slug.label)}
+      differences={differences.filter(
+        ({ label, former, now }) => label !== post.fields.slug.label && former !== now,
+      )}
       onRetry={() => void refetch()}
       onChoose={setId}
       onRestore={restore}

@@ -14,7 +14,6 @@ export function missingParts(fields: PostFields): readonly string[] {
     ...(fields.slug || slugFrom(fields.title) ? [] : ['an address']),
     ...(fields.excerpt.trim() ? [] : ['an excerpt']),
     ...(fields.image ? [] : ['a cover']),
-    ...(fields.category.trim() ? [] : ['a category']),
     ...(fields.sections.length > 0 ? [] : ['text']),
     ...(pictures > 0
       ? [`alternative text for ${pictures === 1 ? 'a picture' : `${pictures} pictures`}`]

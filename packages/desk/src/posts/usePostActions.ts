@@ -16,7 +16,7 @@ import {
 import type { PostDraft } from './postDraft.ts';
 import { chosenDate, publicationAt } from './publication.ts';
 import { slugFrom } from './slug.ts';
-import { appearsAt, statusOf } from './status.ts';
+import { appearsAt, type PostStatus, statusOf } from './status.ts';
 
 const problemOf = (error: unknown): string | null =>
   error === null || error instanceof SignInDismissed ? null : reasonFor(error);
@@ -56,17 +56,19 @@ export function usePostActions(draft: PostDraft, gate: SignInGate) {
     onSettled: () => client.invalidateQueries({ queryKey: posts.key }),
   });
   const unpublishing = useMutation({
-    mutationFn: () =>
+    mutationFn: (_was: PostStatus) =>
       draft.run((stored, fields) => {
         const date = chosenDate(fields.date, stored.original.publish_at);
         return gate.run(() => unpublishPost(stored, { ...fields, date }));
       }),
-    onSuccess: () => {
+    onSuccess: (_, was) => {
       focusField('title');
       toast({
         title: 'Post is a draft again',
         description:
-          'Readers no longer see it. Search engines notice after the next update of the website.',
+          was === 'scheduled'
+            ? 'It won’t appear by itself.'
+            : 'Readers no longer see it. Search engines notice after the next update of the website.',
       });
     },
     ...options('The post is still published'),
@@ -106,7 +108,7 @@ export function usePostActions(draft: PostDraft, gate: SignInGate) {
         : problemOf(publishing.error),
     forgetProblem: publishing.reset,
     isPublishing: publishing.isPending,
-    unpublish: () => unpublishing.mutate(),
+    unpublish: (was: PostStatus) => unpublishing.mutate(was),
     discard: () => discarding.mutate(),
     isBusy: unpublishing.isPending || discarding.isPending,
   };

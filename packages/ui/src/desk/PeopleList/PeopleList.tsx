@@ -119,7 +119,7 @@ function Actions({ person, ...on }: ActionsProps) {
   );
   return (
     <div {...useFocusKept<HTMLDivElement>()} className={styles.actions}>
-      {person.isInvited && action('Send again', on.onResend)}
+      {person.isInvited && !on.onCopyLink && action('Send again', on.onResend)}
       {on.onCopyLink &&
         action(
           person.isInvited ? 'Copy the link' : 'Copy a link to set a new password',

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -42,9 +42,14 @@ export function FactCard({
   children,
 }: FactCardProps) {
   const id = useId();
+  const headRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A longer form above it may have closed.
+    if (isOpen) headRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
     <div className={styles.card} data-open={isOpen || undefined}>
-      <div className={styles.head}>
+      <div ref={headRef} className={styles.head}>
         <h3 className={styles.label}>
           <Button
             className={styles.toggle}

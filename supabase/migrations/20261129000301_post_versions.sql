@@ -1,5 +1,6 @@
 -- The last twenty saves of each post, for editors. A published post's draft counts as its post. Posts
--- are saved while someone types, so the saves of one person within ten minutes are one version.
+-- are saved while someone types, so the saves of one person within ten minutes are one version, except
+-- for what readers see.
 create table public.post_versions (
   post_id uuid not null references public.custom_design_blogs (id) on delete cascade,
   started_at timestamptz not null default clock_timestamp(),
@@ -47,6 +48,7 @@ begin
       insert into public.post_versions (post_id, started_at, saved_at, fields)
         values (post, before.updated_at, before.updated_at, private.version_of(before));
     end if;
+    if private.version_of(before) = private.version_of(new) then return null; end if;
   elsif latest.fields = private.version_of(new) then
     return null;
   end if;
@@ -56,6 +58,10 @@ begin
     and not exists (
       select from public.post_versions v
         where v.post_id = post and v.fields = private.version_of(new)
+    )
+    and not exists (
+      select from public.custom_design_blogs p
+        where p.id = post and p.status = 'published' and private.version_of(p) = latest.fields
     ) then
     update public.post_versions v set fields = private.version_of(new), saved_at = clock_timestamp()
       where v.post_id = post and v.started_at = latest.started_at;
