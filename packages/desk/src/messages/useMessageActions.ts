@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { afterStatus, suggestedDays, today } from './followUp.ts';
 import { NO_ONE } from './owners.ts';
 import { type ContactResult, statusOf } from './statuses.ts';
@@ -23,13 +24,17 @@ interface MessageActionsOptions {
 
 const now = () => new Date().toISOString();
 
+/** The state of an address whose message someone has just called about. */
+export const CALLED = 'called';
+
 /** The focused, open, and selected messages, and the actions on them. */
 export function useMessageActions({ place, list, open, changes }: MessageActionsOptions) {
   const { leads } = list;
   const { leadId } = place;
   const focus = useListFocus(leads, leadId);
   const [selectedIds, setSelectedIds] = useState(nobody);
-  const [askedId, setAskedId] = useState<string | null>(null);
+  const { state } = useLocation();
+  const [askedId, setAskedId] = useState(state === CALLED ? leadId : null);
   const question = JSON.stringify(list.question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new filter clears the selection
   useEffect(() => setSelectedIds(nobody), [question]);

@@ -102,7 +102,7 @@ Draft.test(
   async ({ canvas }) => {
     await press(canvas, 'Publish');
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish this post?' }));
-    await expect(dialog.getByText(/lacks an excerpt, a cover, and a category\./)).toBeVisible();
+    await expect(dialog.getByText(/lacks an excerpt and a cover\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Now/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'At a later time' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));

@@ -1,10 +1,10 @@
 import { deskPosts, deskRows, fixtureManager, inboxRows, people } from '@custom-designs/mocks';
 import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
-import { atDesk } from '@custom-designs/storybook/routed.tsx';
+import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Today } from './Today.tsx';
 
 const meta = preview.meta({
@@ -124,6 +124,12 @@ BeforeLaunch.test('counts what is left to do before the launch', async ({ canvas
     'Invite your people',
     'Mail isn’t set up: invitations are links to copy',
   ]);
+});
+
+Default.test('opens the message that someone calls about', async ({ canvas, userEvent }) => {
+  const [call] = await canvas.findAllByRole('link', { name: /^Call / });
+  await userEvent.click(call as HTMLElement);
+  await waitFor(() => expect(addressOf(canvas)).toMatch(/^\/admin\/leads\?lead=/));
 });
 
 Default.test('signs out after an update has failed', async ({ canvas, userEvent, msw }) => {

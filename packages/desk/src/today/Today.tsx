@@ -9,7 +9,9 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { dialed } from '../../../../supabase/functions/_shared/dialed.ts';
+import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import type { SignedIn } from '../auth/index.ts';
 import { useDesk } from '../Desk.tsx';
 import { reasonFor } from '../failures.ts';
@@ -25,6 +27,7 @@ import {
 import { durationOf, lastWeeks, medianOf } from '../messages/reports.ts';
 import { type StoredLead, senderOf } from '../messages/storedLead.ts';
 import { questionOf } from '../messages/useLeadList.ts';
+import { CALLED } from '../messages/useMessageActions.ts';
 import { imagesQuery } from '../pictures/adapter/index.ts';
 import { isUntitled } from '../pictures/image.ts';
 import { deskQueries } from '../posts/adapter/index.ts';
@@ -48,14 +51,14 @@ function ageOf(seconds: number): string {
 }
 
 function messageItem(lead: StoredLead, now: number, view: InboxView = 'new'): TaskItem {
-  const { id, phone, has_photo, created_at } = lead;
+  const { id, phone, has_photo, created_at, owner } = lead;
   const digits = phone ? dialed(phone) : '';
   return {
     id,
     title: senderOf(lead),
     href: inboxHref({ view, leadId: id }),
     text: excerptOf(lead),
-    time: `${ageOf((now - Date.parse(created_at)) / 1000)} ago`,
+    time: `${ageOf((now - Date.parse(created_at)) / 1000)} ago${owner && view === 'new' ? `, ${personName(owner)}` : ''}`,
     isLate: openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES,
     hasPhoto: has_photo,
     callHref: digits ? `tel:${digits}` : undefined,
@@ -171,6 +174,7 @@ function ContactTime() {
 }
 
 function Tasks(signedIn: Pick<SignedIn, 'isManager' | 'email'>) {
+  const navigate = useNavigate();
   const { tasks, error, retry } = useTasks(signedIn);
   if (error) {
     return (
@@ -180,7 +184,11 @@ function Tasks(signedIn: Pick<SignedIn, 'isManager' | 'email'>) {
     );
   }
   return tasks ? (
-    <TaskList tasks={tasks} empty="Nothing is waiting for you." />
+    <TaskList
+      tasks={tasks}
+      empty="Nothing is waiting for you."
+      onCall={(leadId) => navigate(inboxHref({ leadId }), { state: CALLED })}
+    />
   ) : (
     <SkeletonGroup label="Loading what is waiting">
       <Skeleton lines={2} />

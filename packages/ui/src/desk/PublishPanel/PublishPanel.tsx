@@ -54,7 +54,7 @@ export function PublishPanel({
     unknown: 'This copy of the website isn’t a build, so it always shows the newest content.',
   };
   const isFailure = state === 'failed' || state === 'retrying';
-  const hasButton = state !== 'building' && state !== 'unknown';
+  const hasButton = state !== 'unknown';
   const labels: { readonly [of in typeof state]?: string } = {
     slow: 'Try again',
     retrying: 'Try now',
@@ -75,7 +75,8 @@ export function PublishPanel({
           <Button
             variant={state === 'outdated' ? 'primary' : 'secondary'}
             size="compact"
-            isPending={isPending}
+            // It stays, so that the focus does.
+            isPending={isPending || state === 'building'}
             onPress={onPublish}
           >
             {labels[state] ?? 'Update now'}

@@ -65,15 +65,13 @@ export const items = componentStyle({
   paddingBlockEnd: vars.space.md,
 });
 
-export const item = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.sm,
-});
+export const item = componentStyle({ ...wrappingRow, gap: vars.space.sm });
 
 export const words = componentStyle({
   ...wrappingRow,
+  // The button goes below large text, which would break within names otherwise.
+  flex: '1 1 10em',
+  minInlineSize: 0,
   gap: `0 ${vars.space.sm}`,
   color: vars.color.text.muted,
 });

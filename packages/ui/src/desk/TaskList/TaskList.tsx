@@ -1,5 +1,5 @@
 import { ArrowRight, Camera, Circle, Phone } from 'lucide-react';
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { button } from '../../components/Button/Button.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor, VisuallyHidden } from '../../text/index.ts';
 import * as styles from './TaskList.css.ts';
@@ -38,11 +38,18 @@ export interface TaskListProps {
   tasks: readonly Task[];
   /** Shown when no task is left. */
   empty: string;
+  /** Called when someone follows the link of an item's button to call. */
+  onCall?: (id: string) => void;
 }
 
 const format = new Intl.NumberFormat('en-US');
 
-function Item({ title, href, text, time, isLate, hasPhoto, callHref }: TaskItem) {
+interface ItemProps extends Pick<TaskListProps, 'onCall'> {
+  item: TaskItem;
+}
+
+function Item({ item, onCall }: ItemProps) {
+  const { id, title, href, text, time, isLate, hasPhoto, callHref } = item;
   return (
     <li className={styles.item}>
       <div className={styles.words}>
@@ -63,16 +70,22 @@ function Item({ title, href, text, time, isLate, hasPhoto, callHref }: TaskItem)
         )}
       </div>
       {callHref && (
-        <ButtonLink variant="secondary" size="compact" href={callHref} aria-label={`Call ${title}`}>
+        // A plain anchor, because the phone's own app opens it.
+        <a
+          href={callHref}
+          aria-label={`Call ${title}`}
+          className={button({ variant: 'secondary', size: 'compact' })}
+          onClick={() => onCall?.(id)}
+        >
           <Icon icon={Phone} /> Call
-        </ButtonLink>
+        </a>
       )}
     </li>
   );
 }
 
 /** List of what waits for a manager, each with its number, a link to its screen, and its first items. */
-export function TaskList({ tasks, empty }: TaskListProps) {
+export function TaskList({ tasks, empty, onCall }: TaskListProps) {
   const waiting = tasks.filter(({ count = 1 }) => count > 0);
   if (waiting.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
@@ -90,7 +103,7 @@ export function TaskList({ tasks, empty }: TaskListProps) {
             // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets
             <ul role="list" aria-label={label} className={styles.items}>
               {items.map((item) => (
-                <Item key={item.id} {...item} />
+                <Item key={item.id} item={item} {...(onCall && { onCall })} />
               ))}
             </ul>
           )}

@@ -47,7 +47,11 @@ export const row = componentStyle({
   },
 });
 
-export const check = componentStyle({ flexShrink: 0, paddingInlineStart: vars.space.sm });
+export const check = componentStyle({
+  flexShrink: 0,
+  paddingInlineStart: vars.space.sm,
+  '@container': { [WIDE]: { alignSelf: 'center' } },
+});
 
 export const text = componentStyle({
   flexGrow: 1,
