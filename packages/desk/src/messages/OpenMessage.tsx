@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
 import { StateMessage } from '@custom-designs/ui/desk';
+import { Container } from '@custom-designs/ui/layout';
 import { excerptOf, LeadDetails, type SenderMessage } from '@custom-designs/ui/leads';
 import { reasonFor } from '../failures.ts';
 import { review } from '../reviews/record.ts';
@@ -144,9 +145,11 @@ interface MissingMessageProps {
 export function MissingMessage({ error, onRetry, onClose }: MissingMessageProps) {
   if (error === null) {
     return (
-      <SkeletonGroup label="Loading the message...">
-        <Skeleton lines={6} />
-      </SkeletonGroup>
+      <Container>
+        <SkeletonGroup label="Loading the message...">
+          <Skeleton lines={6} />
+        </SkeletonGroup>
+      </Container>
     );
   }
   return (

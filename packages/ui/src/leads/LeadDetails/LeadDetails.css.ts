@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as notices from '../../desk/notices.css.ts';
 import {
-  alignedRow,
   componentStyle,
   emphasis,
   hovered,
@@ -26,7 +25,7 @@ export const frame = componentStyle({
 });
 
 export const bar = componentStyle({
-  ...alignedRow,
+  ...wrappingRow,
   paddingInline: vars.space.xs,
   paddingBlock: vars.space.hair,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
