@@ -11,6 +11,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** From this width of the list, a message takes two lines. */
 const WIDE = '(min-width: 50rem)';
+/** Up to this width, as at 200 % text on a phone, a name needs a line of its own. */
+const NARROW = '(max-width: 16rem)';
 
 export const frame = componentStyle({
   containerType: 'inline-size',
@@ -67,6 +69,10 @@ export const text = componentStyle({
   fontSize: vars.size.small,
   lineHeight: 1.4,
   '@container': {
+    [NARROW]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"sender" "excerpt" "place" "time" "marks"',
+    },
     [WIDE]: {
       gridTemplateColumns: '13rem minmax(0, 1fr) auto 5.5rem',
       gridTemplateAreas: '"sender excerpt marks time" "sender place marks time"',
@@ -126,6 +132,7 @@ export const marks = componentStyle({
   ...alignedRow,
   justifyContent: 'flex-end',
   gap: vars.space.xs,
+  '@container': { [NARROW]: { justifyContent: 'flex-start', paddingInlineStart: besideDot } },
 });
 
 /* The words say the same as the color. */
@@ -142,6 +149,7 @@ export const time = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  '@container': { [NARROW]: { textAlign: 'start', paddingInlineStart: besideDot } },
 });
 
 export const end = componentStyle({
