@@ -258,6 +258,7 @@ export type Database = {
           kind: Database["public"]["Enums"]["lead_events_kind"]
           lead_id: string
           note: string | null
+          owner: string | null
           status: Database["public"]["Enums"]["lead_events_status"] | null
         }
         Insert: {
@@ -268,6 +269,7 @@ export type Database = {
           kind?: Database["public"]["Enums"]["lead_events_kind"]
           lead_id: string
           note?: string | null
+          owner?: string | null
           status?: Database["public"]["Enums"]["lead_events_status"] | null
         }
         Update: {
@@ -278,6 +280,7 @@ export type Database = {
           kind?: Database["public"]["Enums"]["lead_events_kind"]
           lead_id?: string
           note?: string | null
+          owner?: string | null
           status?: Database["public"]["Enums"]["lead_events_status"] | null
         }
         Relationships: [
@@ -866,6 +869,7 @@ export type Database = {
       lead_events_kind:
         | "note"
         | "status"
+        | "owner"
         | "deleted"
         | "restored"
         | "reached"
@@ -1043,6 +1047,7 @@ export const Constants = {
       lead_events_kind: [
         "note",
         "status",
+        "owner",
         "deleted",
         "restored",
         "reached",

@@ -65,6 +65,8 @@ test.describe('a start without a connection', () => {
     await expect(message(page, journey, 'Ana').getByText('by themselves at dusk')).toBeVisible();
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await page.getByRole('link', { name: /^Messages/ }).click();
+    await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
 
     await context.setOffline(false);
     await remove(journey);

@@ -83,6 +83,14 @@ export function Desk({ path, query, children }: DeskProps) {
     // The page itself shows the sign-in form, so an open question is dismissed.
     if (!isOpen) gate.dismiss();
   }, [isOpen, gate]);
+  const isAsked = !isOpen && signedIn === null;
+  useEffect(() => {
+    if (!isAsked) return;
+    // After the sign-in, whose form took the focus away.
+    return () => {
+      if (document.activeElement === document.body) document.querySelector('main')?.focus();
+    };
+  }, [isAsked]);
   return (
     <AdminFrame
       title={screen.title}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { isBackendUp } from './auth/index.ts';
 import { isOutOfReach } from './failures.ts';
 
@@ -54,4 +55,15 @@ export function recoverLoads(client: QueryClient): () => void {
     stopWatching();
     removeEventListener('online', onOnline);
   };
+}
+
+/** Repeats a save that a lost connection refused, once the browser is online again. */
+export function useRepeatOnline(isLost: boolean, save: () => void): void {
+  const repeat = useEffectEvent(save);
+  useEffect(() => {
+    if (!isLost) return;
+    const onOnline = () => repeat();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [isLost]);
 }

@@ -53,9 +53,7 @@ async function start() {
     await Promise.all(data.preload.map(download));
     for (const href of data.preload) {
       const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
     await import(data.manifest);
     const modules: Record<string, unknown> = {};
@@ -97,14 +95,16 @@ function onSign(event: Event) {
 
 /**
  * Offline, a link would leave the page for the browser's error page. React Router ignores a press
- * with `preventDefault`, so this also works after hydration.
+ * with `preventDefault`, so this also works after hydration. Managers' pages are stored.
  */
 function holdLink(event: Event) {
   const link = (event.target as Element).closest?.('a');
   if (navigator.onLine || !link) return;
   if (link.origin !== location.origin || link.pathname === location.pathname) return;
   event.preventDefault();
-  sayOffline(link);
+  if (navigator.serviceWorker?.controller && link.pathname.startsWith('/admin')) {
+    location.assign(link.href);
+  } else sayOffline(link);
 }
 
 /** Holds buttons, tabs, and forms until the app has loaded. Links work without it. */

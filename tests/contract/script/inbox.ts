@@ -50,6 +50,9 @@ export function inbox(contract: () => Contract): void {
       }
       const given = await storeOne();
       expect((await change(given.id, { owner: MANAGER.email })).data?.read_at).toBeNull();
+      expect(await timeline(given.id)).toEqual([
+        { kind: 'owner', status: null, note: null, author: MANAGER.email },
+      ]);
       const { id } = await storeOne();
       const reached = { lead_id: id, kind: 'reached' };
       await contract().manager.from('lead_events').insert(reached);

@@ -57,7 +57,7 @@ export function FactItem({ isOpen, onToggle, ...state }: FactItemProps) {
         timing={timingOf(fact)}
         length={hasLength ? { current: String(form.value).length, max: control.max } : undefined}
         pages={fact.pages}
-        sentences={fact.sentences?.map(({ text, ...page }) => ({
+        sentences={(form.isValid ? fact.sentences : undefined)?.map(({ text, ...page }) => ({
           ...page,
           text: text.replaceAll('{value}', inWords(fact, form.value)),
         }))}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { reasonFor, tellFailure } from '../failures.ts';
+import { isOutOfReach, reasonFor, tellFailure } from '../failures.ts';
 import { ConflictError } from '../record/table.ts';
 import { offerUndo } from '../record/undo.ts';
+import { useRepeatOnline } from '../recovery.ts';
 import { SignInDismissed } from '../SignInGate.ts';
 import type { FactChange, StoredFact } from './adapter/rows.ts';
 import type { Fact } from './fact.ts';
@@ -49,7 +50,7 @@ function useSaving(
   onStored: (before: string, saved: StoredFact, sent: FactDraft | null) => void,
 ) {
   const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const store = async (value: unknown, known: StoredFact | null, sent: FactDraft | null) => {
     const saved = await onSave({ key: fact.key, value, known });
     onStored(versionOf(known), saved, sent);
@@ -57,7 +58,7 @@ function useSaving(
   };
   const save = async (value: unknown, sent: FactDraft | null = null) => {
     setPending(true);
-    setProblem(undefined);
+    setFailure(undefined);
     try {
       const saved = await store(value, stored ?? null, sent);
       offerUndo({
@@ -70,11 +71,11 @@ function useSaving(
           ),
       });
     } catch (error) {
-      setProblem(failureInWords(error));
+      setFailure(error);
     }
     setPending(false);
   };
-  return { isPending, problem, setProblem, save };
+  return { isPending, failure, forget: () => setFailure(undefined), save };
 }
 
 /** Whether the value is that of the content file, because nobody has changed or confirmed it. */
@@ -95,7 +96,7 @@ export function useFactForm(state: FactState) {
     setDraft(null);
     setChecked(false);
     setAsked(false);
-    saving.setProblem(undefined);
+    saving.forget();
   };
   const latest = useRef(draft);
   useEffect(() => {
@@ -130,6 +131,7 @@ export function useFactForm(state: FactState) {
     const none = isUnset(fact, next) && fact.initial === null;
     void saving.save(none ? null : next, draft);
   };
+  useRepeatOnline(isOutOfReach(saving.failure), () => save(true));
   const wrong = isChecked && problems.size > 0;
   return {
     kind,
@@ -138,12 +140,15 @@ export function useFactForm(state: FactState) {
     isDirty: draft !== null,
     isConflict,
     isPending: saving.isPending,
+    isValid: problems.size === 0,
     problems: isChecked ? problems : new Map<string, string>(),
     problem: wrong
       ? 'Not saved yet. Correct what is marked above.'
       : isConflict
         ? undefined
-        : saving.problem,
+        : saving.failure === undefined
+          ? undefined
+          : failureInWords(saving.failure),
     /** Why the value may be a slip, if someone has to say that it isn't. */
     doubt: isAsked ? doubt : undefined,
     change: (changed: unknown) => {

@@ -320,7 +320,7 @@ const eventsOf = (leadId: string) =>
 Open.test('records contacts with their follow-up, and undoes them', async ({ canvas }) => {
   const article = within(await message('Ana Garza'));
   const kinds = () => eventsOf(ana.id).map(({ kind }) => kind);
-  await userEvent.click(article.getByRole('button', { name: 'Left voicemail' }));
+  await userEvent.click(article.getByRole('button', { name: 'Left a message' }));
   await article.findByText(/^Follow up (tomorrow|\w{3}, )/);
   await userEvent.keyboard('z');
   await waitFor(() => expect(article.queryByText(/^Follow up \w/)).toBeNull());
@@ -330,7 +330,7 @@ Open.test('records contacts with their follow-up, and undoes them', async ({ can
   await userEvent.keyboard('v');
   await article.findByText(/^Follow up (tomorrow|\w{3}, )/);
   await waitFor(() => expect(stored(ana.id)?.next_at).toMatch(/^20/));
-  await article.findByText(/^Left voicemail by Manager/);
+  await article.findByText(/^Left a message by Manager/);
   // Changes are sent in order, so the undone contact is gone.
   await expect(kinds()).toEqual(['note', 'reached', 'voicemail']);
 });

@@ -15,7 +15,7 @@ const noEvents = new Map();
 
 it("writes a row for each message, with the screen's labels and times at the office", async () => {
   const lead = storedLead({ spam_reasons: ['links'], next_at: '2026-11-30', owner: 'a@b.test' });
-  const event = { id: 'e', status: null, edited_at: null, author: 'a@b.test' };
+  const event = { id: 'e', status: null, owner: null, edited_at: null, author: 'a@b.test' };
   const events = [
     { ...event, kind: 'note' as const, note: '=1+1', created_at: '2026-11-22T23:45:02Z' },
     { ...event, kind: 'reached' as const, note: null, created_at: '2026-11-23T16:00:00Z' },

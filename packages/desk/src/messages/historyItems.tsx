@@ -12,6 +12,7 @@ import {
   Send,
   StickyNote,
   Trash2,
+  UserRound,
   Voicemail,
 } from 'lucide-react';
 import { personName } from '../../../../supabase/functions/_shared/personName.ts';
@@ -35,7 +36,13 @@ const dated = (at: string, item: Omit<TimelineItem, 'time'>): Dated => ({
 const by = (author: string | null) => (author ? ` by ${personName(author)}` : '');
 
 const icons = {
-  ...{ note: StickyNote, status: CircleDot, deleted: Trash2, restored: ArchiveRestore },
+  ...{
+    note: StickyNote,
+    status: CircleDot,
+    owner: UserRound,
+    deleted: Trash2,
+    restored: ArchiveRestore,
+  },
   ...{ reached: PhoneCall, voicemail: Voicemail, later: AlarmClock },
 };
 const titles: Readonly<Record<string, string>> = {
@@ -44,12 +51,13 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 function eventItem(event: LeadEvent, editing: NoteEditing): Dated {
-  const { id, kind, status, author, created_at } = event;
+  const { id, kind, status, owner, author, created_at } = event;
+  const given = owner ? `Given to ${personName(owner)}` : 'Given to no one';
   return dated(created_at, {
     id,
     icon: icons[kind],
     tone: status === 'won' || kind === 'reached' ? 'success' : status ? 'accent' : 'neutral',
-    title: `${status === null ? (titles[kind] ?? kind) : statusLabel(status)}${by(author)}`,
+    title: `${status === null ? (titles[kind] ?? given) : statusLabel(status)}${by(author)}`,
     children: kind === 'note' && <HistoryNote event={event} editing={editing} />,
   });
 }

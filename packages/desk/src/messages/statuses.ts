@@ -24,7 +24,7 @@ export type ContactResult = (typeof contactResults)[number];
 /** What came of a contact, for the history and toasts. */
 export const resultLabels: Readonly<Record<ContactResult, string>> = {
   reached: 'Reached',
-  voicemail: 'Left voicemail',
+  voicemail: 'Left a message',
   later: 'Try later',
 };
 

@@ -84,8 +84,10 @@ export type Caller = Pick<
 /** An entry of a message's history. */
 export const eventRow = z.object({
   id,
-  kind: z.enum(['status', 'note', 'deleted', 'restored', ...contactResults]),
+  kind: z.enum(['status', 'owner', 'note', 'deleted', 'restored', ...contactResults]),
   status: text,
+  /** Who owns the message after a change of its owner. */
+  owner: text,
   note: text,
   author: text,
   edited_at: maybeMoment,

@@ -31,7 +31,7 @@ export function PersonQuestion({
       labels={{ close: 'Cancel' }}
       actions={
         <>
-          <Button variant="ghost" onPress={onStay}>
+          <Button variant="ghost" onPress={onStay} autoFocus>
             Cancel
           </Button>
           <Button variant="danger" onPress={onConfirm}>

@@ -159,6 +159,17 @@ Ok.test('keeps the name of a picture in the trash', async ({ canvas }) => {
   await screen.findByRole('option', { name: `${rightToLeft.title} (in the trash)` });
 });
 
+Ok.test('repeats a save once the browser is online again', async ({ canvas, msw }) => {
+  msw.use(http.patch(table, () => HttpResponse.error(), { once: true }));
+  await type(canvas, 'Title', 'A patio at last');
+  await press(canvas, 'Save');
+  await canvas.findByText(/Connection lost/);
+  await expect(stored()?.title).toBe(patio.title);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(stored()?.title).toBe('A patio at last'));
+  await canvas.findByText(/^Saved /);
+});
+
 Ok.test('asks which version to keep when someone else changed the project', async ({ canvas }) => {
   await canvas.findByLabelText('Title');
   await changeMeanwhile(table, patio.id, { title: 'Theirs', sentence: 'Their sentence' });

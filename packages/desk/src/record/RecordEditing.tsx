@@ -5,7 +5,8 @@ import { EditFrame, SaveStatus } from '@custom-designs/ui/desk';
 import { Text } from '@custom-designs/ui/text';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { reasonFor } from '../failures.ts';
+import { isOutOfReach, reasonFor } from '../failures.ts';
+import { useRepeatOnline } from '../recovery.ts';
 import type { SignInGate } from '../SignInGate.ts';
 import { shortTime } from '../time.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
@@ -67,10 +68,12 @@ function useChecked<Fields extends FieldMap>({ record, opened }: RecordEditingPr
     // The draft's state holds the failure.
     if (isComplete) void save().catch(() => undefined);
   };
+  const save = attempt(draft.save);
+  useRepeatOnline(state.save.is === 'failed' && isOutOfReach(state.save.error), save);
   return {
     state,
     problems: isChecked ? problems : undefined,
-    save: attempt(draft.save),
+    save,
     settle: attempt(draft.settle),
   };
 }

@@ -44,6 +44,11 @@ const SHOWN = 3;
 /** Whoever answers first wins the job. A visitor waits this long without a mark, in open hours. */
 const PATIENCE_MINUTES = 30;
 
+function callHref({ phone }: StoredLead): string | undefined {
+  const digits = phone ? dialed(phone) : '';
+  return digits ? `tel:${digits}` : undefined;
+}
+
 /** How long ago, in its largest unit: "48 min", "20 h", "3 d". */
 function ageOf(seconds: number): string {
   const unit = [86_400, 3600].find((size) => seconds >= size) ?? 60;
@@ -51,8 +56,7 @@ function ageOf(seconds: number): string {
 }
 
 function messageItem(lead: StoredLead, now: number, view: InboxView = 'new'): TaskItem {
-  const { id, phone, has_photo, created_at, owner } = lead;
-  const digits = phone ? dialed(phone) : '';
+  const { id, has_photo, created_at, owner } = lead;
   return {
     id,
     title: senderOf(lead),
@@ -61,7 +65,7 @@ function messageItem(lead: StoredLead, now: number, view: InboxView = 'new'): Ta
     time: `${ageOf((now - Date.parse(created_at)) / 1000)} ago${owner && view === 'new' ? `, ${personName(owner)}` : ''}`,
     isLate: openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES,
     hasPhoto: has_photo,
-    callHref: digits ? `tel:${digits}` : undefined,
+    callHref: callHref(lead),
   };
 }
 
@@ -72,6 +76,7 @@ const dueItem = (lead: StoredLead): TaskItem => ({
   text: isReviewPlanned(lead) ? ASK_FOR_REVIEW : undefined,
   time: lead.next_at ? dayLabel(lead.next_at) : undefined,
   isLate: lead.next_at !== null && lead.next_at < today(),
+  callHref: callHref(lead),
 });
 
 const postItem = ({ id, title, status, publishAt, date, updatedAt }: ListedPost): TaskItem => ({
@@ -165,10 +170,10 @@ function ContactTime() {
   const [monday = ''] = lastWeeks(Date.now());
   const { data: times = [] } = useQuery(contactTimesQuery(monday));
   if (times.length === 0) return null;
-  const messages = times.length === 1 ? '1 message' : `${times.length} messages`;
+  const of = times.length === 1 ? '1 message' : `median of ${times.length} messages`;
   return (
     <Text tone="muted" size="small">
-      {`First contact this week: after ${durationOf(medianOf(times))} (median of ${messages}).`}
+      {`First contact this week: after ${durationOf(medianOf(times))} (${of}).`}
     </Text>
   );
 }

@@ -107,7 +107,7 @@ async function run(command: Command, backend: Backend): Promise<string> {
       const user = await backend.auth.saveManager(email, password);
       const isNew = user.created_at === user.updated_at;
       const news = isNew ? '' : `${email} has a new password, and its sessions have ended.\n`;
-      return `${news}${email} can now sign in at the Media Center (/admin/media).`;
+      return `${news}${email} can now sign in at /admin.`;
     }
     case 'list-managers':
       return await list(backend);

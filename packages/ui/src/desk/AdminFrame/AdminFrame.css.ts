@@ -135,3 +135,6 @@ export const title = componentStyle({
   letterSpacing: '-0.01em',
   lineHeight: 1.2,
 });
+
+/* It gets the focus on a new screen. A ring around the whole page would point at nothing. */
+export const main = componentStyle({ outline: 'none' });

@@ -78,7 +78,7 @@ export function AdminFrame({ title, links, currentHref, account, children }: Adm
             <ThemeSwitch />
           </div>
         </header>
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} className={styles.main}>
           <Container>
             <div className={styles.screen}>
               <h1 className={styles.title}>{title}</h1>

@@ -3,7 +3,7 @@ import { alignedRow, componentStyle, hovered, quiet, quietLabel } from '../../st
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/* On the narrowest phones, the tools move above the tabs. */
+/* On phones, the tools move above the tabs. */
 export const frame = componentStyle({
   ...alignedRow,
   flexWrap: 'wrap-reverse',
@@ -11,7 +11,7 @@ export const frame = componentStyle({
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
 });
 
-export const nav = componentStyle({ flexGrow: 1, flexBasis: '12rem', minInlineSize: 0 });
+export const nav = componentStyle({ flexGrow: 1, flexBasis: '18rem', minInlineSize: 0 });
 
 export const tools = componentStyle({
   flexShrink: 0,

@@ -121,10 +121,7 @@ function Actions({ person, ...on }: ActionsProps) {
     <div {...useFocusKept<HTMLDivElement>()} className={styles.actions}>
       {person.isInvited && !on.onCopyLink && action('Send again', on.onResend)}
       {on.onCopyLink &&
-        action(
-          person.isInvited ? 'Copy the link' : 'Copy a link to set a new password',
-          on.onCopyLink,
-        )}
+        action(person.isInvited ? 'Copy the link' : 'Copy a password link', on.onCopyLink)}
       {person.sessions > 0 && action('Sign out everywhere', on.onSignOut)}
       {person.hasSecondStep && action('Remove second step', on.onRemoveSecondStep)}
       {action('Remove', on.onRemove)}

@@ -12,6 +12,8 @@ export const head = componentStyle({
   fontSize: vars.size.small,
 });
 
+export const count = componentStyle({ flexGrow: 1 });
+
 export const list = componentStyle({
   display: 'grid',
   gap: vars.space.sm,

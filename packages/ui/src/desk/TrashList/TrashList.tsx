@@ -125,7 +125,9 @@ export function TrashList(props: TrashListProps) {
       {items.length > 0 && (
         <>
           <div className={styles.head}>
-            <p role="status">{counted(items.length, what)}</p>
+            <p role="status" className={styles.count}>
+              {counted(items.length, what)}
+            </p>
             {items.length > 1 && (
               <Button
                 variant="secondary"

@@ -215,7 +215,7 @@ const asks = async ({ canvas, args }: AskContext) => {
   call.addEventListener('click', (event: Event) => event.preventDefault(), { once: true });
   await userEvent.click(call);
   const question = within(canvas.getByRole('group', { name: 'How did it go?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Left voicemail' }));
+  await userEvent.click(question.getByRole('button', { name: 'Left a message' }));
   await expect(args.onResult).toHaveBeenCalledWith('voicemail');
   await expect(canvas.queryByRole('group', { name: 'How did it go?' })).toBeNull();
   await expect(call).toHaveFocus();

@@ -8,7 +8,7 @@ export type LeadResult = 'reached' | 'voicemail' | 'later';
 
 const results: readonly { value: LeadResult; label: string }[] = [
   { value: 'reached', label: 'Reached' },
-  { value: 'voicemail', label: 'Left voicemail' },
+  { value: 'voicemail', label: 'Left a message' },
   { value: 'later', label: 'Try later' },
 ];
 

@@ -22,9 +22,11 @@ create policy "managers add callers" on public.leads
 alter table public.lead_events
   drop constraint lead_events_kind_check,
   add constraint lead_events_kind_check check (
-    kind in ('note', 'status', 'deleted', 'restored', 'reached', 'voicemail', 'later')
+    kind in ('note', 'status', 'owner', 'deleted', 'restored', 'reached', 'voicemail', 'later')
   ),
-  add column edited_at timestamptz;
+  add column edited_at timestamptz,
+  -- Who owns the message after an event of the kind `owner`. Null for no one.
+  add column owner text;
 
 grant insert (kind) on public.lead_events to authenticated;
 alter policy "managers write notes" on public.lead_events
@@ -84,7 +86,22 @@ create trigger note_reached after insert on public.lead_events
   for each row when (new.kind = 'reached')
   execute function private.note_reached();
 
-revoke all on function private.note_edit(), private.note_reached(), private.read_handled() from public;
+create function private.write_owner_event() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.lead_events (lead_id, kind, owner) values (new.id, 'owner', new.owner);
+  return null;
+end
+$$;
+
+create trigger write_owner_event after update of owner on public.leads
+  for each row when (old.owner is distinct from new.owner)
+  execute function private.write_owner_event();
+
+revoke all on function
+  private.note_edit(), private.note_reached(), private.read_handled(), private.write_owner_event()
+  from public;
 
 -- The open messages by owner and day. A won message is open until its sender was asked for a review.
 -- It counts the ones that are due, and knows the owners. The reader compares days, because the day
