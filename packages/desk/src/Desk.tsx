@@ -6,7 +6,7 @@ import { createContext, Fragment, type ReactNode, use, useEffect, useState } fro
 import { accountAt, deskAt, type LastAccount } from './deskAt.ts';
 import type { DeskEntry } from './desks.ts';
 import { ManagerAccount, ManagerSignInDialog, signInProps } from './ManagerAccount.tsx';
-import { recoverLoads } from './recovery.ts';
+import { openStoredPages, recoverLoads } from './recovery.ts';
 import { useDeskLinks } from './useDeskLinks.ts';
 import { type Manager, useManager } from './useManager.ts';
 
@@ -66,6 +66,7 @@ export function Desk({ path, query, children }: DeskProps) {
   const manager = useManager(path);
   const client = useQueryClient();
   useEffect(() => recoverLoads(client), [client]);
+  useEffect(openStoredPages, []);
   const { signedIn, hasLeft, gate } = manager;
   const { desk, screen } = deskAt(path, signedIn);
   const words = signInWords(desk);

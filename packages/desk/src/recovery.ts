@@ -67,3 +67,18 @@ export function useRepeatOnline(isLost: boolean, save: () => void): void {
     return () => removeEventListener('online', onOnline);
   }, [isLost]);
 }
+
+/**
+ * Opens a stored page that a link leads to. Offline, the site holds links, because a public page
+ * isn't stored. @returns a function that ends it
+ */
+export function openStoredPages(): () => void {
+  const open = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || navigator.onLine || !event.defaultPrevented) return;
+    if (link.origin !== location.origin || !/^\/admin(\/|$)/.test(link.pathname)) return;
+    if (navigator.serviceWorker?.controller) location.assign(link.href);
+  };
+  addEventListener('click', open);
+  return () => removeEventListener('click', open);
+}

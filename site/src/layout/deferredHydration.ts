@@ -95,16 +95,14 @@ function onSign(event: Event) {
 
 /**
  * Offline, a link would leave the page for the browser's error page. React Router ignores a press
- * with `preventDefault`, so this also works after hydration. Managers' pages are stored.
+ * with `preventDefault`, so this also works after hydration.
  */
 function holdLink(event: Event) {
   const link = (event.target as Element).closest?.('a');
   if (navigator.onLine || !link) return;
   if (link.origin !== location.origin || link.pathname === location.pathname) return;
   event.preventDefault();
-  if (navigator.serviceWorker?.controller && link.pathname.startsWith('/admin')) {
-    location.assign(link.href);
-  } else sayOffline(link);
+  sayOffline(link);
 }
 
 /** Holds buttons, tabs, and forms until the app has loaded. Links work without it. */

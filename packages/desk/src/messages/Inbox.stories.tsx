@@ -368,13 +368,13 @@ const ownReply = {
 Open.test('offers replies with the name filled in, as last changed', ownReply, async () => {
   const article = within(await message('Ana Garza'));
   await userEvent.click(article.getByRole('button', { name: /^Text/ }));
-  await expect(await screen.findByRole('menuitem', { name: 'Thanks' })).toHaveAttribute(
+  await expect(await screen.findByRole('link', { name: 'Thanks' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^sms:.*\?&body=Hello%20Ana%2C%20thanks\.$/),
   );
-  await expect(screen.getByRole('menuitem', { name: 'When can we come?' })).toBeVisible();
-  await expect(screen.queryByRole('menuitem', { name: 'Ask for a review' })).toBeNull();
-  // Letters are the menu's own.
+  await expect(screen.getByRole('link', { name: 'When can we come?' })).toBeVisible();
+  await expect(screen.queryByRole('link', { name: 'Ask for a review' })).toBeNull();
+  // Letters are the dialog's own.
   await userEvent.keyboard('u{Escape}');
   await expect(stored(ana.id)?.status).toBe('new');
 });
@@ -389,7 +389,8 @@ Open.test('plans and offers to ask for a review once a message is won', async ({
   await userEvent.keyboard('4');
   await article.findByText(/^Ask for a review \w{3}, /);
   await userEvent.click(article.getByRole('button', { name: /^Text/ }));
-  const [, first] = await screen.findAllByRole('menuitem');
+  const replies = within(await screen.findByRole('dialog', { name: /^Replies/ }));
+  const [, first] = replies.getAllByRole('link');
   await expect(first).toHaveAccessibleName('Ask for a review');
   await expect(first).toHaveAttribute('href', expect.stringContaining('Hi%20Ana%2C%20a%20few'));
   await userEvent.keyboard('{Escape}');

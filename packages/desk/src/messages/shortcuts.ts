@@ -94,7 +94,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 ];
 
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
-const taken = '[role="listbox"], [role="alertdialog"], [role="menu"]';
+const taken = '[role="listbox"], [role="alertdialog"]';
 
 /** Whether the focused element uses the key itself: a field, an open list, or a dialog. */
 function isTaken(target: Element | EventTarget | null): boolean {

@@ -184,6 +184,7 @@ export const way = componentStyle({
 });
 
 export const reply = componentStyle({
+  ...hovered({ background: vars.color.accent.soft }),
   // Doubled, because this sheet may load before the one it extends.
   selectors: { '&&': { minBlockSize: vars.target.touch, textDecoration: 'none' } },
 });

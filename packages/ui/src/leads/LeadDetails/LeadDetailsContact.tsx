@@ -1,7 +1,7 @@
 import { ChevronDown, type LucideIcon, Mail, MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as select from '../../components/Select/Select.css.ts';
@@ -65,7 +65,7 @@ function ReplyMenu({ replies, isSheet, hrefOf, ...link }: ReplyMenuProps) {
   if (replies.length === 0) return <ContactLink {...link} href={hrefOf('')} />;
   const { icon, label, srSuffix, onContact } = link;
   return (
-    <MenuTrigger>
+    <DialogTrigger>
       <Button className={styles.way}>
         <Icon icon={icon} />
         <span>
@@ -75,19 +75,25 @@ function ReplyMenu({ replies, isSheet, hrefOf, ...link }: ReplyMenuProps) {
         {!isSheet && <Icon icon={ChevronDown} />}
       </Button>
       <Popover placement="bottom end" className={`${compact} ${select.popover}`}>
-        <Menu className={select.list} onAction={onContact}>
-          {[{ title: 'Blank', text: '' }, ...replies].map(({ title, text }) => (
-            <MenuItem
-              key={title + text}
-              href={hrefOf(text)}
-              className={`${select.option} ${styles.reply}`}
-            >
-              {title}
-            </MenuItem>
-          ))}
-        </Menu>
+        <Dialog aria-label={`Replies: ${label}`} className={select.list}>
+          {({ close }) =>
+            [{ title: 'Blank', text: '' }, ...replies].map(({ title, text }) => (
+              <a
+                key={title + text}
+                href={hrefOf(text)}
+                className={`${select.option} ${styles.reply}`}
+                onClick={() => {
+                  close();
+                  onContact();
+                }}
+              >
+                {title}
+              </a>
+            ))
+          }
+        </Dialog>
       </Popover>
-    </MenuTrigger>
+    </DialogTrigger>
   );
 }
 
