@@ -53,7 +53,9 @@ async function start() {
     await Promise.all(data.preload.map(download));
     for (const href of data.preload) {
       const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
     }
     await import(data.manifest);
     const modules: Record<string, unknown> = {};

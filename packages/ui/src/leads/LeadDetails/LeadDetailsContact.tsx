@@ -1,7 +1,7 @@
 import { ChevronDown, type LucideIcon, Mail, MessageSquareText, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as select from '../../components/Select/Select.css.ts';
@@ -62,11 +62,20 @@ interface ReplyMenuProps extends Omit<ContactLinkProps, 'href'> {
 
 /** A link to contact the visitor, for each text to start with. Without texts, a plain link. */
 function ReplyMenu({ replies, isSheet, hrefOf, ...link }: ReplyMenuProps) {
+  const triggerRef = useRef(null);
+  const [isOpen, setOpen] = useState(false);
   if (replies.length === 0) return <ContactLink {...link} href={hrefOf('')} />;
   const { icon, label, srSuffix, onContact } = link;
   return (
-    <DialogTrigger>
-      <Button className={styles.way}>
+    // DialogTrigger would load menus, also on public pages.
+    <>
+      <Button
+        ref={triggerRef}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={styles.way}
+        onPress={() => setOpen(true)}
+      >
         <Icon icon={icon} />
         <span>
           {label}
@@ -74,26 +83,29 @@ function ReplyMenu({ replies, isSheet, hrefOf, ...link }: ReplyMenuProps) {
         </span>
         {!isSheet && <Icon icon={ChevronDown} />}
       </Button>
-      <Popover placement="bottom end" className={`${compact} ${select.popover}`}>
+      <Popover
+        {...{ triggerRef, isOpen }}
+        onOpenChange={setOpen}
+        placement="bottom end"
+        className={`${compact} ${select.popover}`}
+      >
         <Dialog aria-label={`Replies: ${label}`} className={select.list}>
-          {({ close }) =>
-            [{ title: 'Blank', text: '' }, ...replies].map(({ title, text }) => (
-              <a
-                key={title + text}
-                href={hrefOf(text)}
-                className={`${select.option} ${styles.reply}`}
-                onClick={() => {
-                  close();
-                  onContact();
-                }}
-              >
-                {title}
-              </a>
-            ))
-          }
+          {[{ title: 'Blank', text: '' }, ...replies].map(({ title, text }) => (
+            <a
+              key={title + text}
+              href={hrefOf(text)}
+              className={`${select.option} ${styles.reply}`}
+              onClick={() => {
+                setOpen(false);
+                onContact();
+              }}
+            >
+              {title}
+            </a>
+          ))}
         </Dialog>
       </Popover>
-    </DialogTrigger>
+    </>
   );
 }
 
