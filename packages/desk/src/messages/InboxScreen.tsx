@@ -29,8 +29,14 @@ export interface InboxScreenProps {
   isManager: boolean;
 }
 
-const countOf = (counts: LeadCounts | null, view: string, me: string): number | null => {
-  if (counts === null || view === 'deleted' || view === 'reports') return null;
+/** Null until known. Undefined for parts without a count. */
+const countOf = (
+  counts: LeadCounts | null,
+  view: string,
+  me: string,
+): number | null | undefined => {
+  if (view === 'deleted' || view === 'reports') return undefined;
+  if (counts === null) return null;
   if (view === 'due') return counts.due;
   if (view === 'mine') return counts.byOwner[me] ?? 0;
   return view === 'all' ? counts.all : (counts.byStatus[view] ?? 0);

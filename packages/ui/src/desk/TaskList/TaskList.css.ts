@@ -5,6 +5,7 @@ import {
   inComponents,
   oneLine,
   quiet,
+  singleColumn,
   standaloneLink,
   wrappingRow,
 } from '../../styles/index.ts';
@@ -56,7 +57,7 @@ export const label = componentStyle({ overflowWrap: 'anywhere' });
 export const empty = componentStyle({ ...quiet });
 
 export const items = componentStyle({
-  display: 'grid',
+  ...singleColumn,
   gap: vars.space.sm,
   margin: 0,
   padding: 0,

@@ -44,4 +44,7 @@ Default.test('links each number to its screen, without those at zero', async ({ 
   ]);
   const call = canvas.getByRole('link', { name: 'Call Señora Peña' });
   await expect(call).toHaveAttribute('href', 'tel:9565550123');
+  const list = canvas.getByRole('list', { name: 'new messages' });
+  const right = (element: Element) => element.getBoundingClientRect().right;
+  await expect(right(call)).toBeLessThan(right(list));
 });
