@@ -1,32 +1,43 @@
 import { Button } from '@custom-designs/ui/components/Button';
-import { toast } from '@custom-designs/ui/components/Toast';
 import { type Failure, FailureList } from '@custom-designs/ui/desk';
 import { ConfirmFacts, FactGroupSection } from '@custom-designs/ui/facts';
 import { type ReactNode, useState } from 'react';
-import { reasonFor } from '../failures.ts';
+import { reasonFor, tellFailure } from '../failures.ts';
+import { offerUndo } from '../record/undo.ts';
 import { unsavedText } from '../record/unsavedText.ts';
 import { SignInDismissed } from '../SignInGate.ts';
+import type { StoredFact } from './adapter/rows.ts';
 import { inWords, kindOf, toStored } from './kinds.ts';
 import type { FactState } from './useFactForm.ts';
 
 type Sample = Pick<FactState, 'fact' | 'stored' | 'account' | 'onSave'>;
 
-/** Stores samples as they are, one after the other. @returns those that failed */
-async function confirmAll(samples: readonly Sample[]): Promise<Failure[]> {
+/** Stores samples as they are, one after the other. @returns what was stored, and those that failed */
+async function confirmAll(samples: readonly Sample[]) {
+  const stored: StoredFact[] = [];
   const failures: Failure[] = [];
   let dismissed: unknown;
-  for (const { fact, stored, onSave } of samples) {
+  for (const { fact, stored: known, onSave } of samples) {
     try {
       // Whoever closes the sign-in isn't asked again for every other fact.
       if (dismissed) throw dismissed;
       const value = toStored(fact, kindOf(fact.control).read(fact.initial));
-      await onSave({ key: fact.key, value, known: stored ?? null });
+      stored.push(await onSave({ key: fact.key, value, known: known ?? null }));
     } catch (error) {
       if (error instanceof SignInDismissed) dismissed = error;
       failures.push({ id: fact.key, name: fact.label, message: reasonFor(error) });
     }
   }
-  return failures;
+  return { stored, failures };
+}
+
+/** Makes stored facts samples again. */
+async function unconfirm(stored: readonly StoredFact[], onSave: Sample['onSave']): Promise<void> {
+  try {
+    for (const known of stored) await onSave({ key: known.key, value: null, known });
+  } catch (error) {
+    tellFailure('The facts weren’t all made samples again', error);
+  }
 }
 
 const hasTyped = ({ fact, account }: Sample) =>
@@ -50,11 +61,17 @@ export function ConfirmGroup({ title, samples, children }: ConfirmGroupProps) {
     setAsked(false);
     setFailures([]);
     setPending(true);
-    const failed = await confirmAll(chosen);
+    const { stored, failures: failed } = await confirmAll(chosen);
     setPending(false);
     setFailures(failed);
-    const count = chosen.length - failed.length;
-    if (count > 0) toast({ title: count === 1 ? '1 fact confirmed' : `${count} facts confirmed` });
+    const [sample] = chosen;
+    if (stored.length === 0 || !sample) return;
+    offerUndo({
+      title: stored.length === 1 ? '1 fact confirmed' : `${stored.length} facts confirmed`,
+      description: 'You can undo this for 6 seconds.',
+      altText: 'To undo this, press F8 and then Undo.',
+      onUndo: () => void unconfirm(stored, sample.onSave),
+    });
   };
   const ask = () => setAsked(true);
   return (

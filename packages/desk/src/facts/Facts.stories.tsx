@@ -90,6 +90,9 @@ Manager.test('confirms all samples of a group after a question with the list', a
   const section = within(canvas.getByRole('region', { name: 'Prices and discount' }));
   await expect(section.queryByText('Sample')).toBeNull();
   await waitFor(() => expect(section.getAllByRole('button')[0]).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(section.getAllByText('Sample')).toHaveLength(10));
+  await expect(storedValue('price.basicTheater')).toBeNull();
 });
 
 Manager.test(

@@ -56,14 +56,14 @@ function ageOf(seconds: number): string {
 }
 
 function messageItem(lead: StoredLead, now: number, view: InboxView = 'new'): TaskItem {
-  const { id, has_photo, created_at, owner } = lead;
+  const { id, status, has_photo, created_at, owner } = lead;
   return {
     id,
     title: senderOf(lead),
     href: inboxHref({ view, leadId: id }),
     text: excerptOf(lead),
     time: `${ageOf((now - Date.parse(created_at)) / 1000)} ago${owner && view === 'new' ? `, ${personName(owner)}` : ''}`,
-    isLate: openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES,
+    isLate: status === 'new' && openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES,
     hasPhoto: has_photo,
     callHref: callHref(lead),
   };
