@@ -1,169 +1,19 @@
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
-import { StateMessage, type Task, type TaskItem, TaskList } from '@custom-designs/ui/desk';
+import { StateMessage, TaskList } from '@custom-designs/ui/desk';
 import { Grid, Stack } from '@custom-designs/ui/layout';
-import { excerptOf } from '@custom-designs/ui/leads';
 import { Text } from '@custom-designs/ui/text';
-import {
-  type InfiniteData,
-  type UseInfiniteQueryResult,
-  useInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { dialed } from '../../../../supabase/functions/_shared/dialed.ts';
-import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import type { SignedIn } from '../auth/index.ts';
 import { useDesk } from '../Desk.tsx';
 import { reasonFor } from '../failures.ts';
-import { leadQueries } from '../messages/adapter/index.ts';
-import { type InboxView, inboxHref } from '../messages/address.ts';
-import {
-  ASK_FOR_REVIEW,
-  dayLabel,
-  isReviewPlanned,
-  openMinutes,
-  today,
-} from '../messages/followUp.ts';
+import { inboxHref } from '../messages/address.ts';
 import { durationOf, lastWeeks, medianOf } from '../messages/reports.ts';
-import { type StoredLead, senderOf } from '../messages/storedLead.ts';
-import { questionOf } from '../messages/useLeadList.ts';
 import { CALLED } from '../messages/useMessageActions.ts';
-import { imagesQuery } from '../pictures/adapter/index.ts';
-import { isUntitled } from '../pictures/image.ts';
-import { deskQueries } from '../posts/adapter/index.ts';
-import type { ListedPost } from '../posts/listedPost.ts';
-import { inOrder } from '../posts/listView.ts';
-import { post } from '../posts/record.ts';
-import { appearsAt, shownTime } from '../posts/status.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
 import { contactTimesQuery } from './adapter.ts';
 import { BeforeLaunch, type Samples } from './BeforeLaunch.tsx';
-
-/** As many as a glance takes in. */
-const SHOWN = 3;
-/** Whoever answers first wins the job. A visitor waits this long without a mark, in open hours. */
-const PATIENCE_MINUTES = 30;
-
-function callHref({ phone }: StoredLead): string | undefined {
-  const digits = phone ? dialed(phone) : '';
-  return digits ? `tel:${digits}` : undefined;
-}
-
-/** How long ago, in its largest unit: "48 min", "20 h", "3 d". */
-function ageOf(seconds: number): string {
-  const unit = [86_400, 3600].find((size) => seconds >= size) ?? 60;
-  return durationOf(Math.floor(seconds / unit) * unit);
-}
-
-function messageItem(lead: StoredLead, now: number, view: InboxView = 'new'): TaskItem {
-  const { id, status, has_photo, created_at, owner } = lead;
-  return {
-    id,
-    title: senderOf(lead),
-    href: inboxHref({ view, leadId: id }),
-    text: excerptOf(lead),
-    time: `${ageOf((now - Date.parse(created_at)) / 1000)} ago${owner && view === 'new' ? `, ${personName(owner)}` : ''}`,
-    isLate: status === 'new' && openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES,
-    hasPhoto: has_photo,
-    callHref: callHref(lead),
-  };
-}
-
-const dueItem = (lead: StoredLead): TaskItem => ({
-  id: lead.id,
-  title: senderOf(lead),
-  href: inboxHref({ view: 'due', leadId: lead.id }),
-  text: isReviewPlanned(lead) ? ASK_FOR_REVIEW : undefined,
-  time: lead.next_at ? dayLabel(lead.next_at) : undefined,
-  isLate: lead.next_at !== null && lead.next_at < today(),
-  callHref: callHref(lead),
-});
-
-const postItem = ({ id, title, status, publishAt, date, updatedAt }: ListedPost): TaskItem => ({
-  id,
-  title: title.trim() || 'Untitled post',
-  href: post.editHref(id),
-  time:
-    status === 'scheduled'
-      ? `appears ${appearsAt({ publish_at: publishAt, date })}`
-      : `changed ${shownTime(updatedAt)}`,
-});
-
-const first = (query: UseInfiniteQueryResult<InfiniteData<{ leads: readonly StoredLead[] }>>) =>
-  query.data?.pages[0]?.leads.slice(0, SHOWN) ?? [];
-
-/** What waits, from every screen. Only managers read messages. */
-function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 'email'>) {
-  const enabled = isManager;
-  const counts = useQuery({ ...leadQueries.counts(), enabled });
-  const undelivered = useQuery({ ...leadQueries.undelivered(), enabled });
-  const newest = useInfiniteQuery({ ...leadQueries.list(questionOf('new')), enabled });
-  const due = useInfiniteQuery({ ...leadQueries.list(questionOf('due')), enabled });
-  const mine = useInfiniteQuery({
-    ...leadQueries.list(questionOf('mine', undefined, me)),
-    enabled,
-  });
-  const allPosts = useQuery(deskQueries.list());
-  const images = useQuery(imagesQuery());
-  const needed = isManager ? [counts, undelivered, allPosts, images] : [allPosts, images];
-  const retry = () => void Promise.all(needed.map(({ refetch }) => refetch()));
-  if (needed.some(({ data }) => !data)) {
-    const error = needed.find((query) => query.error)?.error ?? null;
-    return { tasks: undefined, error, retry };
-  }
-  const failed = undelivered.data?.filter(({ recipient }) => recipient !== 'visitor') ?? [];
-  const { byStatus = {}, due: dueCount = 0, byOwner = {} } = counts.data ?? {};
-  const { new: unhandled = 0 } = byStatus;
-  const inStatus = (status: ListedPost['status']) =>
-    inOrder(allPosts.data?.filter((one) => one.status === status) ?? [], { tab: status });
-  const [drafts, scheduled] = [inStatus('draft'), inStatus('scheduled')];
-  const untitled = images.data?.filter(isUntitled) ?? [];
-  const now = Date.now();
-  const tasks: readonly Task[] = [
-    {
-      label: `${failed.length === 1 ? 'notification' : 'notifications'} that didn’t reach you`,
-      count: failed.length,
-      href: '/admin/leads',
-      isUrgent: true,
-    },
-    {
-      label: unhandled === 1 ? 'new message' : 'new messages',
-      count: unhandled,
-      href: '/admin/leads',
-      items: first(newest).map((lead) => messageItem(lead, now)),
-    },
-    {
-      label: byOwner[me] === 1 ? 'open message is yours' : 'open messages are yours',
-      count: byOwner[me] ?? 0,
-      href: '/admin/leads?status=mine',
-      items: first(mine).map((lead) => messageItem(lead, now, 'mine')),
-    },
-    {
-      label: dueCount === 1 ? 'message to follow up' : 'messages to follow up',
-      count: dueCount,
-      href: '/admin/leads?status=due',
-      items: first(due).map(dueItem),
-    },
-    {
-      label: drafts.length === 1 ? 'draft of a post' : 'drafts of posts',
-      count: drafts.length,
-      href: '/admin/posts',
-      items: drafts.slice(0, SHOWN).map(postItem),
-    },
-    {
-      label: scheduled.length === 1 ? 'scheduled post' : 'scheduled posts',
-      count: scheduled.length,
-      href: '/admin/posts?status=scheduled',
-      items: scheduled.slice(0, SHOWN).map(postItem),
-    },
-    {
-      label: untitled.length === 1 ? 'picture without a title' : 'pictures without a title',
-      count: untitled.length,
-      href: '/admin/media?only=untitled',
-    },
-  ];
-  return { tasks, error: null, retry };
-}
+import { useTasks } from './useTasks.ts';
 
 /** How fast this week's visitors were called back. Nothing before the first contact. */
 function ContactTime() {
