@@ -1,6 +1,6 @@
 /**
  * The service worker of the managers' pages. After a first visit, they also open without a
- * connection, and the inbox shows what was read. It also shows pushes. Public pages have none. The build bundles this
+ * connection, and the inbox shows the messages that were read. It also shows pushes. Public pages have none. The build bundles this
  * file and fills in the precache list (site/build/serviceWorker.ts).
  */
 import { clientsClaim } from 'workbox-core';

@@ -116,7 +116,7 @@ export function people(contract: () => Contract): void {
     expect(await invite(manager, forgotten)).toEqual([429, 'too-many']);
     const missing = { forgotten: crypto.randomUUID() };
     expect(await invite(manager, missing)).toEqual([404, 'missing']);
-    // Whoever asks without the secret key gets no link.
+    // A request without the secret key gets no link.
     const { auth } = contract().client();
     const asked = await auth.resetPasswordForEmail(account.email);
     expect(asked).toEqual({ data: {}, error: null });

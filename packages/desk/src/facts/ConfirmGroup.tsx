@@ -19,7 +19,7 @@ async function confirmAll(samples: readonly Sample[]) {
   let dismissed: unknown;
   for (const { fact, stored: known, onSave } of samples) {
     try {
-      // Whoever closes the sign-in isn't asked again for every other fact.
+      // A manager who closes the sign-in isn't asked again for every other fact.
       if (dismissed) throw dismissed;
       const value = toStored(fact, kindOf(fact.control).read(fact.initial));
       stored.push(await onSave({ key: fact.key, value, known: known ?? null }));

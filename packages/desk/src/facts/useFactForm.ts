@@ -111,7 +111,7 @@ export function useFactForm(state: FactState) {
   };
   const saving = useSaving(state, (before, saved, sent) => {
     setOwn((known) => new Map(known).set(before, saved.updated_at));
-    // What was typed during the request, or before the undo, isn't saved yet.
+    // Text typed during the request, or before the undo, isn't saved yet.
     const later = latest.current === sent ? null : latest.current;
     if (later) setDraft({ ...later, updatedAt: saved.updated_at, before: { value: saved.value } });
     else discard();

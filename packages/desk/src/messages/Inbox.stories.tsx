@@ -398,7 +398,7 @@ Open.test('plans and offers to ask for a review once a message is won', async ({
   await expect(link.getAttribute('href')).toMatch(
     /^\/admin\/reviews\/edit#name=Ana\+Garza&saidOn=20/,
   );
-  // Who was asked isn't asked again.
+  // A person who was asked isn't asked again.
   await userEvent.keyboard('r');
   await waitFor(() => expect(stored(ana.id)).toMatchObject({ status: 'won', next_at: null }));
   await userEvent.keyboard('4');

@@ -101,7 +101,7 @@ export function idsOf(change: Change): readonly string[] {
   return [change.kind === 'caller' ? change.caller.id : change.leadId];
 }
 
-/** Who handles a message has read it. The database does the same. Who gives it away may not have. */
+/** A manager who handles a message has read it, but not one who gives it away. The database does the same. */
 const isHandling = ({ after }: LeadUpdate) => 'status' in after || 'next_at' in after;
 
 /** Applies a change to the messages. Unchanged messages stay the same objects. */

@@ -31,7 +31,7 @@ import { appearsAt, shownTime } from '../posts/status.ts';
 
 /** As many as a glance takes in. */
 const SHOWN = 3;
-/** Whoever answers first wins the job. A visitor waits this long without a mark, in open hours. */
+/** The company that answers first often wins the job. A visitor waits this long without a mark, in open hours. */
 const PATIENCE_MINUTES = 30;
 
 function callHref({ phone }: StoredLead): string | undefined {

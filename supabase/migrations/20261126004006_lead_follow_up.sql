@@ -40,7 +40,7 @@ create policy "managers correct their own notes" on public.lead_events
   using ((select private.is_manager()) and kind = 'note' and author = (select auth.jwt() ->> 'email'))
   with check ((select private.is_manager()));
 
--- Who handles a message has read it, also from the list. Who gives it away may not have.
+-- A manager who handles a message has read it, also from the list, but not one who gives it away.
 create function private.read_handled() returns trigger
 language plpgsql set search_path = ''
 as $$
