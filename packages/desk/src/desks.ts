@@ -83,7 +83,7 @@ const described = [
     icon: 'file-text',
     needs: 'editor',
     work: 'write posts',
-    screens: { '/edit': { title: 'Edit post', holdsWork: true }, '/preview': { title: 'Preview' } },
+    screens: { '/edit': { title: 'Post', holdsWork: true }, '/preview': { title: 'Preview' } },
     drafts: 'post',
     published: {
       table: 'custom_design_blogs',
@@ -106,7 +106,7 @@ const described = [
     label: 'Projects',
     needs: 'editor',
     work: 'change projects',
-    screens: { '/edit': { title: 'Edit project', holdsWork: true } },
+    screens: { '/edit': { title: 'Project', holdsWork: true } },
     drafts: 'project',
     published: {
       table: 'albums',
@@ -125,7 +125,7 @@ const described = [
     label: 'Reviews',
     needs: 'manager',
     work: 'change reviews',
-    screens: { '/edit': { title: 'Edit review', holdsWork: true } },
+    screens: { '/edit': { title: 'Review', holdsWork: true } },
     drafts: 'review',
     published: {
       table: 'reviews',

@@ -98,7 +98,11 @@ export function OpenMessage({
         onOwnerChange: (owner) => void actions.setOwner([lead], owner),
         reviewHref:
           lead.status === 'won'
-            ? review.newHref({ name: lead.name ?? '', saidOn: today() })
+            ? review.newHref({
+                name: lead.name ?? '',
+                saidOn: today(),
+                page: lead.page ?? '',
+              })
             : undefined,
       }}
       others={others.map((other) => toSenderMessage(other, lead, place))}

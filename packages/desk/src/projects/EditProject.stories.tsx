@@ -66,7 +66,7 @@ export const Ok = meta.story({
     await expect(canvas.getByText(`Before ${hero.title}`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     const page = canvas.getByRole('link', { name: 'See it' });
-    await expect(page).toHaveAttribute('href', '/projects');
+    await expect(page).toHaveAttribute('href', `/projects#${patio.id}`);
   },
 });
 export const New = meta.story({

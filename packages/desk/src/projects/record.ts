@@ -43,7 +43,7 @@ export const project = defineRecord({
   },
   titleOf: ({ title }) => title,
   isPublic: ({ isPublished }) => isPublished,
-  pageOf: () => '/projects',
+  pageOf: (_, id) => `/projects#${id}`,
   deleteNote: 'Its pictures stay in the library.',
 });
 

@@ -156,6 +156,11 @@ it('continues on someone else’s version, and asks about what both changed', as
     notice: 'merged',
     save: { is: 'saved' },
   });
+  // The editor's version is what they type, and the other choice doesn't replace it.
+  draft.change({ title: 'Mine, too' });
+  draft.change({ title: 'Theirs' });
+  expect(state()).toMatchObject({ fields: { title: 'Theirs' }, mine: { title: 'Mine, too' } });
+  draft.change({ title: 'Mine' });
   // After a reload, the choice isn't made yet.
   const reopened = open({ known: theirs, unsaved: typed() });
   expect(reopened.state()).toMatchObject({ contested: ['title'], fields: { title: 'Mine' } });

@@ -81,7 +81,16 @@ export class RecordDraft<Stored, Fields extends object> {
   };
 
   readonly change = (changes: Partial<Fields>): void => {
-    this.#set({ fields: { ...this.#state.fields, ...changes } });
+    const { fields: before, mine, saved, contested } = this.#state;
+    const fields = { ...before, ...changes };
+    // The editor types on in their own version. The other version never replaces it.
+    const typed = contested.filter(
+      (name) => before[name] === mine[name] && fields[name] !== saved[name],
+    );
+    this.#set({
+      fields,
+      mine: Object.assign({}, mine, ...typed.map((name) => ({ [name]: fields[name] }))),
+    });
     this.#store(this.#autosave.isUnsaved);
   };
 

@@ -119,7 +119,11 @@ export function RecordEditing<Fields extends FieldMap>(props: RecordEditingProps
               </Badge>
             )}
             {isPublic && record.pageOf && (
-              <ButtonLink variant="ghost" size="compact" href={record.pageOf(state.saved)}>
+              <ButtonLink
+                variant="ghost"
+                size="compact"
+                href={record.pageOf(state.saved, opened.id)}
+              >
                 See it
               </ButtonLink>
             )}

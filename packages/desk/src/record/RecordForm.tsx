@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { FieldControl } from './FieldControl.tsx';
-import type { Option } from './fields.ts';
 import type { RecordDraft } from './RecordDraft.ts';
-import type { FieldMap, Name, Problems, RecordOf, Row, Values } from './record.ts';
+import type { FieldMap, Name, OptionsOf, Problems, RecordOf, Row, Values } from './record.ts';
 
 /** A record on the screen, for the controls that a screen adds. */
 interface Editing<Fields extends FieldMap> {
@@ -14,8 +13,7 @@ interface Editing<Fields extends FieldMap> {
 export interface FormAdditions<Fields extends FieldMap> {
   /** Controls of custom fields, and what follows another field, by the field's name. */
   slots?: { readonly [Each in Name<Fields>]?: (editing: Editing<Fields>) => ReactNode };
-  /** What can be chosen, where that is known only at run time. */
-  options?: { readonly [Each in Name<Fields>]?: readonly Option[] };
+  options?: OptionsOf<Fields>;
 }
 
 interface RecordFormProps<Fields extends FieldMap> extends FormAdditions<Fields> {

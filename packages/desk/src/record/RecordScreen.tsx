@@ -22,7 +22,7 @@ function OpenedRecord<Fields extends FieldMap>(props: OpenedProps<Fields>) {
     record,
     table,
     asked,
-    start: record.startOf(hash),
+    start: record.startOf(hash, layout.options),
     saving: 'onPress',
     account,
     gate,

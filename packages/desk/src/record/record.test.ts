@@ -145,4 +145,7 @@ it('starts a new record with the texts of its address that are valid', () => {
   const notTexts = ['rating=5', 'service=Other', 'isPublished=true', 'pictures=x'];
   expect(post.startOf(`#${[...others, ...notTexts].join('&')}`)).toEqual(post.empty);
   expect(post.startOf('')).toEqual(post.empty);
+  const service = [{ value: '/other', label: 'Other' }];
+  expect(post.startOf('#service=/other', { service }).service).toBe('/other');
+  expect(post.startOf('#service=Audio', { service })).toEqual(post.empty);
 });

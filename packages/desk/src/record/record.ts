@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DraftKind } from '../desks.ts';
 import type { DraftModel, Unsaved } from './draftModel.ts';
-import { type Field, isBlank, type NameOf } from './fields.ts';
+import { type Field, isBlank, type NameOf, type Option } from './fields.ts';
 import { isSameValue, merge } from './merge.ts';
 import type { TableModel } from './tableModel.ts';
 import { unsavedFormat } from './unsavedText.ts';
@@ -38,6 +38,9 @@ export type Row<Fields extends FieldMap> = {
   readonly [Each in Name<Fields> as ColumnOf<Each, Fields[Each]>]: ValueOf<Fields[Each]>;
 };
 
+/** What can be chosen, where that is known only at run time. */
+export type OptionsOf<Fields> = { readonly [Each in Name<Fields>]?: readonly Option[] };
+
 /** What is wrong with each field, or undefined. */
 export type Problems<Fields> = Readonly<Record<keyof Fields, string | undefined>>;
 
@@ -70,7 +73,7 @@ interface RecordOptions<Fields extends FieldMap> {
   /** Whether visitors see a record. Default: they see none. */
   readonly isPublic?: (values: Values<Fields>) => boolean;
   /** The address of the page that shows a public record. */
-  readonly pageOf?: (values: Values<Fields>) => string;
+  readonly pageOf?: (values: Values<Fields>, id: string) => string;
   /** What else an editor should know before a deletion. */
   readonly deleteNote?: string;
 }
@@ -96,8 +99,11 @@ export interface RecordOf<Fields extends FieldMap>
   readonly editHref: (id?: string) => string;
   /** The address of a new record's form with some texts filled in. They don't leave the browser. */
   readonly newHref: (texts: Readonly<Partial<Record<Name<Fields>, string>>>) => string;
-  /** The fields of a new record, with the texts of such an address. Others, and invalid ones, are left out. */
-  readonly startOf: (hash: string) => Values<Fields>;
+  /**
+   * The fields of a new record, with the texts of such an address. Others, and invalid ones, are left
+   * out. The form gives the options that are known only at run time.
+   */
+  readonly startOf: (hash: string, options?: OptionsOf<Fields>) => Values<Fields>;
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -167,13 +173,16 @@ export function defineRecord<const Fields extends FieldMap>(
     editHref: (id) => `${desk}/edit${id ? `?${parameter}=${id}` : ''}`,
     newHref: (texts) =>
       `${desk}/edit#${new URLSearchParams(texts as Readonly<Record<string, string>>)}`,
-    startOf: (hash) => {
+    startOf: (hash, options) => {
       const texts = new URLSearchParams(hash.slice(1));
       return collect((name) => {
         const { control, valid, empty } = fieldOf(name);
-        // Only the form knows what it offers to choose from.
         const isText = ['text', 'link', 'day'].includes(control.kind);
-        return [name, (isText && z.safeParse(valid, texts.get(name)).data) || empty];
+        const isOffered = options?.[name]?.some(
+          (one) => (typeof one === 'string' ? one : one.value) === texts.get(name),
+        );
+        const canStart = isText || isOffered;
+        return [name, (canStart && z.safeParse(valid, texts.get(name)).data) || empty];
       });
     },
   };

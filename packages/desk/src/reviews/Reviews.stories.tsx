@@ -81,7 +81,13 @@ export const New = meta.story({
 
 /** From the message of someone whose project was won. */
 export const ForSomeone = meta.story({
-  parameters: { address: review.newHref({ name: 'Ana Garza', saidOn: '2026-11-30' }) },
+  parameters: {
+    address: review.newHref({
+      name: 'Ana Garza',
+      saidOn: '2026-11-30',
+      page: '/commercial/offices',
+    }),
+  },
   tags: ['!visual'],
   render: (args) => <EditReview {...args} />,
   play: async ({ canvas }) => {
@@ -95,11 +101,13 @@ ForSomeone.test('keeps no text that nobody has typed, and stores the given', asy
   await canvas.findByLabelText('Name');
   await expect(draftOf(currentAccount() ?? '', 'review', 'new').read()).toBe('');
   await type(canvas, 'Text', 'Quiet, and on time.');
-  await userEvent.click(canvas.getByRole('button', { name: /Page/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Offices' }));
   await press(canvas, 'Save');
   await canvas.findByText(/^Saved /);
-  await expect(stored('Ana Garza')).toMatchObject({ said_on: '2026-11-30', has_consent: false });
+  await expect(stored('Ana Garza')).toMatchObject({
+    said_on: '2026-11-30',
+    page: '/commercial/offices',
+    has_consent: false,
+  });
 });
 
 Edit.test('publishes only with the person’s consent', async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { EditPost } from '@custom-designs/desk/posts/edit';
 import { company } from '../../content/company.ts';
 
 export const meta = () => [
-  { title: `Edit post - ${company.name}` },
+  { title: `Post - ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 

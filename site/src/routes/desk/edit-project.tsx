@@ -11,7 +11,7 @@ export const loader = () => ({
 export const shouldRevalidate = () => false;
 
 export const meta = () => [
-  { title: `Edit project - ${company.name}` },
+  { title: `Project - ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 

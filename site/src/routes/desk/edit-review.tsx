@@ -9,7 +9,7 @@ export const loader = () => ({ pages: testimonialPages });
 export const shouldRevalidate = () => false;
 
 export const meta = () => [
-  { title: `Edit review - ${company.name}` },
+  { title: `Review - ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -41,6 +41,17 @@ it('saves the same draft again after a lost response', async () => {
   expect(draft()?.title).toBe('Mine');
 });
 
+it('has no unpublished changes once the fields are the published ones again', async () => {
+  const { post, draft, row } = await open(deskRows.published.id);
+  const changed = await savePost(post, { ...record.fieldsOf(post), title: 'Mine' });
+  const back = await savePost(changed, record.fieldsOf(post));
+  expect(back.draft).toBeNull();
+  expect(draft()).toBeUndefined();
+  await savePost(back, { ...record.fieldsOf(post), title: 'Mine, again' });
+  expect(draft()?.title).toBe('Mine, again');
+  expect(row(post.id)?.title).toBe(post.title);
+});
+
 it.each([
   ['discarding changes', discardDraft],
   ['going back to draft', unpublishPost],

@@ -83,18 +83,6 @@ async function addDraft(
   return savedPost(await current(client, post), draft, fields);
 }
 
-/**
- * Saves an editor's fields. A published post gets a draft, so that readers don't see the change.
- * @throws ConflictError, or AdapterError
- */
-export const savePost = (post: StoredPost, fields: PostFields): Promise<StoredPost> =>
-  asManager(async (client) => {
-    const { original, draft } = post;
-    if (!draft && original.status === 'published') return addDraft(client, post, fields);
-    const row = await updateRow(client, post, latestOf(post), columnsOf(fields));
-    return savedPost(post, row, fields);
-  });
-
 export interface Publication {
   /** A moment in ISO format. Null for at once. */
   readonly publish_at: string | null;
@@ -133,6 +121,26 @@ async function deleteDraft(client: ManagerClient, post: StoredPost): Promise<voi
   // Without a draft, an earlier attempt has deleted it, and its response was lost.
   if (now.draft) throw conflict(now);
 }
+
+/**
+ * Saves an editor's fields. A published post gets a draft, so that readers don't see the change, and
+ * loses it once the fields are the published ones again. @throws ConflictError, or AdapterError
+ */
+export const savePost = (post: StoredPost, fields: PostFields): Promise<StoredPost> =>
+  asManager(async (client) => {
+    const { original, draft } = post;
+    const columns = columnsOf(fields);
+    if (original.status === 'published') {
+      if (!draft) return addDraft(client, post, fields);
+      if (holds(original, columns)) {
+        await deleteDraft(client, post);
+        const now = await current(client, post);
+        return savedPost(now, now.original, fields);
+      }
+    }
+    const row = await updateRow(client, post, latestOf(post), columns);
+    return savedPost(post, row, fields);
+  });
 
 /** Hides a post from readers and keeps its latest fields. @throws ConflictError */
 export const unpublishPost = (post: StoredPost, fields: PostFields): Promise<StoredPost> =>
