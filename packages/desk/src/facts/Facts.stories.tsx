@@ -249,6 +249,8 @@ SpecialDays.test('adds the holidays once, and saves them with the rest', async (
   const found = canvas.getAllByRole('textbox', { name: /^Reason/ });
   const reasons = found.map((box) => (box as HTMLInputElement).value);
   await expect(reasons).toContain('Thanksgiving');
+  const save = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+  await expect(save.bottom).toBeLessThanOrEqual(innerHeight);
   await press(canvas, 'Remove special day 1');
   await press(canvas, 'Add the next holidays');
   await canvas.findByText('1 holiday added, closed all day.');

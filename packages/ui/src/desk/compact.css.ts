@@ -1,4 +1,4 @@
-import { componentStyle } from '../styles/index.ts';
+import { componentStyle, globalComponentStyle } from '../styles/index.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -23,3 +23,6 @@ export const compact = componentStyle({
     },
   },
 });
+
+/* Its 1px of padding makes a field for a day higher than the fields beside it. */
+globalComponentStyle(`${compact} ::-webkit-datetime-edit-fields-wrapper`, { padding: 0 });

@@ -15,7 +15,7 @@ export const head = componentStyle({
   minBlockSize: vars.target.touch,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr) fit-content(20rem)',
       alignItems: 'baseline',
     },
   },
@@ -26,7 +26,6 @@ export const label = componentStyle({
   fontSize: vars.size.body,
   fontWeight: 600,
   lineHeight: 1.4,
-  '@media': { [media.desktop]: { gridRow: 'span 2' } },
 });
 
 /** Its press area is the whole head. */
@@ -67,7 +66,7 @@ export const notes = componentStyle({
   gap: vars.space.xs,
   ...quiet,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.desktop]: { gridColumn: 2 } },
+  '@media': { [media.desktop]: { justifyContent: 'flex-end' } },
 });
 
 export const panel = componentStyle({

@@ -1,4 +1,11 @@
-import { componentStyle, quiet, singleColumn, wrappingRow } from '../../styles/index.ts';
+import {
+  componentStyle,
+  globalComponentStyle,
+  quiet,
+  singleColumn,
+  wrappingRow,
+} from '../../styles/index.ts';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const form = componentStyle({
@@ -25,6 +32,31 @@ export const sentences = componentStyle({
 export const place = componentStyle({ color: vars.color.text.muted });
 
 export const buttons = componentStyle({ ...wrappingRow, gap: vars.space.xs });
+
+/* Sticks to the lower edge of the window while a long form is on the screen. */
+export const foot = componentStyle({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockEnd: 0,
+  ...singleColumn,
+  gap: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  background: vars.color.surface,
+  '@media': {
+    [media.phone]: { insetBlockEnd: vars.frame.bottomBar },
+    [media.low]: { position: 'static' },
+  },
+});
+
+/* A field that gets the focus scrolls into view above the foot. */
+globalComponentStyle(`${form} :is(input, textarea, button)`, {
+  scrollMarginBlockEnd: '6rem',
+  '@media': {
+    [media.phone]: { scrollMarginBlockEnd: `calc(${vars.frame.bottomBar} + 8rem)` },
+    [media.low]: { scrollMarginBlockEnd: '1rem' },
+  },
+});
+globalComponentStyle(`${foot} button`, { scrollMarginBlock: 0 });
 
 export const answers = componentStyle({
   ...wrappingRow,

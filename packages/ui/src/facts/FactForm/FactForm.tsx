@@ -119,25 +119,27 @@ export function FactForm({
           </ul>
         </div>
       )}
-      {problem && (
-        <p role="alert" className={notices.failure}>
-          {problem}
-        </p>
-      )}
-      {question && (
-        <div role="alert" className={notices.request}>
-          <p>{question.text}</p>
-          <div className={styles.answers}>
-            <Button variant="secondary" size="compact" onPress={question.onYes}>
-              {question.yes}
-            </Button>
-            <Button variant="ghost" size="compact" onPress={question.onNo}>
-              {question.no}
-            </Button>
+      <div className={styles.foot}>
+        {problem && (
+          <p role="alert" className={notices.failure}>
+            {problem}
+          </p>
+        )}
+        {question && (
+          <div role="alert" className={notices.request}>
+            <p>{question.text}</p>
+            <div className={styles.answers}>
+              <Button variant="secondary" size="compact" onPress={question.onYes}>
+                {question.yes}
+              </Button>
+              <Button variant="ghost" size="compact" onPress={question.onNo}>
+                {question.no}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
-      {!question && <FactButtons {...props} />}
+        )}
+        {!question && <FactButtons {...props} />}
+      </div>
       {pages.length > 0 && (
         <p className={styles.pages}>
           Shown on{' '}

@@ -39,7 +39,7 @@ export function ItemList({ items, name, onAdd, onRemove, more }: ItemListProps) 
             // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity
             <li key={index} className={styles.item}>
               {item}
-              <div>
+              <div className={styles.remove}>
                 <Button
                   variant="ghost"
                   size="compact"
