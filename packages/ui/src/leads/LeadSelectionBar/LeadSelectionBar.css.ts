@@ -6,7 +6,8 @@ export const panel = componentStyle({
   gap: vars.space.xs,
   minInlineSize: 0,
   margin: 0,
-  padding: 0,
+  // In line with the number of selected messages.
+  padding: `0 ${vars.space.xs}`,
   border: 0,
 });
 
