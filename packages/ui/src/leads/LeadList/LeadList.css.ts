@@ -51,8 +51,8 @@ export const row = componentStyle({
 
 export const check = componentStyle({
   flexShrink: 0,
+  alignSelf: 'center',
   paddingInlineStart: vars.space.sm,
-  '@container': { [WIDE]: { alignSelf: 'center' } },
 });
 
 export const text = componentStyle({
@@ -102,9 +102,13 @@ export const dot = componentStyle({
   },
 });
 
+/* In a narrow list, names and what to do aren't cut. */
+const whole = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
 export const name = componentStyle({
   ...cut,
   color: vars.color.text.body,
+  '@container': { [NARROW]: whole },
   selectors: { '[data-unread] &': { color: vars.color.text.strong, fontWeight: 700 } },
 });
 
@@ -125,7 +129,17 @@ export const excerpt = componentStyle({
   selectors: { '[data-unread] &': { color: vars.color.text.body } },
 });
 
-export const place = componentStyle({ ...belowName, gridArea: 'place', fontSize: vars.size.label });
+/* Without marks, it takes their room, too. */
+export const place = componentStyle({
+  ...belowName,
+  gridArea: 'place',
+  fontSize: vars.size.label,
+  selectors: { '&:last-child': { gridColumnEnd: '-1' } },
+  '@container': {
+    [NARROW]: whole,
+    [WIDE]: { paddingInlineStart: 0, selectors: { '&:last-child': { gridColumnEnd: 'place' } } },
+  },
+});
 
 export const marks = componentStyle({
   gridArea: 'marks',

@@ -3,7 +3,7 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { compact } from '../../desk/index.ts';
-import { exampleLeads, exampleStatuses, oddLeads } from '../leads.fixtures.ts';
+import { exampleLead, exampleLeads, exampleStatuses, oddLeads } from '../leads.fixtures.ts';
 import { LeadList, type LeadListProps } from './LeadList.tsx';
 
 /** Holds the selection's state, as a screen does. */
@@ -94,6 +94,22 @@ export const FailedAgain = meta.story({
   },
 });
 export const LongText = meta.story({ args: { leads: oddLeads } });
+export const SameWords = meta.story({
+  args: {
+    leads: [
+      { ...exampleLead, subject: 'Edinburg', service: 'Edinburg', city: 'Edinburg', flags: [] },
+      { ...exampleLead, id: 'nameless', name: exampleLead.phone ?? '', preferredDay: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = rows(canvas);
+    await expect(first).toHaveAccessibleName(
+      'Ana Garza, unread, New, Edinburg, November 20, 2026 at 10:42 AM',
+    );
+    await expect(first?.textContent?.match(/Edinburg/g)).toHaveLength(1);
+    await expect(second?.textContent?.match(/555-0110/g)).toHaveLength(1);
+  },
+});
 export const TwoThousand = meta.story({
   args: { leads: exampleLeads(2000), hasMore: true },
   play: async ({ canvas, args }) => {

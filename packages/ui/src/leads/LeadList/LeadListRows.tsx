@@ -37,6 +37,10 @@ interface RowProps extends Pick<LeadListRowsProps, 'hasStatus' | 'onRestore'> {
   isCurrent: boolean;
 }
 
+/** Leaves out what the name or the subject says: a page's form takes its service or city as the subject. */
+const unsaid = ({ name, subject }: Lead, parts: readonly (string | null)[]) =>
+  [...new Set(parts)].filter((part) => part !== name && part !== subject);
+
 /** Composes the row's accessible name: sender, marks, subject, and time. */
 const describe = ({ lead, status, isCurrent }: RowProps) =>
   [
@@ -50,8 +54,7 @@ const describe = ({ lead, status, isCurrent }: RowProps) =>
     lead.hasPhoto && '1 photo',
     ...(lead.flags ?? []).map(({ label }) => label),
     lead.subject ?? excerptOf(lead).slice(0, 80),
-    lead.service,
-    lead.city,
+    ...unsaid(lead, [lead.service, lead.city]),
     lead.received.full,
   ]
     .filter(Boolean)
@@ -61,7 +64,11 @@ const describe = ({ lead, status, isCurrent }: RowProps) =>
 function Row(props: RowProps) {
   const { lead, status, isCurrent, hasStatus, onRestore } = props;
   const { flags = [], preferredDay } = lead;
-  const place = [...[lead.service, lead.city, lead.phone], preferredDay && `for ${preferredDay}`]
+  const badge = hasStatus ? status : undefined;
+  const place = [
+    ...unsaid(lead, [lead.service, lead.city, lead.phone]),
+    preferredDay && `for ${preferredDay}`,
+  ]
     .filter(Boolean)
     .join(' · ');
   const marks = [
@@ -89,6 +96,9 @@ function Row(props: RowProps) {
         <span dir="auto" className={styles.excerpt}>
           {excerptOf(lead)}
         </span>
+        <time dateTime={lead.received.dateTime} className={styles.time}>
+          {lead.received.short}
+        </time>
         <span className={styles.place}>
           {flags.map(({ label, tone }, index) => (
             <span key={label} data-tone={tone} className={styles.flag}>
@@ -98,20 +108,19 @@ function Row(props: RowProps) {
           ))}
           {place}
         </span>
-        <span className={styles.marks}>
-          {marks.map(
-            ([isShown, tone, icon, label]) =>
-              isShown && (
-                <Text key={label} as="span" tone={tone}>
-                  <Icon icon={icon} label={label} />
-                </Text>
-              ),
-          )}
-          {hasStatus && status && <Badge tone={status.tone}>{status.label}</Badge>}
-        </span>
-        <time dateTime={lead.received.dateTime} className={styles.time}>
-          {lead.received.short}
-        </time>
+        {(badge || marks.some(([isShown]) => isShown)) && (
+          <span className={styles.marks}>
+            {marks.map(
+              ([isShown, tone, icon, label]) =>
+                isShown && (
+                  <Text key={label} as="span" tone={tone}>
+                    <Icon icon={icon} label={label} />
+                  </Text>
+                ),
+            )}
+            {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+          </span>
+        )}
       </div>
       {onRestore && (
         <span className={styles.check}>
