@@ -111,6 +111,8 @@ export const website = componentStyle({
 /* The phone's menu has its own theme switch, and its bar has no room for an email address. */
 globalComponentStyle(`${tools} > button`, { display: 'none' }, media.phone);
 globalComponentStyle(`${tools} p:first-child`, { display: 'none' }, media.phone);
+/* A long address is cut. The bar has room for one line. */
+globalComponentStyle(`${tools} > div`, { flexWrap: 'nowrap', whiteSpace: 'nowrap' }, media.desktop);
 globalComponentStyle(
   `${tools} p`,
   { maxInlineSize: '16rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

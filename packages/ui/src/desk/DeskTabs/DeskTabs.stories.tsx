@@ -1,7 +1,8 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inCompact } from '../compact.fixtures.tsx';
-import { DeskTabs } from './DeskTabs.tsx';
+import { DeskTabs, type DeskTabsProps } from './DeskTabs.tsx';
 
 const items = ['Inbox', 'Contacted', 'Scheduled', 'Won', 'Lost', 'Spam', 'All'].map(
   (label, index) => ({ label, href: `?status=${label}`, count: index * 7 + 3 }),
@@ -48,3 +49,27 @@ export const Narrow = meta.story({
     await waitFor(() => expect(getComputedStyle(list).maskImage).toMatch(/gradient/));
   },
 });
+
+/** The counts arrive after the tabs. */
+function Counted({ items, ...props }: DeskTabsProps) {
+  const [count, setCount] = useState<number | null>(null);
+  return (
+    <div style={{ inlineSize: '17.5rem' }}>
+      <button type="button" onClick={() => setCount(1_234_567)}>
+        Count
+      </button>
+      <DeskTabs {...props} items={items.map((item) => ({ ...item, count }))} />
+    </div>
+  );
+}
+
+LastOne.test(
+  'keeps the current tab in sight once the counts are known',
+  { render: (args) => <Counted {...args} /> },
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
+    const tab = canvas.getByRole('link', { name: 'All 1,234,567' }).getBoundingClientRect();
+    const { right } = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(right + 1);
+  },
+);

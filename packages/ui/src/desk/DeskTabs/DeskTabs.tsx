@@ -39,11 +39,12 @@ export function DeskTabs({
   keyboardTools,
 }: DeskTabsProps) {
   const stripRef = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the current tab
+  const isCounted = items.every(({ count }) => count !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider
   useEffect(() => {
     const tab = stripRef.current?.querySelector('[aria-current]');
     tab?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-  }, [currentHref]);
+  }, [currentHref, isCounted]);
   return (
     <div className={styles.frame}>
       <nav aria-label={label} className={styles.nav}>

@@ -11,6 +11,9 @@ import {
 } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/* Of a phone's width at most this much, so that large text doesn't break within words. */
+const inset = `min(${vars.space.md}, 4vw)`;
+
 export const list = componentStyle({
   display: 'grid',
   listStyle: 'none',
@@ -23,11 +26,11 @@ export const list = componentStyle({
 
 export const task = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(2.5em, auto) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(min(2.5em, 12vw), auto) minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: `min(${vars.space.sm}, 3vw)`,
   paddingBlock: vars.space.md,
-  paddingInline: vars.space.md,
+  paddingInline: inset,
   color: vars.color.text.strong,
   textDecorationLine: 'none',
   selectors: {
@@ -62,7 +65,7 @@ export const items = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  paddingInline: vars.space.md,
+  paddingInline: inset,
   paddingBlockEnd: vars.space.md,
 });
 
