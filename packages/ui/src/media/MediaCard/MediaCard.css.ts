@@ -58,12 +58,19 @@ const titleText = {
 
 export const title = componentStyle(titleText);
 
+/* The focus ring keeps its distance from the card's edge, where it would be cut. */
+const inset = {
+  marginInline: '0.375rem',
+  paddingInline: '0.375rem',
+  borderRadius: vars.radius.control,
+} as const;
+
 /** The card's press area covers it on touch screens, where the editor is easier to use. */
 export const titleButton = componentStyle({
   ...titleText,
-  textAlign: 'start',
+  ...inset,
   cursor: 'text',
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': { outlineOffset: '-1px' } },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline dotted' } } },
     [media.touch]: { pointerEvents: 'none' },
@@ -72,28 +79,34 @@ export const titleButton = componentStyle({
 
 export const titleField = componentStyle({
   ...titleText,
+  ...inset,
   minInlineSize: 0,
-  inlineSize: '100%',
+  inlineSize: 'calc(100% - 0.75rem)',
   blockSize: '1.5rem',
   border: 0,
   background: vars.color.background,
   userSelect: 'text',
-  outlineOffset: '-2px',
+  outlineOffset: '-1px',
 });
 
 export const hidden = componentStyle({
-  marginInlineStart: vars.space.xs,
+  flexShrink: 0,
   paddingInline: '0.4375rem',
   border: `${vars.width.hairline} solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.round,
   color: vars.color.text.strong,
 });
 
-export const category = componentStyle({
-  ...oneLine,
+export const facts = componentStyle({
+  ...alignedRow,
+  justifyContent: 'space-between',
+  minInlineSize: 0,
+  paddingInlineEnd: '0.75rem',
   ...quietLabel,
   lineHeight: '1.25rem',
 });
+
+export const category = componentStyle(oneLine);
 
 /**
  * In the narrow cards of phones, tags are text on two lines, because little of a chip would be left.

@@ -114,8 +114,8 @@ export function MediaCard({
             {name}
           </p>
         )}
-        <p className={styles.category}>
-          {category}
+        <p className={styles.facts}>
+          <span className={styles.category}>{category}</span>
           {!image.isPublished && <span className={styles.hidden}>{labels.hidden}</span>}
         </p>
         <Tags tags={image.tags} labels={labels} />
