@@ -150,6 +150,20 @@ Untitled.test('names photos by keys alone, with one key besides each title', asy
   await expect((reached + 76 * (20 + 1)) / 5).toBeLessThan(6 * 60);
 });
 
+Untitled.test('names photos on their cards by Tab, while a filter drops them', async (context) => {
+  const { canvas } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: '3 untitled' }));
+  canvas.getByRole('button', { name: 'Rename IMG_4210' }).focus();
+  await userEvent.keyboard('{Enter}');
+  for (const [index, { title }] of cameraPhotos.entries()) {
+    await waitFor(() => expect(document.activeElement?.ariaLabel).toBe(`Rename ${title}`));
+    await userEvent.keyboard(`Patio ${index + 1}{Tab}`);
+  }
+  await canvas.findByText('No images match your current filters.');
+  const titles = () => cameraPhotos.map(({ id }) => stored(id)?.title);
+  await waitFor(() => expect(titles()).toEqual(['Patio 1', 'Patio 2', 'Patio 3']));
+});
+
 Untitled.test('names many with a number, and undoes exactly that', async ({ canvas }) => {
   await canvas.findByRole('grid', { name: 'Images' });
   await expect(canvas.getByRole('button', { name: '3 untitled' })).toBeVisible();

@@ -1,16 +1,35 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { propsOf } from '@custom-designs/storybook/propTable.ts';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { compact } from '../../desk/index.ts';
 import { defaultMediaGridLabels } from '../MediaGrid/mediaGridLabels.ts';
 import { exampleImage, oddImages } from '../media.fixtures.ts';
-import { MediaCard } from './MediaCard.tsx';
+import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 
 const theater = exampleImage(1);
+
+/** Holds which title is a field, as a list does. */
+function Alone(props: Omit<MediaCardProps, 'isRenaming' | 'onRenaming'>) {
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <MediaCard
+      {...props}
+      isRenaming={isRenaming}
+      onRenaming={(to) => {
+        if (to === 'next' || to === 'previous') return false;
+        setRenaming(to !== null);
+        return true;
+      }}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Media/MediaCard',
   tags: ['experimental', '!stable'],
-  component: MediaCard,
+  component: Alone,
+  argTypes: propsOf(MediaCard),
   args: {
     image: theater,
     isSelected: false,
@@ -57,7 +76,7 @@ export const Odd = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       {oddImages.map((image) => (
-        <MediaCard key={image.id} {...args} image={image} category={image.category} />
+        <Alone key={image.id} {...args} image={image} category={image.category} />
       ))}
     </div>
   ),

@@ -7,10 +7,10 @@ import { type MediaImage, nameOfImage } from '../image.ts';
 import * as styles from './MediaCard.css.ts';
 import * as controls from './MediaCardActions.css.ts';
 import { MediaCardActions, type MediaCardHandlers, ownPress } from './MediaCardActions.tsx';
-import { MediaCardTitle } from './MediaCardTitle.tsx';
+import { MediaCardTitle, type Renaming } from './MediaCardTitle.tsx';
 import type { MediaCardLabels } from './mediaCardLabels.ts';
 
-export type { MediaCardHandlers, MediaCardLabels };
+export type { MediaCardHandlers, MediaCardLabels, Renaming };
 
 export interface MediaCardProps extends MediaCardHandlers {
   /** The stored picture. */
@@ -21,6 +21,10 @@ export interface MediaCardProps extends MediaCardHandlers {
   isSelected: boolean;
   /** Called by its check box; `isRange` when Shift was held. */
   onSelect: (image: MediaImage, isRange: boolean) => void;
+  /** Whether its title is a field. */
+  isRenaming: boolean;
+  /** Called with the card whose title becomes a field. Returns whether there is one. */
+  onRenaming: (to: Renaming) => boolean;
   /** It is being deleted, so it can't be edited or deleted. */
   isDeleting: boolean;
   /** Overrides the English labels. */
@@ -56,6 +60,8 @@ export function MediaCard({
   category,
   isSelected,
   onSelect,
+  isRenaming,
+  onRenaming,
   isDeleting,
   labels,
   onToggleFeatured,
@@ -106,6 +112,9 @@ export function MediaCard({
           <MediaCardTitle
             name={name}
             label={labels.rename(name)}
+            hint={labels.renameHint}
+            isRenaming={isRenaming}
+            onRenaming={onRenaming}
             isDisabled={isDeleting}
             onRename={(title) => onRename(image, title)}
           />

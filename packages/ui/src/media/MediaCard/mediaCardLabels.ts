@@ -2,6 +2,7 @@ export const defaultMediaCardLabels = {
   select: (name: string) => `Select ${name}`,
   featured: (name: string) => `Featured: ${name}`,
   rename: (name: string) => `Rename ${name}`,
+  renameHint: 'Tab saves and goes to the next title. Escape keeps the old one.',
   hidden: 'Hidden',
   edit: 'Edit',
   editName: (name: string) => `Edit ${name}`,

@@ -4,6 +4,7 @@ import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { compact } from '../../desk/index.ts';
+import { type MediaImage, nameOfImage } from '../image.ts';
 import { exampleCategories, exampleImages, oddImages } from '../media.fixtures.ts';
 import { MediaGrid, type MediaGridProps } from './MediaGrid.tsx';
 
@@ -157,6 +158,66 @@ Thousand.test('renders only visible cards and reaches the last one', async ({ ca
     expect(top).toBeLessThan(window.innerHeight);
     expect(bottom).toBeGreaterThan(0);
   });
+});
+
+/** Focuses the title of a picture and turns it into a field. */
+async function rename(canvas: Canvas, name: string) {
+  canvas.getByRole('button', { name: `Rename ${name}` }).focus();
+  await userEvent.keyboard('{Enter}');
+}
+const field = (name: string) =>
+  waitFor(() => {
+    const focused = document.activeElement as HTMLInputElement;
+    expect(focused.ariaLabel).toBe(`Rename ${name}`);
+    // Typing replaces the old title.
+    expect(focused.selectionEnd).toBe(name.length);
+    return focused;
+  });
+
+Thousand.test('names pictures by typing and Tab alone', async ({ canvas, args }) => {
+  const named = args.images.slice(0, 40);
+  await rename(canvas, nameOfImage(named[0] as MediaImage));
+  for (const [index, image] of named.entries()) {
+    const { top, bottom } = (await field(nameOfImage(image))).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(window.innerHeight);
+    await userEvent.keyboard(`Patio ${index + 1}{Tab}`);
+  }
+  await expect(args.onRename).toHaveBeenCalledTimes(40);
+  await expect(args.onRename).toHaveBeenLastCalledWith(named.at(-1), 'Patio 40');
+  const next = nameOfImage(args.images[40] as MediaImage);
+  await field(next);
+  await userEvent.keyboard('Given up{Escape}');
+  await expect(canvas.getByRole('button', { name: `Rename ${next}` })).toHaveFocus();
+  await expect(args.onRename).toHaveBeenCalledTimes(40);
+});
+
+Deleting.test('passes over a picture that is being deleted, back and forth', async (context) => {
+  const { canvas, args } = context;
+  const [first, , third] = args.images.slice(0, 3).map(nameOfImage) as [string, string, string];
+  await rename(canvas, first);
+  await field(first);
+  await userEvent.keyboard('{Tab}');
+  await field(third);
+  await userEvent.keyboard('Pool{Shift>}{Tab}{/Shift}');
+  await field(first);
+  await expect(args.onRename).toHaveBeenCalledOnce();
+  await expect(args.onRename).toHaveBeenCalledWith(args.images[2], 'Pool');
+});
+
+Default.test('saves the last title on Tab, and leaves it as any field', async (context) => {
+  const { canvas, args } = context;
+  const last = args.images.at(-1) as MediaImage;
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(focusedIndex()).toBe(12));
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+  await field(nameOfImage(last));
+  await userEvent.keyboard('Pool{Tab}');
+  await expect(canvas.getByRole('button', { name: `Edit ${nameOfImage(last)}` })).toHaveFocus();
+  await expect(args.onRename).toHaveBeenCalledOnce();
+  await expect(args.onRename).toHaveBeenCalledWith(last, 'Pool');
+  await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
 Phone.test('shows two columns, and one as soon as the text is large', async ({ canvas }) => {

@@ -1,11 +1,16 @@
 import { createContext, use } from 'react';
-import { GridListItem, type GridListItemRenderProps } from 'react-aria-components/GridList';
+import {
+  GridListItem,
+  type GridListItemRenderProps,
+  type Key,
+} from 'react-aria-components/GridList';
 import type { SelectOption } from '../../components/Select/Select.tsx';
 import { labelOfCategory, type MediaImage } from '../image.ts';
 import {
   MediaCard,
   type MediaCardHandlers,
   type MediaCardLabels,
+  type Renaming,
 } from '../MediaCard/MediaCard.tsx';
 import * as styles from './MediaGrid.css.ts';
 
@@ -14,6 +19,9 @@ interface CardContext {
   readonly categories: readonly SelectOption[];
   readonly deletingIds: ReadonlySet<string>;
   readonly labels: MediaCardLabels;
+  /** The image whose title is a field. It may not be in the page yet. */
+  readonly renamingId: string | null;
+  readonly setRenamingId: (id: string | null) => void;
 }
 
 /**
@@ -29,8 +37,20 @@ interface CardProps extends Pick<GridListItemRenderProps, 'state' | 'isSelected'
 function Card({ image, state, isSelected }: CardProps) {
   const shared = use(MediaGridContext);
   if (!shared) return null;
-  const { handlers, categories, deletingIds, labels } = shared;
-  const { selectionManager: selection } = state;
+  const { handlers, categories, deletingIds, labels, renamingId, setRenamingId } = shared;
+  const { selectionManager: selection, collection } = state;
+  const rename = (to: Renaming) => {
+    let key: Key | null = to && image.id;
+    while (key !== null && (to === 'next' || to === 'previous')) {
+      key = to === 'next' ? collection.getKeyAfter(key) : collection.getKeyBefore(key);
+      if (!deletingIds.has(String(key))) break;
+    }
+    if (to && key === null) return false;
+    // Brings the card into the page and into view.
+    if (key !== null) selection.setFocusedKey(key);
+    setRenamingId(key === null ? null : String(key));
+    return true;
+  };
   return (
     <MediaCard
       {...handlers}
@@ -41,6 +61,8 @@ function Card({ image, state, isSelected }: CardProps) {
         if (isRange && !selection.isEmpty) selection.extendSelection(id);
         else selection.toggleSelection(id);
       }}
+      isRenaming={renamingId === image.id}
+      onRenaming={rename}
       isDeleting={deletingIds.has(image.id)}
       labels={labels}
     />

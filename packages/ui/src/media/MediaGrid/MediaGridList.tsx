@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import type { SelectOption } from '../../components/Select/Select.tsx';
@@ -30,6 +30,7 @@ export function MediaGridList({
   ...handlers
 }: MediaGridListProps) {
   const { onEdit } = handlers;
+  const [renamingId, setRenamingId] = useState<string | null>(null);
   const nameOf = (image: MediaImage) =>
     labels.describe(
       nameOfImage(image),
@@ -44,7 +45,9 @@ export function MediaGridList({
     if (image) onEdit(image);
   };
   return (
-    <MediaGridContext value={{ handlers, categories, deletingIds, labels }}>
+    <MediaGridContext
+      value={{ handlers, categories, deletingIds, labels, renamingId, setRenamingId }}
+    >
       <Virtualizer layout={CardLayout} layoutOptions={layoutOptions}>
         <GridList
           aria-label={labels.images}
