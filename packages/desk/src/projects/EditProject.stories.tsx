@@ -14,6 +14,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { queryClient } from '../../../supabase/src/queryClient.ts';
 import { currentSignedIn, draftOf } from '../auth/index.ts';
+import { toBeNamed } from '../record/focusField.ts';
 import { EditProject } from './EditProject.tsx';
 import { project } from './record.ts';
 
@@ -72,6 +73,21 @@ export const Ok = meta.story({
 export const New = meta.story({
   parameters: { address: '/admin/projects/edit' },
   play: async ({ canvas }) => expect(await canvas.findByLabelText('Title')).toBeVisible(),
+});
+/** As the Media Center opens what it made of pictures. */
+export const ToBeNamed = meta.story({
+  parameters: {
+    address: {
+      pathname: '/admin/projects/edit',
+      search: `?album=${patio.id}`,
+      state: toBeNamed,
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
+    await userEvent.keyboard('Garza patio');
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Garza patio');
+  },
 });
 export const Missing = meta.story({
   parameters: { address: '/admin/projects/edit?album=nothing' },

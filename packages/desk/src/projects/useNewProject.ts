@@ -2,6 +2,7 @@ import { toast } from '@custom-designs/ui/components/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { tellFailure } from '../failures.ts';
+import { toBeNamed } from '../record/focusField.ts';
 import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
 import { MOST_PICTURES, project, projects } from './record.ts';
 
@@ -23,7 +24,7 @@ export function useNewProject(gate: SignInGate): (imageIds: readonly string[]) =
     },
     onSuccess: ({ id }) => {
       void client.invalidateQueries({ queryKey: projects.key });
-      navigate(project.editHref(id));
+      navigate(project.editHref(id), { state: toBeNamed });
     },
     onError: (error) => {
       if (!(error instanceof SignInDismissed)) tellFailure('The project wasn’t created', error);
