@@ -1,3 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { fadingStrip } from '../../styles/fadingStrip.css.ts';
 import { componentStyle, drawn, inlineRow, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -7,13 +9,12 @@ export const tabs = componentStyle({
   minInlineSize: 0,
 });
 
-export const list = componentStyle({
-  display: 'flex',
-  gap: vars.space.xs,
-  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-});
+export const list = style([
+  fadingStrip,
+  componentStyle({
+    borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
+  }),
+]);
 
 export const tab = componentStyle({
   position: 'relative',

@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Text } from '../../text/index.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -31,13 +31,34 @@ export const Disabled = meta.story({
     ],
   },
 });
-export const ManyItems = meta.story({
-  args: {
-    items: Array.from({ length: 20 }, (_, index) => ({
-      id: `room-${index}`,
-      label: `Room ${index + 1}`,
-      content: <Text>The lamps of room {index + 1}.</Text>,
-    })),
+const many = Array.from({ length: 20 }, (_, index) => ({
+  id: `room-${index}`,
+  label: `Room ${index + 1}`,
+  content: <Text>The lamps of room {index + 1}.</Text>,
+}));
+export const ManyItems = meta.story({ args: { items: many } });
+
+ManyItems.test('fades out where more tabs follow', async ({ canvas }) => {
+  const list = canvas.getByRole('tablist');
+  const mask = () => getComputedStyle(list).maskImage;
+  await waitFor(() => expect(mask()).toMatch(/, rgba\(0, 0, 0, 0\)\)$/));
+  list.scrollTo({ left: list.scrollWidth, behavior: 'instant' });
+  await waitFor(() => expect(mask()).toMatch(/^linear-gradient\(to right, rgba\(0, 0, 0, 0\)/));
+});
+
+/** As an address opens it. */
+export const LastOne = meta.story({
+  args: { items: many, selectedKey: 'room-19' },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('tab', { name: 'Room 20' });
+    const isInSight = () => {
+      const { left, right } = last.getBoundingClientRect();
+      return left >= 0 && right <= window.innerWidth;
+    };
+    await waitFor(() => expect(isInSight()).toBe(true));
+    // As when its count arrives.
+    last.append(' (120)');
+    await waitFor(() => expect(isInSight()).toBe(true));
   },
 });
 

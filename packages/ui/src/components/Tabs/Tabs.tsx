@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import * as styles from './Tabs.css.ts';
+import { useCurrentInSight } from './useCurrentInSight.ts';
 
 export interface TabItem<Id extends string = string> {
   /** Names the tab for `selectedKey` and `onSelectionChange`. */
@@ -34,13 +35,15 @@ export function Tabs<Id extends string = string>({
   onSelectionChange,
   ...props
 }: TabsProps<Id>) {
+  const listRef = useRef<HTMLDivElement>(null);
+  useCurrentInSight(listRef, props.selectedKey);
   return (
     <AriaTabs
       {...props}
       onSelectionChange={(key) => onSelectionChange?.(key as Id)}
       className={styles.tabs}
     >
-      <TabList aria-label={label} className={styles.list}>
+      <TabList ref={listRef} aria-label={label} className={styles.list}>
         {items.map(({ id, label, isDisabled }) => (
           <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
             {label}

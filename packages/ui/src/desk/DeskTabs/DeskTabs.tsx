@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useCurrentInSight } from '../../components/Tabs/useCurrentInSight.ts';
+import { fadingStrip } from '../../styles/fadingStrip.css.ts';
 import { Anchor } from '../../text/index.ts';
 import * as styles from './DeskTabs.css.ts';
 import { intoSight } from './intoSight.ts';
@@ -39,17 +41,12 @@ export function DeskTabs({
   keyboardTools,
 }: DeskTabsProps) {
   const stripRef = useRef<HTMLUListElement>(null);
-  const isCounted = items.every(({ count }) => count !== null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts make the tabs wider
-  useEffect(() => {
-    const tab = stripRef.current?.querySelector('[aria-current]');
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-  }, [currentHref, isCounted]);
+  useCurrentInSight(stripRef, currentHref);
   return (
     <div className={styles.frame}>
       <nav aria-label={label} className={styles.nav}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets */}
-        <ul role="list" ref={stripRef} className={styles.strip} onFocus={intoSight}>
+        <ul role="list" ref={stripRef} className={fadingStrip} onFocus={intoSight}>
           {items.map(({ label, href, count }) => (
             <li key={href}>
               <Anchor
