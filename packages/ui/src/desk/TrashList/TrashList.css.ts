@@ -8,6 +8,7 @@ export const head = componentStyle({
   ...wrappingRow,
   justifyContent: 'space-between',
   gap: vars.space.sm,
+  paddingInlineEnd: vars.space.xs,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 });
@@ -24,7 +25,7 @@ export const list = componentStyle({
 
 export const item = componentStyle({
   ...wrappingRow,
-  columnGap: vars.space.sm,
+  gap: `${vars.space.xs} ${vars.space.sm}`,
   padding: vars.space.xs,
   ...surface,
 });
@@ -43,7 +44,8 @@ export const words = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const name = componentStyle(emphasis);
+/* A name in another direction starts where the others do. */
+export const name = componentStyle({ ...emphasis, justifySelf: 'start' });
 
 export const dates = componentStyle(quietLabel);
 
