@@ -20,6 +20,13 @@ export {
   turnOnPush,
 } from './adapter/push.ts';
 export {
+  asManager,
+  believed,
+  isSignInNeeded,
+  requireEditor,
+  requireManager,
+} from './adapter/rights.ts';
+export {
   backToPassword,
   beginSecondStep,
   endSecondStep,
@@ -28,25 +35,17 @@ export {
   verifyCode,
 } from './adapter/secondStep.ts';
 export {
-  asManager,
-  believed,
   checkSession,
   confirmSignedIn,
-  countUnsent,
   currentSignedIn,
   forManagers,
-  isSignInNeeded,
   moreForManagers,
   onAuthChange,
   type Role,
-  requireEditor,
-  requireManager,
   roles,
   type SignedIn,
-  signIn,
-  signInProblem,
-  signOut,
 } from './adapter/session.ts';
+export { countUnsent, signIn, signInProblem, signOut } from './adapter/signIn.ts';
 export {
   changeKey,
   currentAccount,

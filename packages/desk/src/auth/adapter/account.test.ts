@@ -3,7 +3,7 @@ import { replaceBackend } from '@custom-designs/supabase/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openMedia } from '../../pictures/adapter/media.fixtures.ts';
 import { changeEmail, changePassword, openLink, requestPassword } from './account.ts';
-import { signIn } from './session.ts';
+import { signIn } from './signIn.ts';
 
 const { email, password } = fixtureManager;
 beforeEach(() => vi.stubGlobal('location', { origin: 'http://127.0.0.1:4173' }));

@@ -2,7 +2,7 @@ import { AdapterError, requireAnswer } from '@custom-designs/supabase/errors';
 import { readRows } from '@custom-designs/supabase/rows';
 import * as z from 'zod/mini';
 import type { ManagerClient } from '../managerClient.ts';
-import { asManager, believed } from './session.ts';
+import { asManager, believed } from './rights.ts';
 
 /** `install`: an iPhone shows pushes only for an app on its Home Screen. */
 export type PushState = 'unsupported' | 'install' | 'blocked' | 'no-keys' | 'off' | 'on';

@@ -4,7 +4,8 @@ import { queryClient } from '@custom-designs/supabase/queryClient';
 import { afterEach, expect, it } from 'vitest';
 import { openMedia } from '../../pictures/adapter/media.fixtures.ts';
 import { beginSecondStep, verifyCode } from './secondStep.ts';
-import { moreForManagers, signIn } from './session.ts';
+import { moreForManagers } from './session.ts';
+import { signIn } from './signIn.ts';
 
 afterEach(() => replaceBackend());
 

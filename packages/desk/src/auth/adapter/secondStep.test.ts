@@ -2,6 +2,7 @@ import { codeOf, fixtureManager } from '@custom-designs/mocks';
 import { replaceBackend } from '@custom-designs/supabase/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openMedia } from '../../pictures/adapter/media.fixtures.ts';
+import { believed } from './rights.ts';
 import {
   backToPassword,
   beginSecondStep,
@@ -10,7 +11,8 @@ import {
   requireSecondStep,
   verifyCode,
 } from './secondStep.ts';
-import { believed, currentSignedIn, onAuthChange, signIn } from './session.ts';
+import { currentSignedIn, onAuthChange } from './session.ts';
+import { signIn } from './signIn.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -2,7 +2,8 @@ import { AdapterError, requireAnswer } from '@custom-designs/supabase/errors';
 import type { ManagerClient } from '../managerClient.ts';
 import { requireDone } from './account.ts';
 import { appOf } from './nextStep.ts';
-import { asManager, connectAccount } from './session.ts';
+import { asManager } from './rights.ts';
+import { connectAccount } from './session.ts';
 
 /** What an authenticator app needs to know, and the id of the app. */
 export interface NewApp {

@@ -4,17 +4,9 @@ import { AdapterError } from '@custom-designs/supabase/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openMedia } from '../../pictures/adapter/media.fixtures.ts';
 import { connectManager } from '../managerClient.ts';
-import {
-  asManager,
-  believed,
-  confirmSignedIn,
-  currentSignedIn,
-  onAuthChange,
-  signIn,
-  signInProblem,
-  signOut,
-  toSignedIn,
-} from './session.ts';
+import { asManager, believed } from './rights.ts';
+import { confirmSignedIn, currentSignedIn, onAuthChange, toSignedIn } from './session.ts';
+import { signIn, signInProblem, signOut } from './signIn.ts';
 
 afterEach(() => replaceBackend());
 const { email, password } = fixtureManager;

@@ -1,22 +1,6 @@
-import {
-  AdapterError,
-  connectionLost,
-  type DeniedReason,
-  errorMessage,
-  failureOf,
-  requireAnswer,
-} from '@custom-designs/supabase/errors';
+import { connectionLost } from '@custom-designs/supabase/errors';
 import { clientOfPage } from '@custom-designs/supabase/queryClient';
-import type { DraftKind } from '../../desks.ts';
-import {
-  belongTo,
-  changeKey,
-  countDrafts,
-  currentAccount,
-  forgetOldWork,
-  forgetWork,
-  storedChanges,
-} from '../localData.ts';
+import { belongTo, currentAccount, forgetOldWork } from '../localData.ts';
 import {
   type AuthChangeEvent,
   connectManager,
@@ -59,7 +43,7 @@ export function toSignedIn(user: User | null | undefined): SignedIn | null {
 }
 
 /** Who may use the page. No one before the code of the second step. */
-const ownerOf = (session: Session | null): User | null =>
+export const ownerOf = (session: Session | null): User | null =>
   session && !needsCode(session) ? session.user : null;
 
 /**
@@ -172,106 +156,6 @@ export async function checkSession(): Promise<void> {
   await Promise.race([confirmSignedIn().catch(() => null), late]);
 }
 
-async function requireRight(right: 'isManager' | 'isEditor'): Promise<void> {
-  const signedIn = await confirmSignedIn();
-  if (signedIn?.[right]) return;
-  const reason = signedIn ? 'not-allowed' : 'signed-out';
-  throw new AdapterError('denied', 'This account can’t see this', undefined, reason);
-}
-
-/**
- * Checks that the session is still active, because policies return no rows to an ended one. @throws
- * AdapterError `denied` if it has ended or isn't a manager's
- */
-export const requireManager = () => requireRight('isManager');
-
-/** The same for managers and editors. @throws AdapterError `denied` */
-export const requireEditor = () => requireRight('isEditor');
-
-/**
- * Returns the rows. If there are none, checks the session first, by default for a manager's.
- * @throws AdapterError like `requireManager`
- */
-export async function believed<Row>(
-  rows: readonly Row[],
-  check = requireManager,
-): Promise<readonly Row[]> {
-  if (rows.length === 0) await check();
-  return rows;
-}
-
-type SignInError = NonNullable<
-  Awaited<ReturnType<ManagerClient['auth']['signInWithPassword']>>['error']
->;
-
-function signInFailure(error: SignInError): AdapterError {
-  const { status = 0, code } = error;
-  if (code === 'invalid_credentials') {
-    return new AdapterError('denied', 'Wrong email or password', error, 'credentials');
-  }
-  if (status === 429) {
-    return new AdapterError('denied', 'Too many attempts: wait a few minutes', error, 'throttled');
-  }
-  const answer = { status, error };
-  const message = errorMessage(answer, 'Failed to sign in');
-  return failureOf(message, answer) ?? new AdapterError('network', message, error);
-}
-
-/** Classifies a failed sign-in for the form. */
-export function signInProblem(
-  error: unknown,
-): 'credentials' | 'throttled' | 'unmailed' | 'insecure' | 'network' | 'other' {
-  if (!(error instanceof AdapterError)) return 'other';
-  const { kind, reason } = error;
-  if (reason === 'credentials' || reason === 'throttled' || reason === 'insecure') return reason;
-  if (reason === 'unmailed') return reason;
-  return kind === 'network' ? 'network' : 'other';
-}
-
-/**
- * Signs a manager in. The session survives reloads and is refreshed while it's used. Null if the
- * second step follows.
- * @throws AdapterError `denied` with the reason `credentials`, `throttled`, or `insecure`, or
- * `network`
- */
-export async function signIn(email: string, password: string): Promise<SignedIn | null> {
-  if (globalThis.isSecureContext === false) {
-    throw new AdapterError('denied', 'Signing in needs HTTPS', undefined, 'insecure');
-  }
-  const client = await connectAccount();
-  const { data, error } = await client.auth.signInWithPassword({ email: email.trim(), password });
-  if (error) throw signInFailure(error);
-  if (!data.session) throw new AdapterError('malformed', 'Signed in without a session');
-  const user = ownerOf(data.session);
-  return user && (await isSetupDue(user)) ? null : toSignedIn(user);
-}
-
-/** Counts the unsent work that signing out would lose. */
-export async function countUnsent(): Promise<ReadonlyMap<'change' | DraftKind, number>> {
-  const account = currentAccount() ?? '';
-  // Refused changes are listed on the page and stored nowhere else.
-  const refused = clientOfPage()
-    .getMutationCache()
-    .findAll({ mutationKey: changeKey, status: 'error' })
-    .map(({ state }) => state.variables as { id: string; isSilent: boolean });
-  const changes = [...(await storedChanges.of(account)), ...refused];
-  const ids = new Set(changes.flatMap(({ id, isSilent }) => (isSilent ? [] : id)));
-  return new Map([['change', ids.size] as const, ...countDrafts(account)]);
-}
-
-/**
- * Signs out in this browser and removes the account's data from it. Other devices stay signed in.
- * @throws AdapterError if the account is still signed in
- */
-export async function signOut(): Promise<void> {
-  const client = await connectAccount();
-  const account = currentAccount();
-  const { error } = await client.auth.signOut({ scope: 'local' });
-  // The client forgets the session before it tells the backend, so no response is needed.
-  if (account && currentAccount() !== account) return forgetWork(account);
-  requireAnswer('Failed to sign out', { status: error?.status ?? 0, error });
-}
-
 /** Returns the signed-in account, or null. Refreshes an expired session first. */
 export async function currentSignedIn(): Promise<SignedIn | null> {
   const client = await connectAccount();
@@ -314,36 +198,3 @@ export function onAuthChange(
     stop?.();
   };
 }
-
-/** Error codes of tables and storage for an expired or invalid token. */
-const staleTokens = ['PGRST301', 'PGRST303', 'InvalidJWT'];
-
-const codeOf = (cause: unknown) =>
-  typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-
-async function reasonOf({ cause }: AdapterError): Promise<DeniedReason> {
-  const signedIn = await confirmSignedIn();
-  return signedIn && !staleTokens.includes(codeOf(cause)) ? 'not-allowed' : 'signed-out';
-}
-
-/**
- * Runs an action with the manager's client. If it's denied, the error says whether signing in would
- * help, because the backend responds the same to a visitor and to the wrong account.
- * @throws AdapterError
- */
-export async function asManager<Result>(
-  perform: (client: ManagerClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await connectAccount();
-  try {
-    return await perform(client);
-  } catch (error) {
-    if (!(error instanceof AdapterError) || error.kind !== 'denied' || error.reason) throw error;
-    const reason = await reasonOf(error);
-    throw new AdapterError('denied', error.message, error.cause, reason);
-  }
-}
-
-/** Whether signing in again would resolve the error. */
-export const isSignInNeeded = (error: unknown): boolean =>
-  error instanceof AdapterError && error.reason === 'signed-out';
