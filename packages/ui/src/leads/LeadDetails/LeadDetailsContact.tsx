@@ -8,7 +8,7 @@ import * as select from '../../components/Select/Select.css.ts';
 import { compact } from '../../desk/compact.css.ts';
 import { Anchor, Text, VisuallyHidden } from '../../text/index.ts';
 import type { Lead, LeadReply } from '../lead.ts';
-import * as styles from './LeadDetails.css.ts';
+import * as styles from './LeadDetailsContact.css.ts';
 
 /** Returns the address that starts an email, also with a text. */
 export function mailTo(email: string, subject: string | null, text = ''): string {
