@@ -8,7 +8,6 @@ import {
   readMigrations,
   UnknownMigrationError,
 } from '../../packages/supabase-local/src/sql/migrate.ts';
-import { SqlAuthStore } from '../../packages/supabase-local/src/sql/SqlAuthStore.ts';
 import { databaseTypes, typesPath } from '../../scripts/databaseTypes.ts';
 import { CALLS, TABLES } from './script/calls.ts';
 import { changeableColumns } from './script/leadRows.ts';
@@ -156,82 +155,6 @@ test('every function runs on hosted projects, which refuse an update without a W
   expect(
     text.match(/\b(delete from|(?<!do )update [\w.]+ set)\b(?![^;]*\bwhere\b)[^;]*/gi),
   ).toBeNull();
-});
-
-describe('the SQL in docs/deploy.md', () => {
-  /** Finds the one statement whose text matches. */
-  async function statementThat(does: RegExp): Promise<string> {
-    const deploy = await readFile(join(ROOT, 'docs/deploy.md'), 'utf8');
-    const [, section = ''] = deploy.split('\n## Hosted Supabase\n');
-    const statements = [...section.matchAll(/```sql\n(.*?)```/gs)].map(([, text = '']) => text);
-    const found = statements.filter((text) => does.test(text));
-    expect(found).toHaveLength(1);
-    return found[0] ?? '';
-  }
-
-  test('makes an account a manager, and later revokes the role of an active token', async () => {
-    const account = { email: 'ana@example.com', password: 'a long password 1' };
-    const accounts = new SqlAuthStore(database, { reuseSeconds: 10, jwtSecret: 'x' });
-    await accounts.saveUser(account);
-    const before = await accounts.signIn(account.email, account.password);
-    expect(before?.user.app_metadata.role).toBeUndefined();
-
-    await database.script(await statementThat(/\|\| '\{"role": "manager"\}'/));
-    const session = await accounts.signIn(account.email, account.password);
-    if (!session) throw new Error('The account cannot sign in');
-    const { id: session_id, user } = session;
-    const role = 'authenticated';
-    const claims = { role, sub: user.id, session_id, app_metadata: user.app_metadata };
-    const insert = () =>
-      asCaller(database, { role, claims }, (sql) =>
-        sql.query(`
-          insert into public.images (image_id, file_name, file_path, bucket_name, category)
-          values ('x', 'a.png', '/a.png', 'b', 'general-asset')`),
-      );
-    await expect(insert()).resolves.toMatchObject({ count: 1 });
-
-    await database.script(await statementThat(/- 'role'/));
-    await expect(insert()).rejects.toMatchObject({ code: '42501' });
-  });
-
-  test('removes the second step of an account, and signs it out', async () => {
-    const accounts = new SqlAuthStore(database, { reuseSeconds: 10, jwtSecret: 'x' });
-    const account = { email: 'ana@example.com', password: 'a long password 1' };
-    const { id: userId } = await accounts.saveUser(account);
-    const session = await accounts.signIn(account.email, account.password);
-    const factor = { id: crypto.randomUUID(), userId, friendlyName: '', secret: 'JBSWY3DP' };
-    await accounts.addFactor(factor);
-    await database.script(await statementThat(/mfa_factors/));
-    expect((await accounts.findUser(userId))?.factors).toEqual([]);
-    expect(await accounts.levelOf(session?.id ?? '')).toBeUndefined();
-  });
-
-  test('replaces the address of a former project in rows', async () => {
-    const former = 'https://former.supabase.co/storage/v1/object/public/b/a.png';
-    const other = 'https://example.com/storage/v1/object/public/b/a.png';
-    await database.script(`
-      delete from public.images;
-      insert into public.images (image_id, file_name, file_path, bucket_name, category) values
-        ('1', 'a.png', '${former}', 'b', 'general-asset'), ('2', 'a.png', '${other}', 'b', 'general-asset');
-      insert into public.custom_design_blogs (title, excerpt, category, image, content, images) values
-        ('t', 'e', 'Audio', '${former}', '[{"url": "${former}"}] <img src="${former}">', '["${former}", {"url": "${other}"}]'),
-        ('u', 'e', 'Audio', null, 'words', null)`);
-    await database.script(await statementThat(/replace\(file_path/));
-    const path = '/storage/v1/object/public/b/a.png';
-    expect(await rowsOf('select file_path from public.images order by image_id')).toEqual([
-      { file_path: path },
-      { file_path: other },
-    ]);
-    const posts = 'select image, content, images from public.custom_design_blogs order by title';
-    expect(await rowsOf(posts)).toEqual([
-      {
-        image: path,
-        content: `[{"url": "${path}"}] <img src="${path}">`,
-        images: [path, { url: other }],
-      },
-      { image: null, content: 'words', images: null },
-    ]);
-  });
 });
 
 test("the CLI's own stack has no sign-up, and managers sign in by email", async () => {
