@@ -47,6 +47,6 @@ Retrying.test('tries a failed update now, or stops it', async ({ canvas, userEve
   await expect(args.onStop).toHaveBeenCalledOnce();
 });
 Building.test('offers no second request meanwhile', async ({ canvas }) => {
-  const button = canvas.getByRole('button', { name: /Update now/ });
+  const button = canvas.getByRole('button', { name: /Updating/ });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
 });

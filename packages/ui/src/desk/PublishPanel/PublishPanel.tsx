@@ -56,6 +56,7 @@ export function PublishPanel({
   const isFailure = state === 'failed' || state === 'retrying';
   const hasButton = state !== 'unknown';
   const labels: { readonly [of in typeof state]?: string } = {
+    building: 'Updating...',
     slow: 'Try again',
     retrying: 'Try now',
     failed: 'Try again',

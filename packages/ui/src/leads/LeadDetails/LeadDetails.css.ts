@@ -62,7 +62,7 @@ export const spamReasons = style([
 ]);
 
 export const actions = componentStyle({
-  ...wrappingRow,
+  ...wrapping,
   justifyContent: 'space-between',
   gap: vars.space.sm,
 });
