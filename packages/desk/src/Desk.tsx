@@ -3,6 +3,7 @@ import { Grid } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, Fragment, type ReactNode, use, useEffect, useState } from 'react';
+import { confirmSignedIn } from './auth/index.ts';
 import { accountAt, deskAt, type LastAccount } from './deskAt.ts';
 import type { DeskEntry } from './desks.ts';
 import { ManagerAccount, ManagerSignInDialog, signInProps } from './ManagerAccount.tsx';
@@ -92,6 +93,11 @@ export function Desk({ path, query, children }: DeskProps) {
       if (document.activeElement === document.body) document.querySelector('main')?.focus();
     };
   }, [isAsked]);
+  const isRefused = !isOpen && Boolean(signedIn);
+  useEffect(() => {
+    // Its role may have changed elsewhere, which ended its session.
+    if (isRefused) void confirmSignedIn().catch(() => undefined);
+  }, [isRefused]);
   return (
     <AdminFrame
       title={screen.title}

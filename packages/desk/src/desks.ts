@@ -1,4 +1,5 @@
 import type { Database } from '../../../supabase/database.gen.ts';
+import { articleHref } from './posts/slug.ts';
 
 /** Rows of a desk that the public pages show. */
 interface Published {
@@ -95,10 +96,7 @@ const described = [
         `updated_at.gt.${since},publish_at.gt.${since}`,
         `publish_at.is.null,publish_at.lte.${now}`,
       ],
-      useOf: ({ id, title, slug }) => ({
-        label: title,
-        href: `/blog/${encodeURIComponent(slug?.trim() || id)}`,
-      }),
+      useOf: (row) => ({ label: row.title, href: articleHref(row) }),
     },
   },
   {

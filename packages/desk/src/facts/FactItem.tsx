@@ -49,7 +49,7 @@ export function FactItem({ isOpen, onToggle, ...state }: FactItemProps) {
       over={form.kind.over(current)}
       isChanged={form.isStored && !isConfirmed}
       isDraft={form.isDirty}
-      changed={change && changeInWords(change, isConfirmed)}
+      changed={form.isStored && change ? changeInWords(change, isConfirmed) : undefined}
       isOpen={isOpen}
       onToggle={onToggle}
     >

@@ -3,9 +3,11 @@ import { ButtonLink } from '@custom-designs/ui/components/ButtonLink';
 import { SaveStatus } from '@custom-designs/ui/desk';
 import { Text } from '@custom-designs/ui/text';
 import { reasonFor } from '../failures.ts';
+import { SeeIt } from '../record/SeeIt.tsx';
 import { ConflictError } from '../record/table.ts';
 import { listHref, tabs } from './listView.ts';
 import type { PostState } from './postDraft.ts';
+import { articleHref } from './slug.ts';
 import { appearsAt, shownTime, statusOf } from './status.ts';
 
 const statusProps = ({ save, stored }: PostState) => {
@@ -47,11 +49,7 @@ export function PostBar({ state }: PostBarProps) {
       </ButtonLink>
       <Badge tone={status === 'published' ? 'success' : 'neutral'}>{statusText(state)}</Badge>
       {state.stored.draft && <Badge>Unpublished changes</Badge>}
-      {status === 'published' && (
-        <ButtonLink variant="ghost" size="compact" href={`/blog/${state.stored.original.slug}`}>
-          See it
-        </ButtonLink>
-      )}
+      {status === 'published' && <SeeIt href={articleHref(state.stored.original)} />}
     </>
   );
 }

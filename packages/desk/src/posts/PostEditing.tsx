@@ -132,7 +132,10 @@ export function PostEditing(props: PostEditingProps) {
             )}
             <Button
               size="compact"
-              isDisabled={isPublic && !stored.draft && state.save.is === 'saved'}
+              isDisabled={
+                state.contested.length > 0 ||
+                (isPublic && !stored.draft && state.save.is === 'saved')
+              }
               onPress={() => setAsked('publish')}
             >
               {publishLabel(state)}

@@ -45,6 +45,7 @@ export function PublishDialog({
   const moment = isLater ? momentOf(time) : null;
   const isEarly = isLater && !(Number(moment) > Date.now());
   const missing = missingParts(fields);
+  const isUntitled = fields.title.trim() === '';
   const date = chosenDate(fields.date, publish_at);
   const isDatedLater = date > officeDay(moment && !isEarly ? moment : Date.now());
   // Publishing fills in an empty address.
@@ -63,7 +64,7 @@ export function PublishDialog({
           </Button>
           <Button
             isPending={isPending}
-            isDisabled={isEarly || addressProblem !== null}
+            isDisabled={isEarly || isUntitled || addressProblem !== null}
             onPress={() => onPublish(publicationAt(moment, date))}
           >
             {isLater ? 'Schedule' : 'Publish now'}
@@ -85,7 +86,11 @@ export function PublishDialog({
         {missing.length > 0 && (
           <Text tone="strong">
             The post still lacks {list.format(missing)}.
-            {addressProblem ? '' : ' You can publish it anyway.'}
+            {isUntitled
+              ? ' Give it a title before you publish it.'
+              : addressProblem
+                ? ''
+                : ' You can publish it anyway.'}
           </Text>
         )}
         <Select

@@ -27,6 +27,15 @@ export function slugProblem(slug: string, current = ''): string | null {
   return null;
 }
 
+interface Addressed {
+  readonly id: string;
+  readonly slug?: string | null;
+}
+
+/** The address of the article's page. Without one of its own, that's its id. */
+export const articleHref = ({ id, slug }: Addressed): string =>
+  `/blog/${encodeURIComponent(slug?.trim() || id)}`;
+
 /** The address that readers use. It may stay as it is, even if an import made it. */
 export const publicSlug = ({ status, slug }: { status: string; slug: string }): string =>
   status === 'published' ? slug : '';

@@ -15,7 +15,7 @@ import {
 } from './adapter/index.ts';
 import type { PostDraft } from './postDraft.ts';
 import { chosenDate, publicationAt } from './publication.ts';
-import { slugFrom } from './slug.ts';
+import { articleHref, slugFrom } from './slug.ts';
 import { appearsAt, type PostStatus, statusOf } from './status.ts';
 
 const problemOf = (error: unknown): string | null =>
@@ -42,7 +42,7 @@ export function usePostActions(draft: PostDraft, gate: SignInGate) {
       const { stored } = draft.getState();
       // A date after today hides a post, too.
       const isPublic = stored !== null && statusOf(stored.original) === 'published';
-      const page = `/blog/${stored?.original.slug}`;
+      const page = stored ? articleHref(stored.original) : '/blog';
       toast({
         title: isPublic ? 'Post published' : 'Post scheduled',
         description: isPublic

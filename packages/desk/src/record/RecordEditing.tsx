@@ -11,10 +11,12 @@ import type { SignInGate } from '../SignInGate.ts';
 import { shortTime } from '../time.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import type { NameOf } from './fields.ts';
+import { focusField } from './focusField.ts';
 import type { DraftState } from './RecordDraft.ts';
 import { type FormAdditions, RecordForm } from './RecordForm.tsx';
 import { RecordNotices } from './RecordNotices.tsx';
 import type { FieldMap, Name } from './record.ts';
+import { SeeIt } from './SeeIt.tsx';
 import { ConflictError } from './table.ts';
 import { useDeletion } from './useDeletion.ts';
 import type { OpenedDraft, RecordSource } from './useRecord.ts';
@@ -64,9 +66,10 @@ function useChecked<Fields extends FieldMap>({ record, opened }: RecordEditingPr
   const problems = record.problemsOf(state.fields);
   const attempt = (save: () => Promise<void>) => () => {
     setChecked(true);
-    const isComplete = record.names.every((name) => problems[name] === undefined);
+    const wrong = record.names.find((name) => problems[name] !== undefined);
+    if (wrong) focusField(wrong);
     // The draft's state holds the failure.
-    if (isComplete) void save().catch(() => undefined);
+    else void save().catch(() => undefined);
   };
   const save = attempt(draft.save);
   useRepeatOnline(state.save.is === 'failed' && isOutOfReach(state.save.error), save);
@@ -118,15 +121,7 @@ export function RecordEditing<Fields extends FieldMap>(props: RecordEditingProps
                 {isPublic ? 'Published' : 'Draft'}
               </Badge>
             )}
-            {isPublic && record.pageOf && (
-              <ButtonLink
-                variant="ghost"
-                size="compact"
-                href={record.pageOf(state.saved, opened.id)}
-              >
-                See it
-              </ButtonLink>
-            )}
+            {isPublic && record.pageOf && <SeeIt href={record.pageOf(state.saved, opened.id)} />}
           </>
         }
         status={<Status state={state} onSave={save} />}

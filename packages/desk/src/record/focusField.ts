@@ -6,8 +6,10 @@ export const toBeNamed = 'toBeNamed';
  * meanwhile keeps it. @returns the field, if it got the focus
  */
 export function focusField(name: string): HTMLInputElement | null {
-  if (!document.activeElement?.matches('body, button')) return null;
+  if (!document.activeElement?.matches('body, main, button')) return null;
   const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  field?.focus();
+  // React Aria's Select hides the field behind a button.
+  const button = field?.matches('select') && field.closest('[data-rac]')?.querySelector('button');
+  (button || field)?.focus();
   return field;
 }

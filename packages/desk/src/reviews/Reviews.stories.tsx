@@ -115,6 +115,7 @@ Edit.test('publishes only with the person’s consent', async ({ canvas }) => {
   await expect(canvas.getByText('On the page after the next update.')).toBeVisible();
   await press(canvas, 'Save');
   await expect(canvas.getByRole('alert')).toHaveTextContent('Ask for their permission');
+  await expect(canvas.getByRole('switch', { name: consent })).toHaveFocus();
   await expect(stored(asked.name)).toMatchObject({ is_published: false });
   await turnOn(canvas, consent);
   await press(canvas, 'Save');
@@ -128,7 +129,10 @@ New.test('stores a new review once it says who said what, and where it shows', a
   await press(canvas, 'Save');
   await expect(canvas.getByText('Give the review a name.')).toBeVisible();
   await expect(canvas.getByText('Give the review a page.')).toBeVisible();
+  await expect(canvas.getByLabelText('Name')).toHaveFocus();
   await type(canvas, 'Name', 'Ana Cruz');
+  await press(canvas, 'Save');
+  await expect(canvas.getByRole('button', { name: /Page/ })).toHaveFocus();
   await type(canvas, 'Place on the page', '2');
   await userEvent.click(canvas.getByRole('button', { name: /Page/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Offices' }));

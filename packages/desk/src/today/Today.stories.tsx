@@ -150,7 +150,7 @@ Default.test('shows what waits, and publishes newer pictures', async ({ canvas, 
   const website = await canvas.findByRole('region', { name: 'Website' });
   await expect(website).toHaveTextContent(/\d+ newer pictures/);
   await userEvent.click(canvas.getByRole('button', { name: 'Update now' }));
-  await expect(await canvas.findByText(/^Updating/)).toBeVisible();
+  await expect(await canvas.findByText(/^Updating\. This takes/)).toBeVisible();
 });
 
 /** The host has refused, and the update is tried again. */

@@ -46,14 +46,22 @@ function ageOf(seconds: number): string {
 }
 
 function messageItem(lead: StoredLead, now: number, view: InboxView = 'new'): TaskItem {
-  const { id, status, has_photo, created_at, owner } = lead;
+  const { id, status, has_photo, created_at, owner, first_contacted_at } = lead;
+  const notes = [
+    `${ageOf((now - Date.parse(created_at)) / 1000)} ago`,
+    owner && view === 'new' && personName(owner),
+    first_contacted_at && 'contacted',
+  ];
   return {
     id,
     title: senderOf(lead),
     href: inboxHref({ view, leadId: id }),
     text: excerptOf(lead),
-    time: `${ageOf((now - Date.parse(created_at)) / 1000)} ago${owner && view === 'new' ? `, ${personName(owner)}` : ''}`,
-    isLate: status === 'new' && openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES,
+    time: notes.filter(Boolean).join(', '),
+    isLate:
+      status === 'new' &&
+      !first_contacted_at &&
+      openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES,
     hasPhoto: has_photo,
     callHref: callHref(lead),
   };
@@ -79,8 +87,10 @@ const postItem = ({ id, title, status, publishAt, date, updatedAt }: ListedPost)
       : `changed ${shownTime(updatedAt)}`,
 });
 
-const first = (query: UseInfiniteQueryResult<InfiniteData<{ leads: readonly StoredLead[] }>>) =>
-  query.data?.pages[0]?.leads.slice(0, SHOWN) ?? [];
+const leadsOf = (query: UseInfiniteQueryResult<InfiniteData<{ leads: readonly StoredLead[] }>>) =>
+  query.data?.pages[0]?.leads ?? [];
+
+const isContacted = ({ first_contacted_at }: StoredLead) => Number(first_contacted_at !== null);
 
 /** What waits, from every screen. Only managers read messages. */
 export function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 'email'>) {
@@ -117,22 +127,29 @@ export function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 
       isUrgent: true,
     },
     {
-      label: unhandled === 1 ? 'new message' : 'new messages',
-      count: unhandled,
-      href: '/admin/leads',
-      items: first(newest).map((lead) => messageItem(lead, now)),
-    },
-    {
       label: byOwner[me] === 1 ? 'open message is yours' : 'open messages are yours',
       count: byOwner[me] ?? 0,
       href: '/admin/leads?status=mine',
-      items: first(mine).map((lead) => messageItem(lead, now, 'mine')),
+      items: leadsOf(mine)
+        .slice(0, SHOWN)
+        .map((lead) => messageItem(lead, now, 'mine')),
+    },
+    {
+      label: unhandled === 1 ? 'new message' : 'new messages',
+      count: unhandled,
+      href: '/admin/leads',
+      // One's own are listed by themselves.
+      items: leadsOf(newest)
+        .filter(({ owner }) => owner !== me)
+        .toSorted((one, other) => isContacted(one) - isContacted(other))
+        .slice(0, SHOWN)
+        .map((lead) => messageItem(lead, now)),
     },
     {
       label: dueCount === 1 ? 'message to follow up' : 'messages to follow up',
       count: dueCount,
       href: '/admin/leads?status=due',
-      items: first(due).map(dueItem),
+      items: leadsOf(due).slice(0, SHOWN).map(dueItem),
     },
     {
       label: drafts.length === 1 ? 'draft of a post' : 'drafts of posts',

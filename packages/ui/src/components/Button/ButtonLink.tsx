@@ -7,6 +7,8 @@ export interface ButtonLinkProps extends ButtonLook {
   href: string;
   /** Screen reader text after a vague label, such as "about our services" after "Learn More". */
   srSuffix?: string;
+  /** Called before the link is followed. */
+  onClick?: () => void;
 }
 
 /**

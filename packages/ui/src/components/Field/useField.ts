@@ -16,6 +16,7 @@ export interface FieldProps
       | 'autoComplete'
       | 'inputMode'
       | 'enterKeyHint'
+      | 'autoFocus'
       | 'spellCheck'
       | 'minLength'
       | 'maxLength'

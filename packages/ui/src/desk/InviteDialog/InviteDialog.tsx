@@ -38,6 +38,7 @@ export function InviteDialog({
     <Dialog isOpen={isOpen} onClose={onClose} title="Invite a person" labels={{ close: 'Cancel' }}>
       <div className={compact}>
         <AccountForm
+          focusOn="email"
           isValid={!isWrong}
           onSubmit={() => onInvite({ email: email.trim(), role })}
           submitLabel={submitLabel}

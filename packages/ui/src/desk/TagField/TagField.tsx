@@ -18,6 +18,8 @@ export interface TagFieldProps {
   label?: string;
   /** Name of the list. Default: "Tags of this image". */
   listLabel?: string;
+  /** The field takes the focus when it appears. */
+  autoFocus?: boolean;
 }
 
 /** Adds a tag. A blank or repeated one changes nothing (docs/behavior/media-center.md#media-editing). */
@@ -34,6 +36,7 @@ export function TagField({
   tags,
   onChange,
   suggestions = [],
+  autoFocus = false,
   isDisabled = false,
   label = 'Tags',
   listLabel = 'Tags of this image',
@@ -70,6 +73,7 @@ export function TagField({
       >
         <TextField
           name="tag"
+          autoFocus={autoFocus}
           label={label}
           placeholder="Add a tag"
           autoComplete="off"

@@ -2,9 +2,9 @@ import {
   ArchiveRestore,
   ChevronDown,
   ChevronUp,
+  CircleCheck,
+  CircleDot,
   type LucideIcon,
-  Mail,
-  MailOpen,
   Trash2,
   X,
 } from 'lucide-react';
@@ -65,7 +65,7 @@ export function LeadDetailsBar({
       <Action icon={ChevronDown} label="Next message" onPress={moving.onNext} />
       <span className={styles.gap} />
       <Action
-        icon={isUnread ? MailOpen : Mail}
+        icon={isUnread ? CircleCheck : CircleDot}
         label={isUnread ? 'Mark as read' : 'Mark as unread'}
         onPress={onRestore ? undefined : onToggleUnread}
       />

@@ -86,6 +86,7 @@ export function SelectionBarTags({ tags, suggestions, onApply, ...panel }: TagsP
   return (
     <div className={styles.panel}>
       <TagField
+        autoFocus
         tags={added}
         onChange={setAdded}
         suggestions={suggestions}

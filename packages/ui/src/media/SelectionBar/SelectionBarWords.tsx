@@ -30,6 +30,7 @@ export function SelectionBarWords({ onApply, ...panel }: WordsPanelProps) {
     <div className={styles.panel}>
       <TextField
         name="selection-title"
+        autoFocus
         label={labels.title}
         hint={labels.titleHint}
         placeholder={labels.titlePlaceholder}

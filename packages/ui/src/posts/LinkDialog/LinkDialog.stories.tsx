@@ -60,7 +60,8 @@ Refused.test('links the corrected address, with its text', async () => {
 });
 
 Selection.test('links the selected text', async () => {
-  await userEvent.type(await address(), '/contact{Enter}');
+  await waitFor(async () => expect(await address()).toHaveFocus());
+  await userEvent.keyboard('/contact{Enter}');
   await expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull();
   await expectSaved([{ text: 'Palms', href: '/contact' }]);
 });

@@ -50,6 +50,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         <Stack gap="md">
           <TextField
             name="link-address"
+            autoFocus
             label="Address"
             hint="A page of this site, such as /contact, or an address that starts with https://."
             error={error}
