@@ -97,6 +97,15 @@ Draft.test('saves while someone types, and the address follows the title', async
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
 });
 
+Draft.test('publishes no post without a title', async ({ canvas }) => {
+  await userEvent.clear(await field(canvas, 'Title'));
+  await saved(canvas);
+  await press(canvas, 'Publish');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish this post?' }));
+  await expect(dialog.getByText(/Give it a title before you publish it\.$/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+});
+
 Draft.test(
   'names what is missing, schedules the post, and publishes it early',
   async ({ canvas }) => {

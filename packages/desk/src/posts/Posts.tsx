@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { useDesk } from '../Desk.tsx';
 import { tellFailure } from '../failures.ts';
 import { DeletableList } from '../record/DeletableList.tsx';
+import { toBeNamed } from '../record/focusField.ts';
 import { TrashPanel } from '../record/TrashPanel.tsx';
 import { SignInDismissed } from '../SignInGate.ts';
 import { useAddressState } from '../useAddressState.ts';
@@ -36,7 +37,7 @@ function useNewPost({ gate }: Manager) {
   const [id] = useState(() => crypto.randomUUID());
   const { mutate, isPending } = useMutation({
     mutationFn: () => gate.run(() => createPost(id)),
-    onSuccess: () => navigate(post.editHref(id)),
+    onSuccess: () => navigate(post.editHref(id), { state: toBeNamed }),
     onError: (error) => {
       if (!(error instanceof SignInDismissed)) tellFailure('The post wasn’t created', error);
     },

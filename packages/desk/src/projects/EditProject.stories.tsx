@@ -72,7 +72,7 @@ export const Ok = meta.story({
 });
 export const New = meta.story({
   parameters: { address: '/admin/projects/edit' },
-  play: async ({ canvas }) => expect(await canvas.findByLabelText('Title')).toBeVisible(),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus()),
 });
 /** As the Media Center opens what it made of pictures. */
 export const ToBeNamed = meta.story({

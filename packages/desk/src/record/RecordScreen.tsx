@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDesk } from '../Desk.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
-import { focusField, toBeNamed } from './focusField.ts';
 import { RecordEditing, type RecordLayout } from './RecordEditing.tsx';
 import type { FieldMap } from './record.ts';
 import { useRecord } from './useRecord.ts';
@@ -18,7 +17,7 @@ function OpenedRecord<Fields extends FieldMap>(props: OpenedProps<Fields>) {
   const { record, table } = layout;
   const { manager, account } = useDesk();
   const { gate } = manager;
-  const { hash, state } = useLocation();
+  const { hash } = useLocation();
   const { opened, ...waiting } = useRecord({
     record,
     table,
@@ -29,11 +28,6 @@ function OpenedRecord<Fields extends FieldMap>(props: OpenedProps<Fields>) {
     gate,
     onCreated,
   });
-  const isToBeNamed = opened !== undefined && state === toBeNamed;
-  const [firstName = ''] = record.names;
-  useEffect(() => {
-    if (isToBeNamed) focusField(firstName)?.select();
-  }, [isToBeNamed, firstName]);
   if (opened) return <RecordEditing {...layout} opened={opened} gate={gate} />;
   return <NotLoaded what={record.what} {...waiting} />;
 }

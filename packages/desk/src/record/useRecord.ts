@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { currentAccount, forManagers } from '../auth/index.ts';
 import { canRepeat } from '../failures.ts';
 import { pauseAfter } from '../recovery.ts';
 import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
+import { focusField, toBeNamed } from './focusField.ts';
 import { RecordDraft } from './RecordDraft.ts';
 import type { FieldMap, RecordOf, Row, Values } from './record.ts';
 import type { RecordCalls, RecordTable } from './table.ts';
@@ -135,6 +137,12 @@ export function useRecord<Fields extends FieldMap, Stored extends Row<Fields>>(
     const opening = { record, table, asked, start, saving, account, gate, onCreated };
     setOpened(openDraft(stored, opening, readAgain));
   }, [opened, stored, record, table, asked, start, saving, account, gate, onCreated, client]);
+  const { state } = useLocation();
+  const isToBeNamed = opened !== undefined && (asked === '' || state === toBeNamed);
+  const [firstName = ''] = record.names;
+  useEffect(() => {
+    if (isToBeNamed) focusField(firstName)?.select();
+  }, [isToBeNamed, firstName]);
   const saved = saving === 'auto' ? opened?.draft : undefined;
   useEffect(() => saved && saveOnLeaving(saved), [saved]);
   return {

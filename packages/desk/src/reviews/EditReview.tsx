@@ -15,7 +15,7 @@ export function EditReview({ pages }: ReviewsProps) {
         isPublished: ({ fields }) =>
           fields.isPublished && (
             <Text tone="muted" size="small">
-              On the page after the next update.
+              On the page after the next update, in place of the examples there.
             </Text>
           ),
       }}

@@ -76,7 +76,7 @@ export const New = meta.story({
   parameters: { address: '/admin/reviews/edit' },
   tags: ['!visual'],
   render: (args) => <EditReview {...args} />,
-  play: async ({ canvas }) => expect(await canvas.findByLabelText('Name')).toBeVisible(),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByLabelText('Text')).toHaveFocus()),
 });
 
 /** From the message of someone whose project was won. */
@@ -112,7 +112,7 @@ ForSomeone.test('keeps no text that nobody has typed, and stores the given', asy
 
 Edit.test('publishes only with the person’s consent', async ({ canvas }) => {
   await turnOn(canvas, shown);
-  await expect(canvas.getByText('On the page after the next update.')).toBeVisible();
+  await expect(canvas.getByText(/^On the page after the next update,/)).toBeVisible();
   await press(canvas, 'Save');
   await expect(canvas.getByRole('alert')).toHaveTextContent('Ask for their permission');
   await expect(canvas.getByRole('switch', { name: consent })).toHaveFocus();

@@ -69,13 +69,14 @@ export const Won = meta.story({
   },
 });
 
-/** Another manager gave this one three messages. One of them is lost. */
+/** Another manager gave this one three messages, of which one is lost, and has contacted all but one. */
 export const Given = meta.story({
   parameters: {
     backend: {
       leads: inboxRows.leads.map((lead, index) => ({
         ...{ ...lead, deleted_at: null, status: index === 0 ? 'lost' : 'new' },
         owner: index < 3 ? fixtureManager.email : null,
+        first_contacted_at: lead.name === 'Border Brewing Co.' ? null : '2026-11-26T15:00:00Z',
       })),
     },
   },
@@ -84,6 +85,12 @@ export const Given = meta.story({
     await expect(link).toHaveAttribute('href', '/admin/leads?status=mine');
     const mine = within(canvas.getByRole('list', { name: 'open messages are yours' }));
     await expect(await mine.findAllByRole('listitem')).toHaveLength(2);
+    const others = within(canvas.getByRole('list', { name: 'new messages' }));
+    const [first, second] = await others.findAllByRole('listitem');
+    await expect(first).toHaveTextContent(/Border Brewing Co\..* ago/);
+    await expect(first).not.toHaveTextContent(/contacted/);
+    await expect(second).toHaveTextContent(/ago, contacted/);
+    await expect(others.queryByText(inboxRows.leads[1]?.name ?? '')).toBeNull();
   },
 });
 
