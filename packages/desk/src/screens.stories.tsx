@@ -2,6 +2,7 @@ import {
   albumRows,
   deskPosts,
   deskRows,
+  fixtureEditor,
   imageRows,
   inboxRows,
   type ScenarioName,
@@ -18,11 +19,12 @@ import preview from '@custom-designs/storybook/preview.tsx';
 import { atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { queryClient } from '@custom-designs/supabase/queryClient';
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { initialFacts } from '../../../site/src/features/facts/initial.server.ts';
+import { signIn } from './auth/index.ts';
 import { desks } from './desks.ts';
 import { Facts } from './facts/Facts.tsx';
 import { Inbox } from './messages/Inbox.tsx';
@@ -228,3 +230,26 @@ export const SignedOut = meta.story({
   play: visits('signedOut'),
 });
 export const Reconnected = meta.story({ globals: { backend: 'ok' }, play: recovers });
+
+/** A manager has changed this editor's role, which ended the session. */
+export const RoleChanged = meta.story({
+  globals: { backend: 'ok' },
+  parameters: {
+    address: '/admin/leads',
+    backend: { ...inboxRows, isSignedIn: false },
+  },
+  play: async ({ canvas, msw }) => {
+    const checked = Promise.withResolvers<void>();
+    msw.use(
+      http.get(/auth\/v1\/user/, async () => {
+        await checked.promise;
+        return HttpResponse.json({ error_code: 'session_not_found' }, { status: 403 });
+      }),
+    );
+    await canvas.findByLabelText('Password');
+    await signIn(fixtureEditor.email, fixtureEditor.password);
+    await canvas.findByText('Please sign in with a manager account.');
+    checked.resolve();
+    await expect(await canvas.findByLabelText('Password')).toBeVisible();
+  },
+});
