@@ -1,4 +1,4 @@
-import { fixtureOrigin, inboxRows, leadRows } from '@custom-designs/mocks';
+import { fixtureOrigin, inboxRows, leadRows, scenario } from '@custom-designs/mocks';
 import {
   connected,
   openedScenario,
@@ -7,6 +7,7 @@ import {
 } from '@custom-designs/storybook/connected.tsx';
 import { atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 
 export const { ana, luis } = leadRows;
@@ -38,6 +39,12 @@ export const inInbox = {
   },
   beforeEach: connected,
 };
+
+/** Takes the connection away, as the browser reports it. */
+export function goOffline({ use }: { use: (...handlers: HttpHandler[]) => void }) {
+  use(...scenario('offline'));
+  window.dispatchEvent(new Event('offline'));
+}
 
 /** A backend in which Ana's message is deleted. */
 export const anaDeleted = {

@@ -10,6 +10,7 @@ import { leadsKey } from './adapter/index.ts';
 import {
   ana,
   anaDeleted,
+  goOffline,
   hasFocus,
   inInbox,
   message,
@@ -242,3 +243,20 @@ Open.test("links to the sender's earlier message, and corrects a note", async ({
   await userEvent.click(others.getByRole('link', { name: /Question 1/ }));
   await waitFor(() => expect(addressOf(canvas)).toMatch(/lead=1ead0000-0000-4000-8000-0+9$/));
 });
+
+const notLoaded = 'Notes and history couldn’t be loaded. They show once you’re online.';
+
+Open.test(
+  'says offline that the history of an unread message is missing, and not of an opened one',
+  async ({ canvas, msw }) => {
+    await within(await message('Ana Garza')).findByText(/^Note by/);
+    goOffline(msw);
+    await userEvent.click(await row(canvas, /^Luis/));
+    const luisMessage = within(await message('Luis Treviño'));
+    await luisMessage.findByText(notLoaded);
+    await userEvent.click(await row(canvas, /^Ana Garza/));
+    const article = within(await message('Ana Garza'));
+    await article.findByText(/^Note by/);
+    await expect(article.queryByText(notLoaded)).toBeNull();
+  },
+);

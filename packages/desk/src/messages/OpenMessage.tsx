@@ -67,6 +67,9 @@ export function OpenMessage({
   const replies = useReplies(content.replies);
   const [text, setText] = useNoteDraft(account, lead.id);
   const isWaiting = isOffline && waiting.some((change) => idsOf(change).includes(lead.id));
+  // A caller's message that isn't stored yet has no other history.
+  const isUnsent = waiting.some((each) => each.kind === 'caller' && each.caller.id === lead.id);
+  const historyStatus = isOffline ? 'offline' : history.isError ? 'failed' : 'loading';
   const change = (after: LeadChanges) => void actions.change([lead], after);
   const saveNote = () => {
     const note = { id: crypto.randomUUID(), text: text.trim(), at: new Date().toISOString() };
@@ -119,8 +122,7 @@ export function OpenMessage({
           },
           onSendAgain: (id) => send({ kind: 'resend', leadIds: [lead.id], deliveryIds: [id] }),
         }),
-        // Offline, the notices already explain the missing history.
-        status: history.data || isOffline ? 'ready' : history.isError ? 'failed' : 'loading',
+        status: history.data || isUnsent ? 'ready' : historyStatus,
         onRetry: () => void history.refetch(),
       }}
       photo={

@@ -8,7 +8,8 @@ import * as styles from './LeadDetails.css.ts';
 export interface LeadHistory {
   /** The events, newest first. */
   readonly items: readonly TimelineItem[];
-  readonly status: 'ready' | 'loading' | 'failed';
+  /** Offline, items that this browser doesn't hold are missing. */
+  readonly status: 'ready' | 'loading' | 'failed' | 'offline';
   readonly onRetry: () => void;
 }
 
@@ -63,6 +64,11 @@ export function LeadDetailsHistory({ history, note }: LeadDetailsHistoryProps) {
       {history.status === 'loading' && (
         <p role="status" className={styles.none}>
           Loading the history...
+        </p>
+      )}
+      {history.status === 'offline' && (
+        <p role="status" className={styles.none}>
+          Notes and history couldn’t be loaded. They show once you’re online.
         </p>
       )}
       <Timeline aria-label="Notes and history" items={history.items} />
