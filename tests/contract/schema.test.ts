@@ -90,10 +90,11 @@ describe('the migrations', () => {
         images: everything,
         lead_counts: 'select',
         lead_deliveries: 'select; update of next_attempt_at',
-        lead_events: 'delete; insert of id, kind, lead_id, note; select; update of note',
+        lead_events:
+          'delete; insert of created_at, id, kind, lead_id, note; select; update of note',
         lead_follow_ups: 'select',
         lead_numbers: 'select',
-        leads: `delete; insert of email, id, kind, message, name, phone, service, subject; select without arrived, notify, past_since, push_by, push_to, sender_hash; update of ${Object.keys(changeableColumns).sort().join(', ')}`,
+        leads: `delete; insert of created_at, email, id, kind, message, name, phone, service, subject; select without arrived, notify, past_since, push_by, push_to, sender_hash; update of ${Object.keys(changeableColumns).sort().join(', ')}`,
         people: 'delete; select; update of role, second_step_since, sessions',
         post_editing: 'select',
         post_previews: 'insert of post_id; select without key',

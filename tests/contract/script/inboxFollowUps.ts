@@ -43,6 +43,42 @@ export function inboxFollowUps(contract: () => Contract): void {
       expect(data).toEqual([{ kind: 'voicemail', author: MANAGER.email }]);
     });
 
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const isNow = (time: string) => Math.abs(Date.parse(time) - Date.now()) < 60_000;
+
+    test('a contact without a connection counts from its own time', async () => {
+      const { id: lead_id } = await storeOne({ created_at: ago(180) });
+      const at = ago(90);
+      await events().insert({ lead_id, kind: 'reached', created_at: at });
+      const { data } = await events().select('created_at').eq('lead_id', lead_id).single();
+      expect(Date.parse(data?.created_at)).toBe(Date.parse(at));
+      const { data: stored } = await leads()
+        .select('first_contacted_at')
+        .eq('id', lead_id)
+        .single();
+      expect(Date.parse(stored?.first_contacted_at)).toBe(Date.parse(at));
+    });
+
+    test.each([
+      ['in the future', ago(-60)],
+      ['more than a week ago', ago(8 * 24 * 60)],
+    ])('a time %s becomes the present one', async (_when, created_at) => {
+      const { id: lead_id } = await storeOne({ created_at: ago(30 * 24 * 60) });
+      await events().insert({ lead_id, note: 'Call back.', created_at });
+      const { data } = await events().select('created_at').eq('lead_id', lead_id).single();
+      expect(isNow(data?.created_at)).toBe(true);
+      const caller = { kind: 'phone', phone: '(956) 555-0155', created_at };
+      const added = await leads().insert(caller).select('created_at').single();
+      expect(isNow(added.data?.created_at)).toBe(true);
+    });
+
+    test('a contact is never before its message', async () => {
+      const { id: lead_id, created_at } = await storeOne({ created_at: ago(10) });
+      await events().insert({ lead_id, kind: 'reached', created_at: ago(60) });
+      const { data } = await leads().select('first_contacted_at').eq('id', lead_id).single();
+      expect(Date.parse(data?.first_contacted_at)).toBe(Date.parse(String(created_at)));
+    });
+
     test.each([
       ['a result with a note', { kind: 'reached', note: 'x' }, '23514'],
       ['a note without text', { kind: 'note' }, '23514'],
@@ -85,6 +121,15 @@ export function inboxFollowUps(contract: () => Contract): void {
       expect(data).toEqual({ status: 'new', read_at, added_by, name: 'Rosa' });
       expect((await leads().insert(row)).error?.code).toBe('23505');
       expect(await deliveries()).toEqual([]);
+    });
+
+    test('that were written down without a connection keep their time', async () => {
+      const created_at = new Date(Date.now() - 3 * 86_400_000).toISOString();
+      const { data } = await leads()
+        .insert({ ...caller, created_at })
+        .select('created_at')
+        .single();
+      expect(Date.parse(data?.created_at)).toBe(Date.parse(created_at));
     });
 
     test.each([

@@ -7,14 +7,15 @@ import { UNIQUE_VIOLATION } from './sendEvent.ts';
 
 const fallback = 'Failed to save the message';
 
-/** Stores a message that a manager wrote down for a caller. @throws AdapterError */
+/** Stores a message that a manager wrote down for a caller at a moment. @throws AdapterError */
 export async function addCaller(
   client: ManagerClient,
   caller: Caller,
+  created_at: string,
 ): Promise<readonly StoredLead[]> {
   const leads = () => client.from('leads');
   let answer = await leads()
-    .insert({ ...caller, kind: 'phone' })
+    .insert({ ...caller, kind: 'phone', created_at })
     .select(leadColumns);
   // It was stored earlier, and the response was lost.
   if (answer.error?.code === UNIQUE_VIOLATION) {

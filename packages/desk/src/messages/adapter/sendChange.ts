@@ -114,7 +114,10 @@ export function sendChange(change: Change): Promise<Sent> {
       case 'resend':
         return sendAgain(client, change.deliveryIds);
       case 'caller':
-        return addCaller(client, change.caller).then((leads) => ({ leads, refused: [] }));
+        return addCaller(client, change.caller, change.at).then((leads) => ({
+          leads,
+          refused: [],
+        }));
       default:
         return sendEvent(client, change).then(() => nobody);
     }

@@ -38,12 +38,12 @@ export async function sendEvent(client: ManagerClient, change: EventChange): Pro
   const lead_id = change.leadId;
   switch (change.kind) {
     case 'note': {
-      const { id, text } = change.note;
-      return add(client, { id, lead_id, note: text }, 'Failed to save the note');
+      const { id, text, at: created_at } = change.note;
+      return add(client, { id, lead_id, note: text, created_at }, 'Failed to save the note');
     }
     case 'contact': {
-      const { id, result } = change.contact;
-      return add(client, { id, lead_id, kind: result }, 'Failed to save the contact');
+      const { id, result, at: created_at } = change.contact;
+      return add(client, { id, lead_id, kind: result, created_at }, 'Failed to save the contact');
     }
     case 'edit':
       return edit(client, change.note.id, change.note.text);

@@ -14,7 +14,8 @@ alter table public.leads
 grant select (next_at, owner, added_by), update (next_at, owner) on public.leads to authenticated;
 
 -- Without `notify`, nobody is notified. Without a sender's hash, there's no limit.
-grant insert (id, kind, name, email, phone, subject, message, service) on public.leads to authenticated;
+grant insert (id, kind, name, email, phone, subject, message, service, created_at)
+  on public.leads to authenticated;
 create policy "managers add callers" on public.leads
   for insert to authenticated with check ((select private.is_manager()) and kind = 'phone');
 
@@ -28,7 +29,7 @@ alter table public.lead_events
   -- Who owns the message after an event of the kind `owner`. Null for no one.
   add column owner text;
 
-grant insert (kind) on public.lead_events to authenticated;
+grant insert (kind, created_at) on public.lead_events to authenticated;
 alter policy "managers write notes" on public.lead_events
   with check ((select private.is_manager()) and kind in ('note', 'reached', 'voicemail', 'later'));
 alter policy "managers delete notes" on public.lead_events
@@ -39,6 +40,33 @@ create policy "managers correct their own notes" on public.lead_events
   for update to authenticated
   using ((select private.is_manager()) and kind = 'note' and author = (select auth.jwt() ->> 'email'))
   with check ((select private.is_manager()));
+
+-- What a manager did without a connection keeps its time. A time from a wrong clock, in the future or
+-- more than a week ago, becomes the present one, so the change isn't lost. An event isn't before its
+-- message.
+create function private.keep_time() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.created_at not between now() - interval '7 days' and now() then
+    new.created_at := now();
+  end if;
+  if tg_table_name = 'lead_events' then
+    new.created_at := greatest(
+      new.created_at,
+      (select created_at from public.leads where id = new.lead_id)
+    );
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_time before insert on public.leads
+  for each row when (current_user = 'authenticated')
+  execute function private.keep_time();
+create trigger keep_time before insert on public.lead_events
+  for each row when (current_user = 'authenticated')
+  execute function private.keep_time();
 
 -- A manager who handles a message has read it, also from the list, but not one who gives it away.
 create function private.read_handled() returns trigger
@@ -100,7 +128,7 @@ create trigger write_owner_event after update of owner on public.leads
   execute function private.write_owner_event();
 
 revoke all on function
-  private.note_edit(), private.note_reached(), private.read_handled(), private.write_owner_event()
+  private.keep_time(), private.note_edit(), private.note_reached(), private.read_handled(), private.write_owner_event()
   from public;
 
 -- The open messages by owner and day. A won message is open until its sender was asked for a review.
