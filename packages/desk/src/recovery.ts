@@ -1,7 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isBackendUp } from './auth/index.ts';
 import { isOutOfReach } from './failures.ts';
+
+const watchConnection = (onChange: () => void) => onlineManager.subscribe(onChange);
+
+/** Whether the browser is online, even on a page that was opened offline. */
+export function useConnection(): boolean {
+  // Before the effects that request something.
+  useLayoutEffect(() => onlineManager.setOnline(navigator.onLine), []);
+  return useSyncExternalStore(
+    watchConnection,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+}
 
 /** The longest pause between two attempts over a poor connection. */
 const LONGEST_PAUSE_MS = 15_000;

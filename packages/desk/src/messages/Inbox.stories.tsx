@@ -1,4 +1,4 @@
-import { fixtureManager, inboxRows, people } from '@custom-designs/mocks';
+import { fixtureManager, inboxRows, people, scenario } from '@custom-designs/mocks';
 import { openedScenario } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { addressOf } from '@custom-designs/storybook/routed.tsx';
@@ -10,6 +10,7 @@ import { leadsKey } from './adapter/index.ts';
 import {
   ana,
   anaDeleted,
+  goOffline,
   hasFocus,
   inInbox,
   luis,
@@ -229,5 +230,39 @@ Manager.test(
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
     await expect(canvas.queryByText('No messages match your search and filters.')).toBeNull();
     await canvas.findByText('Loading messages...');
+  },
+);
+
+Manager.test(
+  'shows a message that was changed offline in its new tab, and searches what it holds',
+  async ({ canvas, msw }) => {
+    await row(canvas, /^Luis/);
+    goOffline(msw);
+    await userEvent.keyboard('jj2');
+    await noRow(canvas, /^Luis/);
+    await userEvent.click(canvas.getByRole('link', { name: /^Contacted/ }));
+    // At once, without a request that fails first.
+    await expect(await row(canvas, /^Luis Treviño/)).toBeVisible();
+    await expect(canvas.queryByText('Loading messages...')).toBeNull();
+    await canvas.findByText('Only messages that this browser holds are shown.');
+    await canvas.findByText('You’re offline. 1 change will sync when you reconnect.');
+    await userEvent.click(canvas.getByRole('link', { name: /^Scheduled/ }));
+    await canvas.findByText('This browser holds no messages of this tab.');
+    await userEvent.type(canvas.getByRole('searchbox'), 'trevino');
+    await row(canvas, /^Luis Treviño, Contacted/);
+    await canvas.findByText('Only messages that this browser holds were searched.');
+    await canvas.findByText('1 message');
+  },
+);
+
+Manager.test(
+  'counts no messages of a search that the backend did not answer',
+  nothing,
+  async ({ canvas, msw }) => {
+    await canvas.findByText('No new messages.');
+    msw.use(...scenario('offline'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'a');
+    await canvas.findByText(/^The messages couldn’t be loaded/);
+    await expect(canvas.queryByText('0 messages')).toBeNull();
   },
 );

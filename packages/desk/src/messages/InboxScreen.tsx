@@ -2,9 +2,8 @@ import { KeyboardHelp } from '@custom-designs/ui/components/KeyboardHelp';
 import { DeskTabs } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
 import { CallerDialog, LeadFilters, LeadNotices, noLeadFilters } from '@custom-designs/ui/leads';
-import { onlineManager } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isConnectionLost } from '../failures.ts';
+import { useRef, useState } from 'react';
+import { useConnection } from '../recovery.ts';
 import type { LeadCounts } from './adapter/index.ts';
 import { inboxHref, times, views } from './address.ts';
 import type { InboxContent } from './display.ts';
@@ -42,33 +41,20 @@ const countOf = (
   return view === 'all' ? counts.all : (counts.byStatus[view] ?? 0);
 };
 
-const watchConnection = (onChange: () => void) => onlineManager.subscribe(onChange);
-
-/** Whether the browser is online, even on a page that was opened offline. */
-function useConnection(): boolean {
-  // Before the effects that request messages.
-  useLayoutEffect(() => onlineManager.setOnline(navigator.onLine), []);
-  return useSyncExternalStore(
-    watchConnection,
-    () => onlineManager.isOnline(),
-    () => true,
-  );
-}
-
 /** Tabs, filters, messages, reports, and notices about the connection. */
 export function InboxScreen({ content, changes, counts, isManager }: InboxScreenProps) {
   const place = useInboxAddress();
   const { view, filters } = place;
   const isReports = view === 'reports';
   const isOnline = useConnection();
-  const list = useLeadList(place, changes, isManager);
+  const list = useLeadList(place, changes, isManager, isOnline);
   const undelivered = useUndelivered(changes, isManager);
   const filtersRef = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasKeys, setKeys] = useSingleKeys();
   const caller = useCallerDialog(changes, place.open);
   const managers = useManagers(isManager);
-  const isOffline = !isOnline || changes.isFailing || isConnectionLost(list.error);
+  const { isOffline } = list;
   const tabs = views.map(({ value, label }) => ({
     label,
     href: inboxHref({ view: value, filters: value === 'reports' ? noLeadFilters : filters }),
@@ -115,7 +101,7 @@ export function InboxScreen({ content, changes, counts, isManager }: InboxScreen
               />
             </div>
             <MessagesPanel
-              {...{ place, list, changes, undelivered, content, isManager, isOffline }}
+              {...{ place, list, changes, undelivered, content, isManager }}
               managers={managers}
               hasKeys={hasKeys && !isHelpOpen && !caller.isOpen}
               onCaller={caller.open}

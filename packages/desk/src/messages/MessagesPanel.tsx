@@ -25,7 +25,6 @@ export interface MessagesPanelProps {
   undelivered: Undelivered;
   content: InboxContent;
   isManager: boolean;
-  isOffline: boolean;
   /** The emails of everyone who may own a message. */
   managers: readonly string[];
   /** Whether single-key shortcuts are on. */
@@ -93,7 +92,8 @@ function useCommands(
 
 /** The list, the open message, and their actions by pointer and keys. */
 export function MessagesPanel(props: MessagesPanelProps) {
-  const { place, list, changes, undelivered, content, isManager, isOffline, managers } = props;
+  const { place, list, changes, undelivered, content, isManager, managers } = props;
+  const { isOffline } = list;
   const { leadId } = place;
   const { me } = changes;
   // The list's description belongs to the applied filters, not to the text being typed.
@@ -132,16 +132,25 @@ export function MessagesPanel(props: MessagesPanelProps) {
               Deleted messages are kept for 30 days, then removed permanently.
             </Text>
           )}
+          {list.isPartial && (
+            <div role="status">
+              <Text size="small" tone="muted">
+                {isFiltered
+                  ? 'Only messages that this browser holds were searched.'
+                  : 'Only messages that this browser holds are shown.'}
+              </Text>
+            </div>
+          )}
           <LeadList
             gridRef={actions.listRef}
             leads={shown}
             statuses={statuses}
             currentId={leadId}
             hasStatus={['all', 'deleted', 'due', 'mine'].includes(view)}
-            status={list.listStatus(isOffline)}
+            status={list.listStatus}
             error={list.error ? reasonFor(list.error) : ''}
             isFiltered={isFiltered}
-            hasMore={list.hasNextPage}
+            hasMore={list.hasNextPage && !list.isPartial}
             isLoadingMore={list.isFetchingNextPage}
             selectedIds={actions.selectedIds}
             onSelectionChange={actions.setSelectedIds}
@@ -150,7 +159,9 @@ export function MessagesPanel(props: MessagesPanelProps) {
             onRetry={() => void list.refetch()}
             onClearFilters={() => place.setFilters(noLeadFilters)}
             onRestore={view === 'deleted' ? restoreOne : undefined}
-            empty={emptyTexts[view]}
+            empty={
+              list.isPartial ? 'This browser holds no messages of this tab.' : emptyTexts[view]
+            }
           />
           <LeadSelectionBar
             count={actions.selected.length}

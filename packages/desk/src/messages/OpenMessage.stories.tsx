@@ -260,3 +260,18 @@ Open.test(
     await expect(article.queryByText(notLoaded)).toBeNull();
   },
 );
+
+Open.test('keeps the time of a note that waited for a connection', async ({ msw }) => {
+  const article = within(await message('Ana Garza'));
+  const online = openedScenario().handlers;
+  goOffline(msw);
+  await userEvent.type(article.getByRole('textbox', { name: /Add a note/ }), 'Gate 12');
+  await userEvent.click(article.getByRole('button', { name: 'Save note' }));
+  await article.findByText('Note, waiting to sync');
+  const written = Date.now();
+  msw.use(...online);
+  window.dispatchEvent(new Event('online'));
+  const note = () => eventsOf(ana.id).find((event) => event.note === 'Gate 12');
+  await waitFor(() => expect(note()).toBeDefined());
+  await expect(Date.parse(String(note()?.created_at))).toBeLessThanOrEqual(written);
+});

@@ -1,7 +1,9 @@
 import { ANY, noLeadFilters } from '@custom-designs/ui/leads';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { type LeadQuestion, leadQueries } from './adapter/index.ts';
+import { isConnectionLost } from '../failures.ts';
+import { matches } from '../words.ts';
+import { type LeadQuestion, leadCache, leadQueries } from './adapter/index.ts';
 import { type InboxView, times } from './address.ts';
 import { waitingCallers, withChanges } from './changes.ts';
 import { isDue, isOpen, today } from './followUp.ts';
@@ -33,25 +35,49 @@ export function questionOf(
 
 const none: readonly StoredLead[] = [];
 
-/** Whether a message belongs to the tab. Only the database knows about the other filters. */
+/** Whether a message belongs to the tab. */
 const belongsTo = (lead: StoredLead, { status, dueBy, owner, isDeleted }: LeadQuestion): boolean =>
   (lead.deleted_at !== null) === (isDeleted === true) &&
   (status === undefined || lead.status === status) &&
   (dueBy === undefined || isDue(lead, dueBy)) &&
   (owner === undefined || (isOpen(lead) && lead.owner === owner));
 
+/** Whether the filters match, as in the database, but without notes. */
+function isFound(lead: StoredLead, { search = '', service, city, days }: LeadQuestion): boolean {
+  const { name, email, phone, subject, message, page } = lead;
+  const digits = phone?.replace(/\D/g, '') ?? '';
+  const numbers = [digits, digits.slice(-7), digits.slice(-4)];
+  const texts = [name, email, phone, subject, message, lead.service, page, lead.city, ...numbers];
+  return (
+    matches(texts.join(' '), search) &&
+    (service === undefined || lead.service === service) &&
+    (city === undefined || lead.city === city) &&
+    (days === undefined || Date.parse(lead.created_at) >= Date.now() - days * 86_400_000)
+  );
+}
+
+/** The order of the database. */
+const inOrder =
+  ({ dueBy }: LeadQuestion) =>
+  (one: StoredLead, other: StoredLead): number =>
+    dueBy === undefined
+      ? Date.parse(other.created_at) - Date.parse(one.created_at)
+      : (one.next_at ?? '').localeCompare(other.next_at ?? '');
+
 const isUnfiltered = ({ search, service, city, days }: LeadQuestion): boolean =>
   [search, service, city, days].every((value) => value === undefined);
 
 /**
  * The messages of the address, page by page, with pending changes applied. A message that no longer
- * matches disappears at once.
+ * matches disappears at once. Offline, all messages that this browser holds are asked instead.
  */
 export function useLeadList(
   { asked: { view, filters } }: InboxPlace,
-  { pending, me }: Changes,
+  { pending, me, isFailing }: Changes,
   isEnabled: boolean,
+  isOnline: boolean,
 ) {
+  const client = useQueryClient();
   const question = questionOf(view, filters, me);
   const query = useInfiniteQuery({
     ...leadQueries.list(question),
@@ -59,32 +85,52 @@ export function useLeadList(
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData, fetchNextPage } = query;
+  const isOffline = !isOnline || isFailing || isConnectionLost(query.error ?? query.failureReason);
+  const isHeld = isOffline && isEnabled;
   const stored = useMemo(() => data?.pages.flatMap(({ leads }) => leads) ?? none, [data]);
-  const key = JSON.stringify(isPlaceholderData ? { isDeleted: question.isDeleted } : question);
+  const key = JSON.stringify(
+    isPlaceholderData && !isHeld ? { isDeleted: question.isDeleted } : question,
+  );
   const leads = useMemo(() => {
     const asked: LeadQuestion = JSON.parse(key);
-    const known = new Set(stored.map(({ id }) => id));
-    const callers = isUnfiltered(asked) ? waitingCallers(pending, me) : none;
-    const all = [...callers.filter(({ id }) => !known.has(id)), ...stored];
-    return withChanges(all, pending).filter((lead) => belongsTo(lead, asked));
-  }, [stored, pending, me, key]);
+    const rows = isHeld ? leadCache.all(client) : stored;
+    const known = new Set(rows.map(({ id }) => id));
+    const callers = isHeld || isUnfiltered(asked) ? waitingCallers(pending, me) : none;
+    const all = [...callers.filter(({ id }) => !known.has(id)), ...rows];
+    const own = withChanges(all, pending).filter((lead) => belongsTo(lead, asked));
+    if (!isHeld) return own;
+    // The database also finds words of notes.
+    const answered = new Set(isPlaceholderData ? [] : stored.map(({ id }) => id));
+    return own
+      .filter((lead) => answered.has(lead.id) || isFound(lead, asked))
+      .toSorted(inOrder(asked));
+  }, [client, isHeld, isPlaceholderData, stored, pending, me, key]);
   // All loaded messages have left the list, and more are stored.
   const isNextWanted = leads.length === 0 && query.hasNextPage && !isPlaceholderData;
   const isNextDue = isNextWanted && query.isEnabled && !query.isFetching && !query.isError;
   useEffect(() => {
     if (isNextDue) void fetchNextPage();
   }, [isNextDue, fetchNextPage]);
+  const isLoaded = data !== undefined && !(isPlaceholderData && leads.length === 0);
+  // Held messages stay visible, and the notices already say that the page is offline.
+  const isReady = isHeld && (!isOnline || leads.length > 0 || (isLoaded && !isNextWanted));
+  const isPending = !isLoaded || isNextWanted;
+  const status: 'ready' | 'failed' | 'loading' = isReady
+    ? 'ready'
+    : query.isError
+      ? 'failed'
+      : isPending
+        ? 'loading'
+        : 'ready';
   return {
     ...query,
     question,
     leads,
-    isKnown: data !== undefined,
-    /** Loaded messages stay visible, and the notices already say that the page is offline. */
-    listStatus: (isOffline: boolean) => {
-      if (query.isError && !(isOffline && data && !isNextWanted)) return 'failed' as const;
-      const isPending = data === undefined || (isPlaceholderData && leads.length === 0);
-      return isPending || isNextWanted ? ('loading' as const) : ('ready' as const);
-    },
+    isOffline,
+    isKnown: data !== undefined || leads.length > 0,
+    /** Offline, the list wasn't loaded, so messages may be missing. */
+    isPartial: isHeld && (data === undefined || isPlaceholderData) && status === 'ready',
+    listStatus: status,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { forManagers } from '../../auth/index.ts';
 import { type StoredLead, senderOf } from '../storedLead.ts';
 import { leadQueries, leadsKey } from './queries.ts';
@@ -6,6 +6,7 @@ import type { Cursor, LeadPage } from './readLeads.ts';
 
 type Pages = InfiniteData<LeadPage, Cursor | null>;
 const lists = [...leadsKey, 'list'];
+const byAge = (one: Query, other: Query) => one.state.dataUpdatedAt - other.state.dataUpdatedAt;
 
 /** The cached messages, in every list and by id. */
 export const leadCache = {
@@ -17,6 +18,20 @@ export const leadCache = {
       .flatMap(([, data]) => data?.pages ?? [])
       .flatMap(({ leads }) => leads)
       .find((lead) => lead.id === id),
+
+  /** Returns all cached messages, each as it was last read. */
+  all: (client: QueryClient): readonly StoredLead[] => {
+    const found = new Map<string, StoredLead>();
+    const queries = client.getQueryCache().findAll({ queryKey: leadsKey });
+    for (const { queryKey, state } of queries.toSorted(byAge)) {
+      const data = state.data as StoredLead & Pages;
+      const isList = queryKey[1] === 'list';
+      if (!data || !(isList || queryKey[1] === 'lead')) continue;
+      const leads = isList ? data.pages.flatMap((page) => page.leads) : [data];
+      for (const lead of leads) found.set(lead.id, lead);
+    }
+    return [...found.values()];
+  },
 
   /** Returns the name of a message's sender. */
   nameOf: (client: QueryClient, id: string): string => {

@@ -114,7 +114,7 @@ export function LeadList({
         </StateMessage>
       )}
       {hasLeads && <LeadListRows {...list} leads={leads} />}
-      {(hasLeads || isFiltered || hasMore) && (
+      {(hasLeads || hasMore || (isFiltered && status === 'ready')) && (
         <End count={leads.length} {...{ hasMore, isLoadingMore, onLoadMore }} />
       )}
     </div>
