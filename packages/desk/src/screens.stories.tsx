@@ -56,7 +56,7 @@ const rows: Readonly<Record<string, Row>> = {
         'What is waiting couldn’t be loaded. could not open relation',
         'The state of the website couldn’t be loaded. could not open relation',
       ],
-      offline: [`What is waiting couldn’t be loaded. ${lost}`],
+      offline: ['You’re offline. Messages that this browser holds can be read.'],
       slow: ['Loading what is waiting'],
       signedOut: ['Sign in to see what’s waiting.'],
     },

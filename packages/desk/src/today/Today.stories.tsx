@@ -1,10 +1,18 @@
-import { deskPosts, deskRows, fixtureManager, inboxRows, people } from '@custom-designs/mocks';
+import {
+  deskPosts,
+  deskRows,
+  fixtureManager,
+  inboxRows,
+  people,
+  scenario,
+} from '@custom-designs/mocks';
 import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { currentAccount, storedChanges } from '../auth/index.ts';
 import { Today } from './Today.tsx';
 
 const meta = preview.meta({
@@ -189,4 +197,20 @@ UpdateFailed.test('is not tried again after someone stops it', async ({ canvas, 
   await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
   await canvas.findByText(/The last update failed/);
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+/** The phone has no connection, and a note waits for it. */
+export const Offline = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(...scenario('offline'));
+    const change = { id: crypto.randomUUID(), account: currentAccount() ?? '', at: Date.now() };
+    await storedChanges.add({ ...change, value: {}, isSilent: false });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You’re offline. Messages that this browser holds can be read.');
+    const link = await canvas.findByRole('link', { name: '1 change will sync when you reconnect' });
+    await expect(link).toHaveAttribute('href', '/admin/leads');
+    await expect(canvas.getByRole('link', { name: 'Read messages' })).toBeVisible();
+    await expect(canvas.queryByText(/couldn’t be loaded/)).toBeNull();
+  },
 });

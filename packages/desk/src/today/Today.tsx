@@ -4,13 +4,14 @@ import { Grid, Stack } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { SignedIn } from '../auth/index.ts';
+import { countUnsent, currentAccount, forManagers } from '../auth/index.ts';
 import { useDesk } from '../Desk.tsx';
-import { reasonFor } from '../failures.ts';
+import { isOutOfReach, reasonFor } from '../failures.ts';
 import { inboxHref } from '../messages/address.ts';
 import { durationOf, lastWeeks, medianOf } from '../messages/reports.ts';
 import { CALLED } from '../messages/useMessageActions.ts';
 import { PublishStatus } from '../publish/PublishStatus.tsx';
+import { useConnection } from '../recovery.ts';
 import { contactTimesQuery } from './adapter.ts';
 import { BeforeLaunch, type Samples } from './BeforeLaunch.tsx';
 import { useTasks } from './useTasks.ts';
@@ -28,9 +29,41 @@ function ContactTime() {
   );
 }
 
-function Tasks(signedIn: Pick<SignedIn, 'isManager' | 'email'>) {
+/** In place of what can't be loaded without a connection. */
+function Offline({ isManager, onRetry }: { isManager: boolean; onRetry: () => void }) {
+  const { data: waiting = 0 } = useQuery({
+    meta: forManagers,
+    queryKey: ['unsent', currentAccount()],
+    queryFn: async () => (await countUnsent()).get('change') ?? 0,
+    gcTime: 0,
+  });
+  const href = inboxHref({});
+  return (
+    <Stack gap="sm">
+      <div role="status">
+        <StateMessage actions={[{ label: 'Try again', onPress: onRetry }]}>
+          {`You’re offline.${isManager ? ' Messages that this browser holds can be read.' : ''}`}
+        </StateMessage>
+      </div>
+      {isManager && (
+        <TaskList
+          tasks={[
+            {
+              label: `${waiting === 1 ? 'change' : 'changes'} will sync when you reconnect`,
+              count: waiting,
+              href,
+            },
+            { label: 'Read messages', href },
+          ]}
+          empty=""
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Tasks({ tasks, error, retry }: ReturnType<typeof useTasks>) {
   const navigate = useNavigate();
-  const { tasks, error, retry } = useTasks(signedIn);
   if (error) {
     return (
       <StateMessage isFailure actions={[{ label: 'Try again', onPress: retry }]}>
@@ -55,10 +88,15 @@ function Tasks(signedIn: Pick<SignedIn, 'isManager' | 'email'>) {
 export function Today({ samples }: { samples: Samples }) {
   const { signedIn } = useDesk().manager;
   const { isManager = false, email = '' } = signedIn ?? {};
+  const work = useTasks({ isManager, email });
+  const isOnline = useConnection();
+  if (!work.tasks && (!isOnline || isOutOfReach(work.error))) {
+    return <Offline isManager={isManager} onRetry={work.retry} />;
+  }
   return (
     <Grid columns={{ phone: 1, desktop: 2 }}>
       <Stack gap="sm">
-        <Tasks isManager={isManager} email={email} />
+        <Tasks {...work} />
         {isManager && <ContactTime />}
       </Stack>
       <Stack gap="md">
