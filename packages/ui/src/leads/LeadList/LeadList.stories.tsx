@@ -152,3 +152,15 @@ Default.test('selects with Space, and a range with Shift', async ({ canvas }) =>
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   await selected(canvas, 3);
 });
+
+Default.test('selects a range by Shift and a checkbox', async ({ canvas }) => {
+  const user = userEvent.setup();
+  const [, second, , , , sixth] = canvas.getAllByRole('checkbox') as HTMLElement[];
+  await user.click(second as HTMLElement);
+  await user.keyboard('{Shift>}');
+  await user.click(sixth as HTMLElement);
+  await user.click((canvas.getAllByRole('checkbox') as HTMLElement[])[0] as HTMLElement);
+  await user.keyboard('{/Shift}');
+  await expect(canvas.getByText(/ selected$/)).toHaveTextContent('6 selected');
+  await expect(sixth).toBeChecked();
+});

@@ -1,5 +1,5 @@
 import { ArchiveRestore, Camera, CloudOff, MailX, ShieldAlert } from 'lucide-react';
-import type { Ref } from 'react';
+import { createContext, type MouseEvent, type Ref, useContext } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { ListLayout, type Rect, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -60,6 +60,25 @@ const describe = ({ lead, status, isCurrent }: RowProps) =>
     .filter(Boolean)
     .join(', ');
 
+/** Selects up to the message with this id. */
+const Extending = createContext((_id: string) => {});
+
+/** React Aria extends a selection by Shift and a row, but not by Shift and its checkbox. */
+function RowCheck({ id }: { id: string }) {
+  const extendTo = useContext(Extending);
+  const onClick = (event: MouseEvent) => {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    extendTo(id);
+  };
+  return (
+    <span className={styles.check} onClickCapture={onClick}>
+      <Checkbox slot="selection" />
+    </span>
+  );
+}
+
 /** A message in two lines or, in a narrow list, three. */
 function Row(props: RowProps) {
   const { lead, status, isCurrent, hasStatus, onRestore } = props;
@@ -85,9 +104,7 @@ function Row(props: RowProps) {
       data-unread={lead.isUnread || undefined}
       className={styles.row}
     >
-      <span className={styles.check}>
-        <Checkbox slot="selection" />
-      </span>
+      <RowCheck id={lead.id} />
       <div className={styles.text}>
         <span className={styles.sender}>
           <span className={styles.dot} />
@@ -162,36 +179,47 @@ export function LeadListRows({
   onRestore,
   gridRef,
 }: LeadListRowsProps) {
+  const extendTo = (id: string) => {
+    const indexOf = (each: string) => leads.findIndex((lead) => lead.id === each);
+    // A set has the last selected message at its end.
+    const last = [...selectedIds].findLast((each) => indexOf(each) >= 0) ?? id;
+    const [from, to] = [indexOf(last), indexOf(id)];
+    const range = leads.slice(Math.min(from, to), Math.max(from, to) + 1).map((lead) => lead.id);
+    onSelectionChange(new Set([...selectedIds, ...(from > to ? range.reverse() : range)]));
+  };
   return (
-    <Virtualizer layout={RowLayout} layoutOptions={layoutOptions}>
-      <GridList
-        ref={gridRef}
-        aria-label="Messages"
-        items={leads}
-        dependencies={[currentId, hasStatus, onRestore, statuses]}
-        selectionMode="multiple"
-        keyboardNavigationBehavior="tab"
-        // Letters are the screen's shortcuts.
-        disallowTypeAhead
-        selectedKeys={selectedIds}
-        onSelectionChange={(keys) =>
-          onSelectionChange(
-            keys === 'all' ? new Set(leads.map(({ id }) => id)) : new Set([...keys].map(String)),
-          )
-        }
-        onAction={(key) => onOpen(String(key))}
-        className={styles.list}
-      >
-        {(lead) => (
-          <Row
-            lead={lead}
-            status={statuses.find(({ value }) => value === lead.status)}
-            isCurrent={lead.id === currentId}
-            hasStatus={hasStatus}
-            onRestore={onRestore}
-          />
-        )}
-      </GridList>
-    </Virtualizer>
+    <Extending value={extendTo}>
+      <Virtualizer layout={RowLayout} layoutOptions={layoutOptions}>
+        <GridList
+          ref={gridRef}
+          aria-label="Messages"
+          items={leads}
+          dependencies={[currentId, hasStatus, onRestore, statuses]}
+          selectionMode="multiple"
+          keyboardNavigationBehavior="tab"
+          // Letters are the screen's shortcuts.
+          disallowTypeAhead
+          selectedKeys={selectedIds}
+          onSelectionChange={(keys) =>
+            // React Aria's own set, because it also knows where a range starts.
+            onSelectionChange(
+              keys === 'all' ? new Set(leads.map(({ id }) => id)) : (keys as ReadonlySet<string>),
+            )
+          }
+          onAction={(key) => onOpen(String(key))}
+          className={styles.list}
+        >
+          {(lead) => (
+            <Row
+              lead={lead}
+              status={statuses.find(({ value }) => value === lead.status)}
+              isCurrent={lead.id === currentId}
+              hasStatus={hasStatus}
+              onRestore={onRestore}
+            />
+          )}
+        </GridList>
+      </Virtualizer>
+    </Extending>
   );
 }
