@@ -67,7 +67,7 @@ let hasLeft = false;
 
 /* Messages: Inbox.tsx and useLeadChanges.ts. */
 
-prepareQueue(client, gate);
+prepareQueue(client, gate, nothing);
 let endCache: () => void = nothing;
 
 const textOf = (change: Change): string =>

@@ -46,6 +46,8 @@ export function InboxScreen({ content, changes, counts, isManager }: InboxScreen
   const place = useInboxAddress();
   const { view, filters } = place;
   const isReports = view === 'reports';
+  // An open message shows the failed changes itself. On a phone, it covers this page.
+  const isOpen = place.leadId !== null && !isReports;
   const isOnline = useConnection();
   const list = useLeadList(place, changes, isManager, isOnline);
   const undelivered = useUndelivered(changes, isManager);
@@ -66,7 +68,7 @@ export function InboxScreen({ content, changes, counts, isManager }: InboxScreen
       <LeadNotices
         isOffline={isOffline && (list.isKnown || !isOnline)}
         waitingCount={isOffline ? changes.waiting.length : 0}
-        failures={changes.failures.lines}
+        failures={isOpen ? [] : changes.failures.lines}
         onRetry={changes.failures.retry}
         onDismiss={changes.failures.dismiss}
         undelivered={undelivered}

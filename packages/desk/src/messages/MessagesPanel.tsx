@@ -1,5 +1,11 @@
 import { Stack } from '@custom-designs/ui/layout';
-import { LeadLayout, LeadList, LeadSelectionBar, noLeadFilters } from '@custom-designs/ui/leads';
+import {
+  FailedChanges,
+  LeadLayout,
+  LeadList,
+  LeadSelectionBar,
+  noLeadFilters,
+} from '@custom-designs/ui/leads';
 import { Text } from '@custom-designs/ui/text';
 import { useMemo } from 'react';
 import { reasonFor } from '../failures.ts';
@@ -116,6 +122,7 @@ export function MessagesPanel(props: MessagesPanelProps) {
     ([name, none]) => filters[name as keyof typeof filters] !== none,
   );
   const { lead } = open;
+  const { lines, retry, dismiss } = changes.failures;
   const restoreOne = (id: string) => actions.restore(list.leads.filter((one) => one.id === id));
   // Only with an open message. Otherwise these would read the focus, which a prerendered page
   // doesn't have.
@@ -125,6 +132,9 @@ export function MessagesPanel(props: MessagesPanelProps) {
     <LeadLayout
       aria-label="Message"
       onClose={actions.close}
+      notice={
+        lines.length > 0 && <FailedChanges failures={lines} onRetry={retry} onDismiss={dismiss} />
+      }
       list={
         <Stack gap="sm">
           {view === 'deleted' && (

@@ -3,6 +3,7 @@ import { changeMeanwhile, openedScenario } from '@custom-designs/storybook/conne
 import preview from '@custom-designs/storybook/preview.tsx';
 import { addressOf } from '@custom-designs/storybook/routed.tsx';
 import { queryClient } from '@custom-designs/supabase/queryClient';
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { currentAccount, draftOf } from '../auth/index.ts';
@@ -103,6 +104,47 @@ Open.test(
     await waitFor(() => expect(stored(ana.id)?.status).toBe('won'));
   },
 );
+
+Open.test('ends the toast of a refused change, so that it can’t be undone', async () => {
+  const article = within(await message('Ana Garza'));
+  await waitFor(() => expect(stored(ana.id)?.read_at).not.toBeNull());
+  await changeMeanwhile(table, ana.id, { status: 'scheduled' });
+  await userEvent.keyboard('5');
+  const alert = await screen.findByText('1 change wasn’t saved:');
+  await expect(alert).toBeVisible();
+  // On a phone, nothing outside the open message is visible.
+  const dialog = screen.queryByRole('dialog', { name: 'Message' });
+  if (dialog) await expect(dialog).toContainElement(alert);
+  // By itself, the toast would close after six seconds.
+  await waitFor(() => expect(screen.queryByText('Ana Garza: Lost')).toBeNull(), { timeout: 3000 });
+  await userEvent.keyboard('z');
+  await userEvent.click(article.getByRole('button', { name: 'Mark as unread' }));
+  await waitFor(() => expect(stored(ana.id)?.read_at).toBeNull());
+  // Changes are sent in order, so an undo would have failed by now.
+  await expect(screen.getByText('1 change wasn’t saved:')).toBeVisible();
+  await expect(stored(ana.id)?.status).toBe('scheduled');
+});
+
+Open.test('undoes nothing that was refused later', async ({ msw }) => {
+  await message('Ana Garza');
+  await waitFor(() => expect(stored(ana.id)?.read_at).not.toBeNull());
+  await changeMeanwhile(table, ana.id, { status: 'scheduled' });
+  const gate = Promise.withResolvers<void>();
+  msw.use(
+    http.patch(table, async ({ request }) => {
+      await gate.promise;
+      return openedScenario().backend.fetch(request);
+    }),
+  );
+  await userEvent.keyboard('5');
+  await press('Undo');
+  gate.resolve();
+  await screen.findByText('1 change wasn’t saved:');
+  await userEvent.keyboard('t');
+  await waitFor(() => expect(stored(ana.id)?.next_at).toMatch(/^20/));
+  // Changes are sent in order, so the undo would have failed by now.
+  await expect(screen.getByText('1 change wasn’t saved:')).toBeVisible();
+});
 
 Open.test('keeps a message unread once it is marked so', async ({ canvas }) => {
   await message('Ana Garza');

@@ -10,7 +10,7 @@ import {
 } from './changes.ts';
 import { conflictReason, failureMessage, LeadConflictError, rebased } from './failures.ts';
 import { storedLead } from './storedLead.fixtures.ts';
-import type { StoredLead } from './storedLead.ts';
+import type { LeadEvent, StoredLead } from './storedLead.ts';
 
 const ana = storedLead({ id: 'a', name: 'Ana' });
 const luis = storedLead({ id: 'b', name: 'Luis', status: 'won' });
@@ -43,7 +43,7 @@ describe('a change of several messages', () => {
   });
 
   it('undoes a change by applying its reverse, but who made it has read the message', () => {
-    const undone = reversed(updatesOf(toWon));
+    const undone = reversed(updatesOf(toWon), 'sent');
     expect(withChanges([ana, luis], [toWon, undone])).toEqual([
       { ...ana, read_at: ana.created_at },
       luis,
@@ -54,13 +54,13 @@ describe('a change of several messages', () => {
     const deletion = changeAll([luis], { deleted_at: '2026-11-22T10:00:00Z' });
     const before = { status: 'won', deleted_at: null };
     expect(updatesOf(deletion)).toMatchObject([{ before }]);
-    expect(updatesOf(reversed(updatesOf(deletion)))).toMatchObject([
+    expect(updatesOf(reversed(updatesOf(deletion), 'sent'))).toMatchObject([
       { after: { deleted_at: null } },
     ]);
-    expect(updatesOf(reversed(updatesOf(deletion)))[0]?.after).not.toHaveProperty('status');
+    expect(updatesOf(reversed(updatesOf(deletion), 'sent'))[0]?.after).not.toHaveProperty('status');
     const deleted = { ...luis, deleted_at: '2026-11-22T10:00:00Z' };
     const restoring = changeAll([deleted], { deleted_at: null });
-    expect(updatesOf(reversed(updatesOf(restoring)))).toMatchObject([{ before }]);
+    expect(updatesOf(reversed(updatesOf(restoring), 'sent'))).toMatchObject([{ before }]);
   });
 });
 
@@ -143,4 +143,19 @@ it.each([
   const error = new LeadConflictError(change.updates, [{ ...ana, ...theirs }]);
   const reasons = change.updates.map((update) => conflictReason(update, error));
   expect(`${failureMessage(change, ana.id)} ${reasons}`).toBe(text);
+});
+
+it('names who changed the message, as far as its history tells', () => {
+  const change = changeAll([ana], { status: 'lost' });
+  const theirs: StoredLead = { ...ana, status: 'scheduled' };
+  const event: LeadEvent = {
+    ...{ id: 'e', kind: 'status' as const, status: 'scheduled', author: 'ben@example.com' },
+    ...{ owner: null, note: null, edited_at: null, created_at: ana.created_at },
+  };
+  const reasonsOf = (lead: StoredLead) => {
+    const error = new LeadConflictError(change.updates, [lead], [event]);
+    return change.updates.map((update) => conflictReason(update, error));
+  };
+  expect(reasonsOf(theirs)).toEqual(['Ben set it to Scheduled.']);
+  expect(reasonsOf({ ...ana, deleted_at: ana.created_at })).toEqual(['Someone else deleted it.']);
 });

@@ -24,7 +24,8 @@ export type Change =
   | {
       readonly kind: 'update';
       readonly updates: readonly LeadUpdate[];
-      readonly isUndo?: true;
+      /** The id of the sent change that this one undoes. */
+      readonly undoes?: string;
     }
   | {
       readonly kind: 'note';
@@ -77,10 +78,14 @@ export function changeAll(leads: readonly StoredLead[], after: LeadChanges): Lea
   return { kind: 'update', updates };
 }
 
-/** Returns the change that undoes these updates. */
-export const reversed = (updates: readonly LeadUpdate[]): LeadUpdates => ({
+/** Leaves out the updates of messages that the backend refused to change. */
+export const without = (updates: readonly LeadUpdate[], refused: readonly LeadUpdate[]) =>
+  updates.filter(({ id }) => !refused.some((each) => each.id === id));
+
+/** Returns the change that undoes these updates of the change with this id. */
+export const reversed = (updates: readonly LeadUpdate[], undoes: string): LeadUpdates => ({
   kind: 'update',
-  isUndo: true,
+  undoes,
   updates: updates.map(({ before, after, ...lead }) => ({
     ...lead,
     before: { ...before, ...after },

@@ -14,7 +14,7 @@ interface ColumnTexts<Value> {
   readonly changed: (value: Value) => string;
   /** Says that a change failed. Follows the sender's name. */
   readonly failed: (value: Value) => string;
-  /** Says that another manager has set it. */
+  /** Says that another manager has set it. Follows the manager's name. */
   readonly conflict: (value: Value) => string;
 }
 
@@ -22,25 +22,19 @@ const texts: { readonly [Name in GuardedColumn]: ColumnTexts<StoredLead[Name]> }
   status: {
     changed: statusLabel,
     failed: (status) => `wasn’t set to ${statusLabel(status)}.`,
-    conflict: (status) => `Someone else set it to ${statusLabel(status)}.`,
+    conflict: (status) => `set it to ${statusLabel(status)}.`,
   },
   next_at: {
     changed: (day) => (day ? `follow up ${dayLabel(day)}` : 'no follow-up'),
     failed: (day) =>
       day ? `wasn’t set to follow up ${dayLabel(day)}.` : 'still has its follow-up.',
-    conflict: (day) =>
-      day
-        ? `Someone else set the follow-up to ${dayLabel(day)}.`
-        : 'Someone else cleared the follow-up.',
+    conflict: (day) => (day ? `set the follow-up to ${dayLabel(day)}.` : 'cleared the follow-up.'),
   },
   owner: {
     changed: (owner) => (owner ? `assigned to ${personName(owner)}` : 'no owner'),
     failed: (owner) =>
       owner ? `wasn’t assigned to ${personName(owner)}.` : 'still has its owner.',
-    conflict: (owner) =>
-      owner
-        ? `Someone else assigned it to ${personName(owner)}.`
-        : 'Someone else removed its owner.',
+    conflict: (owner) => (owner ? `assigned it to ${personName(owner)}.` : 'removed its owner.'),
   },
 };
 

@@ -1,31 +1,52 @@
+import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import type { Change, LeadUpdate } from './changes.ts';
 import { textOf, textOfChange } from './columnTexts.ts';
-import { guardedColumns, type StoredLead } from './storedLead.ts';
+import { guardedColumns, type LeadEvent, type StoredLead } from './storedLead.ts';
 
 /** A change missed some messages because another manager had changed or deleted them. */
 export class LeadConflictError extends Error {
   override readonly name = 'LeadConflictError';
   readonly refused: readonly LeadUpdate[];
   readonly current: readonly StoredLead[];
+  /** The history of the only refused message. Empty if it isn't known. */
+  readonly events: readonly LeadEvent[];
 
-  constructor(refused: readonly LeadUpdate[], current: readonly StoredLead[]) {
+  constructor(
+    refused: readonly LeadUpdate[],
+    current: readonly StoredLead[],
+    events: readonly LeadEvent[] = [],
+  ) {
     super('Someone else changed these messages');
     this.refused = refused;
     this.current = current;
+    this.events = events;
   }
 }
 
+/** Returns the updates that a failure prevented. */
+export function refusedUpdates(change: Change, error: unknown): readonly LeadUpdate[] {
+  if (error instanceof LeadConflictError) return error.refused;
+  return change.kind === 'update' ? change.updates : [];
+}
+
+/** Names who has changed a message last. Follow-ups have no history. */
+function nameOfOther(events: readonly LeadEvent[], kind: string): string {
+  const author = events.findLast((event) => event.kind === kind)?.author;
+  return author ? personName(author) : 'Someone else';
+}
+
 /** Describes another manager's change to a message. */
-export function conflictReason({ id, before }: LeadUpdate, { current }: LeadConflictError): string {
+export function conflictReason({ id, before }: LeadUpdate, error: LeadConflictError): string {
+  const { current, events } = error;
   const lead = current.find((each) => each.id === id);
   if (!lead) return 'It no longer exists.';
-  if (lead.deleted_at) return 'Someone else deleted it.';
+  if (lead.deleted_at) return `${nameOfOther(events, 'deleted')} deleted it.`;
   // Recording a contact changes the status and the follow-up, which is the more telling one.
   const changed = guardedColumns.findLast(
     (name) => before[name] !== undefined && before[name] !== lead[name],
   );
   const name = changed ?? 'status';
-  return textOf('conflict', name, lead[name]);
+  return `${nameOfOther(events, name)} ${textOf('conflict', name, lead[name])}`;
 }
 
 /** Makes the same change for the current state, since the manager has seen it. */

@@ -5,7 +5,13 @@ import { reasonFor } from '../failures.ts';
 import { leadCache } from './adapter/index.ts';
 import { changeOf } from './changeQueue.ts';
 import { type Change, isBackgroundChange } from './changes.ts';
-import { conflictReason, failureMessage, LeadConflictError, rebased } from './failures.ts';
+import {
+  conflictReason,
+  failureMessage,
+  LeadConflictError,
+  rebased,
+  refusedUpdates,
+} from './failures.ts';
 import { senderOf } from './storedLead.ts';
 
 interface Failed {
@@ -27,8 +33,7 @@ function linesOf({ id, change, error }: Failed, nameOf: NameOf): Failure[] {
     const message = `${failureMessage(change, '')} ${reasonFor(error)}`;
     return [{ id: `${id}`, name: nameFor(change, nameOf), message }];
   }
-  const reached = error instanceof LeadConflictError ? error.refused : change.updates;
-  return reached.map((update) => ({
+  return refusedUpdates(change, error).map((update) => ({
     id: `${id} ${update.id}`,
     name: nameOf(update.id),
     message: `${failureMessage(change, update.id)} ${error instanceof LeadConflictError ? conflictReason(update, error) : reasonFor(error)}`,

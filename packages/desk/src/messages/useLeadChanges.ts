@@ -1,6 +1,6 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { changeKey, type SignedIn } from '../auth/index.ts';
 import { offerUndo } from '../record/undo.ts';
 import type { SignInGate } from '../SignInGate.ts';
@@ -11,8 +11,10 @@ import {
   changeAll,
   idsOf,
   isBackgroundChange,
+  type LeadUpdate,
   reversed,
   successMessage,
+  without,
 } from './changes.ts';
 import { afterContact } from './followUp.ts';
 import { type ContactResult, resultLabels } from './statuses.ts';
@@ -21,53 +23,92 @@ import { useFailures } from './useFailures.ts';
 
 const underWay = { mutationKey: changeKey, status: 'pending' } as const;
 
-/** Offers to undo the last action, in a toast and by Z. */
+type OnRefused = (refused: readonly LeadUpdate[]) => void;
+
+/** The last change that a toast has announced. */
+interface Announced {
+  readonly id: string;
+  readonly undo?: () => void;
+  /** Ends the toast, because the backend refused the change. */
+  readonly onRefused: OnRefused;
+}
+
+/** Offers to undo the last action, in a toast and by Z, unless the backend refuses it. */
 function useUndo() {
-  const takeBack = useRef<() => void>(undefined);
-  const offer = (title: string, onUndo: () => void) => {
-    takeBack.current = offerUndo({
+  const last = useRef<Announced>(undefined);
+  /** @param onUndo returns the id of the change that undoes it */
+  const offer = (id: string, title: string, onUndo: () => string, onRefused: OnRefused) => {
+    const { undo, withdraw } = offerUndo({
       title,
       altText: 'To undo it, press Z.',
       onUndo: () => {
-        takeBack.current = undefined;
-        onUndo();
-        toast({ title: 'Change undone' });
+        const undone = toast({ title: 'Change undone' });
+        last.current = { id: onUndo(), onRefused: undone.close };
       },
     });
+    const end: OnRefused = (refused) => {
+      last.current = undefined;
+      if (withdraw()) onRefused(refused);
+    };
+    last.current = { id, undo, onRefused: end };
   };
-  return { offer, undo: () => takeBack.current?.() };
+  const refuse = useCallback((id: string, refused: readonly LeadUpdate[]) => {
+    if (last.current?.id === id) last.current.onRefused(refused);
+  }, []);
+  return { offer, refuse, undo: () => last.current?.undo?.() };
 }
 
 /** All changes by managers: shown at once, reverted on failure, and stored while they wait. */
 export function useLeadChanges(gate: SignInGate, signedIn: SignedIn | null | undefined) {
   const { id: account = '', email: me = '' } = signedIn ?? {};
   const client = useQueryClient();
+  const { offer, refuse, undo } = useUndo();
   // Before the effects of the messages, which may send a change at once.
-  useLayoutEffect(() => prepareQueue(client, gate), [client, gate]);
+  useLayoutEffect(() => prepareQueue(client, gate, refuse), [client, gate, refuse]);
   const { mutate } = useMutation<void, Error, QueuedChange>({ mutationKey: changeKey });
   const pending = useMutationState({ filters: underWay, select: (each) => changeOf(each).change });
   const isFailing = useMutationState({
     filters: underWay,
     select: ({ state }) => state.failureCount > 0,
   }).includes(true);
-  const send = (change: Change) => {
-    if (!account || idsOf(change).length === 0) return;
-    mutate({ id: crypto.randomUUID(), account, change, isSilent: isBackgroundChange(change) });
+  /** @returns the id of the sent change */
+  const send = (change: Change): string => {
+    const id = crypto.randomUUID();
+    if (account && idsOf(change).length > 0)
+      mutate({ id, account, change, isSilent: isBackgroundChange(change) });
+    return id;
   };
   const failures = useFailures(send);
-  const { offer, undo } = useUndo();
   const waiting = useMemo(() => pending.filter((change) => !isBackgroundChange(change)), [pending]);
 
+  /** Announces what a change did, and offers to undo it. Without a title, nothing is left of it. */
+  const announce = (
+    id: string,
+    updates: readonly LeadUpdate[],
+    titleOf: (updates: readonly LeadUpdate[]) => string | undefined,
+    undoMore?: () => void,
+  ) => {
+    const title = titleOf(updates);
+    if (title === undefined) return;
+    const undoAll = () => {
+      const undoing = send(reversed(updates, id));
+      undoMore?.();
+      return undoing;
+    };
+    offer(id, title, undoAll, (refused) =>
+      announce(id, without(updates, refused), titleOf, undoMore),
+    );
+  };
+  const textOf = (updates: readonly LeadUpdate[]) =>
+    updates[0] && successMessage(updates, leadCache.nameOf(client, updates[0].id));
   /** Changes messages and offers to undo it. */
   const update = (leads: readonly StoredLead[], after: LeadChanges) => {
     const change = changeAll(leads, after);
     const { updates } = change;
     if (!account || updates.length === 0) return;
-    send(change);
+    const id = send(change);
     if (isBackgroundChange(change) && after.read_at !== null) return;
-    offer(successMessage(updates, leadCache.nameOf(client, idsOf(change)[0] ?? '')), () =>
-      send(reversed(updates)),
-    );
+    announce(id, updates, textOf);
   };
   /** Records what came of a contact, with its effect on the status and the follow-up. */
   const logContact = (lead: StoredLead, result: ContactResult) => {
@@ -75,15 +116,30 @@ export function useLeadChanges(gate: SignInGate, signedIn: SignedIn | null | und
     const contact = { id: crypto.randomUUID(), result, at: new Date().toISOString() };
     const change = changeAll([lead], afterContact(lead, result));
     send({ kind: 'contact', leadId: lead.id, contact });
-    send(change);
-    const name = leadCache.nameOf(client, lead.id);
-    const effect = change.updates.length > 0 ? `. ${successMessage(change.updates, name)}` : '';
-    offer(`${resultLabels[result]}${effect || `: ${name}`}`, () => {
-      send(reversed(change.updates));
-      send({ kind: 'forget', leadId: lead.id, contactId: contact.id });
-    });
+    const titleOf = (updates: readonly LeadUpdate[]) => {
+      const effect = textOf(updates);
+      const label = resultLabels[result];
+      return effect ? `${label}. ${effect}` : `${label}: ${leadCache.nameOf(client, lead.id)}`;
+    };
+    announce(
+      send(change),
+      change.updates,
+      titleOf,
+      () => void send({ kind: 'forget', leadId: lead.id, contactId: contact.id }),
+    );
   };
-  return { account, me, pending, waiting, isFailing, failures, update, logContact, send, undo };
+  return {
+    account,
+    me,
+    pending,
+    waiting,
+    isFailing,
+    failures,
+    update,
+    logContact,
+    send,
+    undo,
+  };
 }
 
 export type Changes = ReturnType<typeof useLeadChanges>;

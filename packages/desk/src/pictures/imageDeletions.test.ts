@@ -87,11 +87,11 @@ describe('deleting images', () => {
     await remove([image]);
     const offer = shown();
     const onUndo = vi.fn();
-    const undoWon = offerUndo({ title: 'Ana Garza: Won', altText: 'Press Z.', onUndo });
+    const { undo } = offerUndo({ title: 'Ana Garza: Won', altText: 'Press Z.', onUndo });
     await untilUndoIsOver();
     offer?.action?.onAction();
     await title('It’s too late to undo this');
-    undoWon();
+    undo();
     expect(onUndo).not.toHaveBeenCalled();
     expect(rowOf(image)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { type ToastMessage, toast } from '@custom-designs/ui/components/Toast';
+import { closeToasts, type ToastMessage, toast } from '@custom-designs/ui/components/Toast';
 
 /** How long a change can be undone, in milliseconds. */
 const UNDO_MS = 6000;
@@ -10,9 +10,10 @@ interface UndoOffer extends Pick<ToastMessage, 'title' | 'description'> {
 }
 
 /**
- * Shows a toast that offers to undo a change for six seconds. @returns the Undo button's function
+ * Shows a toast that offers to undo a change for six seconds. @returns the Undo button's function,
+ * and one that ends the offer, which returns whether there still was one
  */
-export function offerUndo({ altText, onUndo, ...message }: UndoOffer): () => void {
+export function offerUndo({ altText, onUndo, ...message }: UndoOffer) {
   let isOver = false;
   const undo = () => {
     clearTimeout(timer);
@@ -28,5 +29,14 @@ export function offerUndo({ altText, onUndo, ...message }: UndoOffer): () => voi
     isOver = true;
     offer.close();
   }, UNDO_MS);
-  return undo;
+  const withdraw = (): boolean => {
+    if (isOver) return false;
+    isOver = true;
+    clearTimeout(timer);
+    offer.close();
+    // F8 would show it again.
+    closeToasts();
+    return true;
+  };
+  return { undo, withdraw };
 }

@@ -16,6 +16,6 @@ export {
 export { LeadLayout } from './LeadLayout/LeadLayout.tsx';
 export { LeadList } from './LeadList/LeadList.tsx';
 export { LeadNoteText } from './LeadNoteText/LeadNoteText.tsx';
-export { LeadNotices } from './LeadNotices/LeadNotices.tsx';
+export { FailedChanges, LeadNotices } from './LeadNotices/LeadNotices.tsx';
 export { LeadSelectionBar } from './LeadSelectionBar/LeadSelectionBar.tsx';
 export { excerptOf, type Lead, type LeadFlag, type LeadStatus, type LeadTime } from './lead.ts';

@@ -1,4 +1,5 @@
-import { componentStyle, singleColumn } from '../../styles/index.ts';
+import { style } from '@vanilla-extract/css';
+import { componentStyle, inComponents, singleColumn } from '../../styles/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const column = componentStyle({
@@ -22,7 +23,7 @@ export const details = componentStyle({
   position: 'sticky',
   insetBlockStart: `calc(${vars.frame.header} + ${vars.space.sm})`,
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   minInlineSize: 0,
   maxBlockSize: `calc(100dvh - ${vars.frame.header} - 2 * ${vars.space.sm})`,
 });
@@ -34,6 +35,11 @@ export const overlay = componentStyle({
   background: vars.color.background,
 });
 
+export const notice = componentStyle({
+  minInlineSize: 0,
+  selectors: { '&:not(:empty)': { padding: vars.space.xs } },
+});
+
 /* A row of at least zero keeps a long message within the window, so that its body scrolls. */
 export const sheet = componentStyle({
   display: 'grid',
@@ -41,3 +47,5 @@ export const sheet = componentStyle({
   blockSize: '100%',
   outline: 'none',
 });
+
+export const filled = style([sheet, inComponents({ gridTemplateRows: 'auto minmax(0, 1fr)' })]);

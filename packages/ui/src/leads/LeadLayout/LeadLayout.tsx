@@ -16,6 +16,8 @@ export interface LeadLayoutProps {
    * full width.
    */
   details?: (isSheet: boolean) => ReactNode;
+  /** Appears above the open message. Default: nothing. */
+  notice?: ReactNode;
   /** Name of the dialog that covers the page on phones. */
   'aria-label': string;
   /** Called when Escape or the phone's Back button closes the dialog. */
@@ -26,14 +28,25 @@ export interface LeadLayoutProps {
  * List with the open message beside it, which stays visible while the list scrolls. On narrow screens the
  * message covers the page as a dialog.
  */
-export function LeadLayout({ list, details, 'aria-label': label, onClose }: LeadLayoutProps) {
+export function LeadLayout({
+  list,
+  details,
+  notice,
+  'aria-label': label,
+  onClose,
+}: LeadLayoutProps) {
   const hasRoom = useMedia(wide);
   const isBeside = hasRoom && details !== undefined;
   return (
     <>
       <div className={isBeside ? styles.columns : styles.column}>
         <div className={styles.list}>{list}</div>
-        {isBeside && <div className={styles.details}>{details(false)}</div>}
+        {isBeside && (
+          <div className={styles.details}>
+            <div className={styles.notice}>{notice}</div>
+            {details(false)}
+          </div>
+        )}
       </div>
       <ModalOverlay
         isOpen={details !== undefined && !hasRoom}
@@ -42,7 +55,10 @@ export function LeadLayout({ list, details, 'aria-label': label, onClose }: Lead
       >
         <Modal className={styles.sheet}>
           <Dialog aria-label={label} className={styles.sheet}>
-            <div className={`${compact} ${styles.sheet}`}>{details?.(true)}</div>
+            <div className={`${compact} ${styles.filled}`}>
+              <div className={styles.notice}>{notice}</div>
+              {details?.(true)}
+            </div>
           </Dialog>
         </Modal>
       </ModalOverlay>

@@ -5,21 +5,31 @@ import { counted } from '../../desk/counted.ts';
 import { type Failure, FailureList } from '../../desk/index.ts';
 import * as styles from './LeadNotices.css.ts';
 
-export interface LeadNoticesProps {
-  /** The backend can't be reached. */
-  isOffline: boolean;
-  /** Number of changes that haven't been sent. */
-  waitingCount: number;
+interface FailedChangesProps {
   /** Changes that failed, and why. */
   failures: readonly Failure[];
   /** Sends the failed changes again. */
   onRetry: () => void;
   /** Discards the failed changes. */
   onDismiss: () => void;
+}
+
+export interface LeadNoticesProps extends FailedChangesProps {
+  /** The backend can't be reached. */
+  isOffline: boolean;
+  /** Number of changes that haven't been sent. */
+  waitingCount: number;
   /** Number of undelivered notifications, and why the last one failed. Default: none. */
   undelivered?: { readonly count: number; readonly reason: string };
   /** Sends all of them again. */
   onSendAgain?: () => void;
+}
+
+/** Alert with the changes that failed. Renders nothing without failures. */
+export function FailedChanges({ failures, ...actions }: FailedChangesProps) {
+  const { length } = failures;
+  const title = `${counted(length, 'change')} ${length === 1 ? 'wasn’t' : 'weren’t'} saved:`;
+  return <FailureList {...actions} failures={failures} title={title} />;
 }
 
 /**
@@ -29,11 +39,9 @@ export interface LeadNoticesProps {
 export function LeadNotices({
   isOffline,
   waitingCount,
-  failures,
-  onRetry,
-  onDismiss,
   undelivered = { count: 0, reason: '' },
   onSendAgain,
+  ...failed
 }: LeadNoticesProps) {
   const waiting = counted(waitingCount, 'change');
   const offlineText =
@@ -66,14 +74,9 @@ export function LeadNotices({
           )}
         </div>
       )}
-      {failures.length > 0 && (
+      {failed.failures.length > 0 && (
         <div className={styles.failed}>
-          <FailureList
-            failures={failures}
-            title={`${counted(failures.length, 'change')} ${failures.length === 1 ? 'wasn’t' : 'weren’t'} saved:`}
-            onRetry={onRetry}
-            onDismiss={onDismiss}
-          />
+          <FailedChanges {...failed} />
         </div>
       )}
     </>
