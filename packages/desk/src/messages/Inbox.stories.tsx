@@ -97,6 +97,15 @@ Manager.test(
   },
 );
 
+Manager.test('moves the focus to the row that an undo brings back', async ({ canvas }) => {
+  await row(canvas, /^Ana Garza/);
+  await userEvent.keyboard('jj2');
+  await noRow(canvas, /^Luis/);
+  await waitFor(() => expect(stored(luis.id)?.status).toBe('contacted'));
+  await userEvent.keyboard('z');
+  await hasFocus(canvas, /^Luis/);
+});
+
 const benManages = people.map((one) =>
   one.email === 'ben@example.com' ? { ...one, role: 'manager' } : one,
 );
@@ -145,6 +154,27 @@ Deleted.test('restores a selection without other changes', async ({ canvas }) =>
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Deleted' })).toHaveFocus());
   await waitFor(() => expect(stored(ana.id)?.deleted_at).toBeNull());
   await expect(stored(ana.id)?.status).toBe('new');
+});
+
+const eightyDeleted = {
+  parameters: {
+    backend: { leads: eighty.map((lead) => ({ ...lead, deleted_at: lead.created_at })) },
+  },
+};
+
+Deleted.test('keeps the focused row in the window', eightyDeleted, async ({ canvas }) => {
+  await canvas.findAllByRole('row');
+  // Nineteen steps down, so that the first row is above the window.
+  await userEvent.keyboard(`jx${'jx'.repeat(19)}`);
+  await press('Restore');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
+  await waitFor(() => {
+    const focused = document.activeElement as HTMLElement;
+    expect(focused).toHaveRole('row');
+    const { top, bottom } = focused.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+  });
 });
 
 Manager.test('lists failed notifications, and sends them again', async ({ canvas }) => {

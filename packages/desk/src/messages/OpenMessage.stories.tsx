@@ -146,6 +146,17 @@ Open.test('undoes nothing that was refused later', async ({ msw }) => {
   await expect(screen.getByText('1 change wasn’t saved:')).toBeVisible();
 });
 
+Open.test('leaves the note by Escape, so that keys are shortcuts again', async () => {
+  const article = within(await message('Ana Garza'));
+  await userEvent.keyboard('n');
+  const field = article.getByRole('textbox', { name: /Add a note/ });
+  await expect(field).toHaveFocus();
+  await userEvent.keyboard('Gate{Escape}o');
+  await expect(article.getByRole('heading', { name: 'Ana Garza' })).toHaveFocus();
+  await expect(field).toHaveValue('Gate');
+  await waitFor(() => expect(stored(ana.id)?.owner).toBe(fixtureManager.email));
+});
+
 Open.test('keeps a message unread once it is marked so', async ({ canvas }) => {
   await message('Ana Garza');
   await waitFor(() => expect(stored(ana.id)?.read_at).not.toBeNull());

@@ -93,7 +93,8 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   { title: 'Actions', items: listed(doing) },
 ];
 
-const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+/** Fields that someone types in. */
+export const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 const taken = '[role="listbox"], [role="alertdialog"]';
 
 /** Whether the focused element uses the key itself: a field, an open list, or a dialog. */

@@ -1,6 +1,6 @@
 import { toast } from '@custom-designs/ui/components/Toast';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { changeKey, type SignedIn } from '../auth/index.ts';
 import { offerUndo } from '../record/undo.ts';
 import type { SignInGate } from '../SignInGate.ts';
@@ -79,6 +79,7 @@ export function useLeadChanges(gate: SignInGate, signedIn: SignedIn | null | und
     return id;
   };
   const failures = useFailures(send);
+  const [undone, setUndone] = useState<readonly string[]>([]);
   const waiting = useMemo(() => pending.filter((change) => !isBackgroundChange(change)), [pending]);
 
   /** Announces what a change did, and offers to undo it. Without a title, nothing is left of it. */
@@ -92,6 +93,7 @@ export function useLeadChanges(gate: SignInGate, signedIn: SignedIn | null | und
     if (title === undefined) return;
     const undoAll = () => {
       const undoing = send(reversed(updates, id));
+      setUndone(updates.map((update) => update.id));
       undoMore?.();
       return undoing;
     };
@@ -139,6 +141,7 @@ export function useLeadChanges(gate: SignInGate, signedIn: SignedIn | null | und
     logContact,
     send,
     undo,
+    undone,
   };
 }
 

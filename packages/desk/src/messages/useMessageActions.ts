@@ -31,7 +31,7 @@ export const CALLED = 'called';
 export function useMessageActions({ place, list, open, changes }: MessageActionsOptions) {
   const { leads } = list;
   const { leadId } = place;
-  const focus = useListFocus(leads, leadId);
+  const focus = useListFocus(leads, leadId, changes.undone);
   const [selectedIds, setSelectedIds] = useState(nobody);
   const { state } = useLocation();
   const [askedId, setAskedId] = useState(state === CALLED ? leadId : null);
@@ -53,6 +53,7 @@ export function useMessageActions({ place, list, open, changes }: MessageActions
     const possible = chosen.filter(({ deleted_at }) => (deleted_at !== null) === isRestored);
     changes.update(possible, after);
     if (possible.length > 0 && chosen === selected) setSelectedIds(nobody);
+    if (leadId === null) focus.showFocusNext();
     return possible.length > 0;
   };
   const close = () => {

@@ -34,13 +34,17 @@ export function LeadDetailsHistory({ history, note }: LeadDetailsHistoryProps) {
     event.preventDefault();
     if (!isEmpty) note.onSave();
   };
-  const saveByKey = (event: KeyboardEvent) => {
+  const byKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) formRef.current?.requestSubmit();
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // It would also close a message that covers the page.
+    event.stopPropagation();
+    formRef.current?.closest('article')?.querySelector('h2')?.focus({ preventScroll: true });
   };
   return (
     <section className={styles.history}>
       <h3 className={styles.title}>Notes and history</h3>
-      <form ref={formRef} className={styles.stack} onSubmit={save} onKeyDown={saveByKey}>
+      <form ref={formRef} className={styles.stack} onSubmit={save} onKeyDown={byKey}>
         <TextArea
           name="note"
           label="Add a note"

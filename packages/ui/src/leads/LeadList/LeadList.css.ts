@@ -24,6 +24,7 @@ export const list = componentStyle({ ...surface, outline: 'none' });
 
 export const row = componentStyle({
   position: 'relative',
+  scrollMarginBlockStart: vars.frame.header,
   display: 'flex',
   alignItems: 'stretch',
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.line.subtle}`,
