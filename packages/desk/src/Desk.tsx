@@ -3,7 +3,7 @@ import { Grid } from '@custom-designs/ui/layout';
 import { Text } from '@custom-designs/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, Fragment, type ReactNode, use, useEffect, useState } from 'react';
-import { confirmSignedIn } from './auth/index.ts';
+import { confirmSignedIn, storedChanges } from './auth/index.ts';
 import { accountAt, deskAt, type LastAccount } from './deskAt.ts';
 import type { DeskEntry } from './desks.ts';
 import { ManagerAccount, ManagerSignInDialog, signInProps } from './ManagerAccount.tsx';
@@ -54,6 +54,24 @@ function signInWords({ needs, work, advice = {} }: DeskEntry) {
   };
 }
 
+/** Sends changes of messages that wait in this browser. The inbox does so itself. */
+function useWaitingChanges({ signedIn, gate }: Manager, isInbox: boolean): void {
+  const client = useQueryClient();
+  const account = signedIn?.isManager && !isInbox ? signedIn.id : undefined;
+  useEffect(() => {
+    if (!account) return undefined;
+    const send = async () => {
+      if (!navigator.onLine || (await storedChanges.of(account)).length === 0) return;
+      const { sendStoredChanges } = await import('./messages/offlineCache.ts');
+      await sendStoredChanges(client, gate, account);
+    };
+    const start = () => void send().catch(() => undefined);
+    start();
+    addEventListener('online', start);
+    return () => removeEventListener('online', start);
+  }, [account, client, gate]);
+}
+
 interface DeskProps {
   /** The screen's path, without a trailing slash. */
   path: string;
@@ -71,6 +89,7 @@ export function Desk({ path, query, children }: DeskProps) {
   const { signedIn, hasLeft, gate } = manager;
   const { desk, screen } = deskAt(path, signedIn);
   const words = signInWords(desk);
+  useWaitingChanges(manager, desk.href === '/admin/leads');
   const [unsavedImages, setUnsavedImages] = useState(0);
   const [firstAccount, setFirstAccount] = useState<string>();
   const [last, setLast] = useState<LastAccount>();

@@ -1,3 +1,4 @@
+import { toast } from '@custom-designs/ui/components/Toast';
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import { hydrate, onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
@@ -13,8 +14,9 @@ import {
   messageStorage,
   storedChanges,
 } from '../auth/index.ts';
+import type { SignInGate } from '../SignInGate.ts';
 import { leadsKey } from './adapter/index.ts';
-import { changeOf, type QueuedChange } from './changeQueue.ts';
+import { changeOf, prepareQueue, type QueuedChange } from './changeQueue.ts';
 import type { Change } from './changes.ts';
 import { leadColumns } from './storedLead.ts';
 
@@ -83,6 +85,22 @@ async function resumeStoredChanges(client: QueryClient, account: string): Promis
       })),
   });
   await client.resumePausedMutations();
+}
+
+/** Sends what the inbox couldn't send before it was closed, from another screen. */
+export function sendStoredChanges(
+  client: QueryClient,
+  gate: SignInGate,
+  account: string,
+): Promise<void> {
+  const tell = () =>
+    toast({
+      title: 'A change wasn’t saved',
+      description: 'Open Messages to see which one, and why.',
+      variant: 'destructive',
+    });
+  prepareQueue(client, gate, tell);
+  return resumeStoredChanges(client, account);
 }
 
 /**

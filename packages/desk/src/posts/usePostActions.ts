@@ -95,6 +95,8 @@ export function usePostActions(draft: PostDraft, gate: SignInGate) {
     const { fields, stored } = draft.getState();
     const date = chosenDate(fields.date, stored?.original.publish_at ?? '');
     publishing.mutate(publicationAt(null, date), {
+      // Its button is gone.
+      onSuccess: () => void focusField('title'),
       onError: (error) => tellFailure('The post wasn’t published', error),
     });
   };

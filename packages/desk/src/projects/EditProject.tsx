@@ -3,7 +3,7 @@ import { reasonFor } from '../failures.ts';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { AlbumPicturesField } from './AlbumPicturesField.tsx';
 import { coverOf } from './pairs.ts';
-import { project, projects } from './record.ts';
+import { type ProjectFields, project, projects } from './record.ts';
 import { useLibrary } from './useLibrary.ts';
 
 interface EditProjectProps {
@@ -16,6 +16,7 @@ export function EditProject({ choices }: EditProjectProps) {
   const library = useLibrary();
   const { known, error } = library;
   const isSeen = (id: string) => known?.get(id)?.isPublished === true;
+  const isShown = (fields: ProjectFields) => coverOf(fields, isSeen) !== undefined;
   return (
     <RecordScreen
       record={project}
@@ -23,11 +24,12 @@ export function EditProject({ choices }: EditProjectProps) {
       aside={['isPublished', 'city', 'service']}
       options={{ city: choices.cities, service: choices.services }}
       nameOf={library.nameOf}
+      isSeen={isShown}
       slots={{
         isPublished: ({ fields }) =>
           fields.isPublished &&
           known &&
-          coverOf(fields, isSeen) === undefined && (
+          !isShown(fields) && (
             <Text tone="muted" size="small">
               It appears once it has a picture that visitors see.
             </Text>

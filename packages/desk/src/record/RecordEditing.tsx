@@ -15,7 +15,7 @@ import { focusField } from './focusField.ts';
 import type { DraftState } from './RecordDraft.ts';
 import { type FormAdditions, RecordForm } from './RecordForm.tsx';
 import { RecordNotices } from './RecordNotices.tsx';
-import type { FieldMap, Name } from './record.ts';
+import type { FieldMap, Name, Values } from './record.ts';
 import { SeeIt } from './SeeIt.tsx';
 import { ConflictError } from './table.ts';
 import { useDeletion } from './useDeletion.ts';
@@ -28,6 +28,8 @@ export interface RecordLayout<Fields extends FieldMap>
   aside: readonly NoInfer<Name<Fields>>[];
   /** Gives the name of what a value refers to by its id. Default: the id. */
   nameOf?: NameOf;
+  /** Whether visitors see a public record. Default: they do. */
+  isSeen?: (values: Values<Fields>) => boolean;
 }
 
 interface StatusProps {
@@ -121,7 +123,9 @@ export function RecordEditing<Fields extends FieldMap>(props: RecordEditingProps
                 {isPublic ? 'Published' : 'Draft'}
               </Badge>
             )}
-            {isPublic && record.pageOf && <SeeIt href={record.pageOf(state.saved, opened.id)} />}
+            {isPublic && record.pageOf && (props.isSeen?.(state.saved) ?? true) && (
+              <SeeIt href={record.pageOf(state.saved, opened.id)} />
+            )}
           </>
         }
         status={<Status state={state} onSave={save} />}

@@ -6,7 +6,12 @@ import {
   people,
   scenario,
 } from '@custom-designs/mocks';
-import { connected, withQueries, withToasts } from '@custom-designs/storybook/connected.tsx';
+import {
+  connected,
+  openedScenario,
+  withQueries,
+  withToasts,
+} from '@custom-designs/storybook/connected.tsx';
 import preview from '@custom-designs/storybook/preview.tsx';
 import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
@@ -97,7 +102,7 @@ export const Given = meta.story({
     const [first, second] = await others.findAllByRole('listitem');
     await expect(first).toHaveTextContent(/Border Brewing Co\..* ago/);
     await expect(first).not.toHaveTextContent(/contacted/);
-    await expect(second).toHaveTextContent(/ago, contacted/);
+    await expect(second).toHaveTextContent(/ago, follow up /);
     await expect(others.queryByText(inboxRows.leads[1]?.name ?? '')).toBeNull();
   },
 });
@@ -199,12 +204,16 @@ UpdateFailed.test('is not tried again after someone stops it', async ({ canvas, 
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+const WAITING = 'Call after six.';
+
 /** The phone has no connection, and a note waits for it. */
 export const Offline = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(...scenario('offline'));
     const change = { id: crypto.randomUUID(), account: currentAccount() ?? '', at: Date.now() };
-    await storedChanges.add({ ...change, value: {}, isSilent: false });
+    const note = { id: crypto.randomUUID(), text: WAITING, at: new Date().toISOString() };
+    const value = { kind: 'note', leadId: inboxRows.leads[0]?.id, note };
+    await storedChanges.add({ ...change, value, isSilent: false });
   },
   play: async ({ canvas }) => {
     await canvas.findByText('You’re offline. Messages that this browser holds can be read.');
@@ -213,4 +222,12 @@ export const Offline = meta.story({
     await expect(canvas.getByRole('link', { name: 'Read messages' })).toBeVisible();
     await expect(canvas.queryByText(/couldn’t be loaded/)).toBeNull();
   },
+});
+
+Offline.test('sends what the inbox could not, once online', async ({ msw }) => {
+  msw.use(...openedScenario().handlers);
+  dispatchEvent(new Event('online'));
+  const { backend } = openedScenario();
+  const notes = () => backend.rowsOf('lead_events').map((row) => row.note);
+  await waitFor(() => expect(notes()).toContain(WAITING));
 });

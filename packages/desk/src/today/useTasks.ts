@@ -45,22 +45,26 @@ function ageOf(seconds: number): string {
   return durationOf(Math.floor(seconds / unit) * unit);
 }
 
+/** Whether someone has contacted the visitor, or plans to. */
+const isTouched = ({ first_contacted_at, next_at }: StoredLead) =>
+  first_contacted_at !== null || next_at !== null;
+
 function messageItem(lead: StoredLead, now: number, view: InboxView = 'new'): TaskItem {
-  const { id, status, has_photo, created_at, owner, first_contacted_at } = lead;
+  const { id, status, has_photo, created_at, owner, next_at } = lead;
   const notes = [
     `${ageOf((now - Date.parse(created_at)) / 1000)} ago`,
     owner && view === 'new' && personName(owner),
-    first_contacted_at && 'contacted',
+    next_at ? `follow up ${dayLabel(next_at)}` : isTouched(lead) && 'contacted',
   ];
   return {
     id,
     title: senderOf(lead),
     href: inboxHref({ view, leadId: id }),
-    text: excerptOf(lead),
+    text: isReviewPlanned(lead) ? ASK_FOR_REVIEW : excerptOf(lead),
     time: notes.filter(Boolean).join(', '),
     isLate:
       status === 'new' &&
-      !first_contacted_at &&
+      !isTouched(lead) &&
       openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES,
     hasPhoto: has_photo,
     callHref: callHref(lead),
@@ -89,8 +93,6 @@ const postItem = ({ id, title, status, publishAt, date, updatedAt }: ListedPost)
 
 const leadsOf = (query: UseInfiniteQueryResult<InfiniteData<{ leads: readonly StoredLead[] }>>) =>
   query.data?.pages[0]?.leads ?? [];
-
-const isContacted = ({ first_contacted_at }: StoredLead) => Number(first_contacted_at !== null);
 
 /** What waits, from every screen. Only managers read messages. */
 export function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 'email'>) {
@@ -141,7 +143,7 @@ export function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 
       // One's own are listed by themselves.
       items: leadsOf(newest)
         .filter(({ owner }) => owner !== me)
-        .toSorted((one, other) => isContacted(one) - isContacted(other))
+        .toSorted((one, other) => Number(isTouched(one)) - Number(isTouched(other)))
         .slice(0, SHOWN)
         .map((lead) => messageItem(lead, now)),
     },

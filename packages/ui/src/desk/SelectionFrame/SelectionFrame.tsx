@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -56,6 +56,14 @@ function useFocusBack() {
   return { ref, onFocus };
 }
 
+/** Closes the open panel by its own button. */
+function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const opener = currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]');
+  if (key !== 'Escape' || !opener) return;
+  opener.focus();
+  opener.click();
+}
+
 /**
  * Toolbar for the selected items, with their count, progress, and failures. It sticks to the bottom edge.
  * Renders a named `<section>` with a toolbar.
@@ -75,7 +83,12 @@ export function SelectionFrame({
   const focusBack = useFocusBack();
   if (count === 0 && failures.length === 0 && !progress) return null;
   return (
-    <section {...focusBack} aria-label={`Selected ${what}s`} className={styles.bar}>
+    <section
+      {...focusBack}
+      onKeyDown={onKeyDown}
+      aria-label={`Selected ${what}s`}
+      className={styles.bar}
+    >
       <FailureList
         failures={failures}
         title={`${counted(failures.length, what)} couldn’t be changed:`}

@@ -71,6 +71,13 @@ Words.test('names all selected images, and shows how first', async ({ canvas, ar
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
+Words.test('starts in the title, and closes by Escape', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Title of all' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole('textbox')).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+});
+
 Category.test('sets a category for all selected images, then closes', async ({ canvas, args }) => {
   await choose('New category', 'Project Gallery');
   await press(canvas, 'Apply to 3 images');
