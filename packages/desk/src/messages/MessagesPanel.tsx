@@ -14,31 +14,21 @@ import { idsOf } from './changes.ts';
 import { type InboxContent, toLead } from './display.ts';
 import { MissingMessage, OpenMessage } from './OpenMessage.tsx';
 import { ownerItems } from './owners.ts';
-import type { Command } from './shortcuts.ts';
 import { statuses } from './statuses.ts';
-import type { InboxPlace } from './useInboxAddress.ts';
+import { type CommandOptions, useCommands } from './useCommands.ts';
 import type { Changes } from './useLeadChanges.ts';
 import type { LeadListData } from './useLeadList.ts';
-import { type MessageActions, useMessageActions } from './useMessageActions.ts';
-import { type OpenLead, useOpenLead } from './useOpenLead.ts';
-import { useShortcuts } from './useShortcuts.ts';
+import { useMessageActions } from './useMessageActions.ts';
+import { useOpenLead } from './useOpenLead.ts';
 import type { Undelivered } from './useUndelivered.ts';
 
-export interface MessagesPanelProps {
-  place: InboxPlace;
+export interface MessagesPanelProps extends CommandOptions {
   list: LeadListData;
-  changes: Changes;
   undelivered: Undelivered;
   content: InboxContent;
   isManager: boolean;
   /** The emails of everyone who may own a message. */
   managers: readonly string[];
-  /** Whether single-key shortcuts are on. */
-  hasKeys: boolean;
-  onHelp: () => void;
-  /** Opens the dialog for a caller's message. */
-  onCaller: () => void;
-  onSearch: () => void;
 }
 
 const nothingWaits: Changes['waiting'] = [];
@@ -51,50 +41,6 @@ const emptyTexts: Partial<Record<InboxView, string>> = {
   all: 'No messages yet.',
   deleted: 'No deleted messages.',
 };
-
-const always = (act: () => void): boolean => {
-  act();
-  return true;
-};
-
-const writeNote = () => document.querySelector<HTMLElement>('textarea[name="note"]')?.focus();
-
-/** The action of each shortcut. False if there's nothing to act on. */
-function useCommands(
-  actions: MessageActions,
-  open: OpenLead,
-  { place, changes, onHelp, onCaller, onSearch, hasKeys }: MessagesPanelProps,
-): void {
-  const { goTo, meant } = actions;
-  const leave = () => {
-    if (place.leadId !== null) return always(actions.close);
-    return actions.selected.length > 0 && always(actions.clearSelection);
-  };
-  const acts: Record<Extract<Command, string>, () => boolean> = {
-    next: () => goTo(actions.idBeside(1)),
-    previous: () => goTo(actions.idBeside(-1)),
-    close: leave,
-    delete: () => actions.remove(meant()),
-    unread: () => actions.toggleUnread(meant()),
-    select: actions.toggleSelected,
-    note: () => always(writeNote),
-    undo: () => always(changes.undo),
-    search: () => always(onSearch),
-    help: () => always(onHelp),
-    caller: () => always(onCaller),
-    tomorrow: () => actions.followUpSoon(meant(), 'first'),
-    monday: () => actions.followUpSoon(meant(), 'last'),
-    unplan: () => actions.change(meant(), { next_at: null }),
-    own: () => actions.change(meant(), { owner: changes.me }),
-  };
-  const perform = (command: Command) => {
-    if (typeof command === 'string') return acts[command]();
-    if ('status' in command) return actions.setStatus(meant(), command.status);
-    // Only for an open message, whose number the manager has seen.
-    return actions.logContact(open.lead, command.result);
-  };
-  useShortcuts(perform, hasKeys);
-}
 
 /** The list, the open message, and their actions by pointer and keys. */
 export function MessagesPanel(props: MessagesPanelProps) {
