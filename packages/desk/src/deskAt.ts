@@ -1,10 +1,10 @@
 import type { AdminLink } from '@custom-designs/ui/desk';
-import { FileText, Images, Mail } from 'lucide-react';
+import { FileText, Images, Mail, Sun } from 'lucide-react';
 import type { SignedIn } from './auth/index.ts';
 import { type DeskEntry, type DeskScreen, desks } from './desks.ts';
 import type { Manager } from './useManager.ts';
 
-const icons = { 'file-text': FileText, images: Images, mail: Mail };
+const icons = { 'file-text': FileText, images: Images, mail: Mail, sun: Sun };
 
 const isAllowed = ({ needs }: DeskEntry, { isManager, isEditor }: SignedIn): boolean =>
   ({ manager: isManager, editor: isEditor, account: true, nobody: true })[needs];

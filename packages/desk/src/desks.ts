@@ -30,8 +30,8 @@ interface DeskDescription {
   readonly label: string;
   /** Its name for those who may not see all of it. */
   readonly ownLabel?: string;
-  /** Name of the icon in the phone's bar. A desk without one is in the phone's menu. */
-  readonly icon?: 'file-text' | 'images' | 'mail';
+  /** Name of its icon, for desks that may stand in the phone's bar. */
+  readonly icon?: 'file-text' | 'images' | 'mail' | 'sun';
   /** Who may open it. `account` is anyone who is signed in. */
   readonly needs: 'manager' | 'editor' | 'account' | 'nobody';
   /** What people do here, as in "Only managers can read messages." */
@@ -55,7 +55,13 @@ export interface DeskScreen {
 
 /** Every desk, in the order of the bar. */
 const described = [
-  { href: '/admin', label: 'Today', needs: 'editor', work: 'see what’s waiting' },
+  {
+    href: '/admin',
+    label: 'Today',
+    icon: 'sun',
+    needs: 'editor',
+    work: 'see what’s waiting',
+  },
   {
     href: '/admin/leads',
     label: 'Messages',

@@ -1,14 +1,15 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { Images, Mail } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { FileText, Images, Mail, Sun } from 'lucide-react';
+import { expect, screen, within } from 'storybook/test';
 import { Text } from '../../text/index.ts';
 import { AccountStatus } from '../SignInPanel/AccountStatus.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 
 const links = [
-  { label: 'Today', href: '/admin' },
+  { label: 'Today', href: '/admin', icon: Sun },
   { label: 'Messages', href: '/admin/leads', icon: Mail, count: 3 },
   { label: 'Media Center', href: '/admin/media', icon: Images },
+  { label: 'Posts', href: '/admin/posts', icon: FileText },
 ];
 
 const meta = preview.meta({
@@ -48,4 +49,15 @@ Default.test('marks the current screen and shows counts of new items', async ({ 
   await expect(canvas.getByRole('link', { name: 'Media Center' })).not.toHaveAttribute(
     'aria-current',
   );
+});
+
+Default.test("keeps three screens in the phone's bar, and the others in its menu", async () => {
+  // Hidden on a wide screen.
+  const [bar, menu] = screen
+    .getAllByRole('navigation', { hidden: true })
+    .slice(-2)
+    .map((each) => within(each).getAllByRole('link', { hidden: true }));
+  const names = (links: typeof bar) => links?.map(({ textContent }) => textContent);
+  await expect(names(bar)).toEqual(['Today', 'Messages 3', 'Media Center', 'More']);
+  await expect(names(menu)).toEqual(['Posts', 'View website']);
 });

@@ -13,11 +13,14 @@ export interface AdminLink {
   readonly label: string;
   /** Its URL. */
   readonly href: string;
-  /** Icon in the phone's bar. A link without one is in the phone's menu. */
+  /** Icon for the phone's bar, which holds the first three links that have one. The others are in the menu. */
   readonly icon?: LucideIcon;
   /** Number of new items. Zero isn't shown. */
   readonly count?: number;
 }
+
+/** The fourth item opens the menu. */
+const IN_BAR = 3;
 
 const format = new Intl.NumberFormat('en-US');
 
@@ -40,9 +43,12 @@ export interface AdminFrameProps {
  */
 export function AdminFrame({ title, links, currentHref, account, children }: AdminFrameProps) {
   const website = { label: 'View website', href: '/' };
-  const inBar = links.flatMap(({ icon, label, href, count = 0 }) =>
-    icon ? [{ icon, href, label: count > 0 ? `${label} ${format.format(count)}` : label }] : [],
-  );
+  const inBar = links
+    .flatMap(({ icon, label, href, count = 0 }) =>
+      icon ? [{ icon, href, label: count > 0 ? `${label} ${format.format(count)}` : label }] : [],
+    )
+    .slice(0, IN_BAR);
+  const inMenu = links.filter(({ href }) => inBar.every((one) => one.href !== href));
   return (
     <>
       <div className={compact}>
@@ -99,7 +105,7 @@ export function AdminFrame({ title, links, currentHref, account, children }: Adm
       />
       <MobileMenu
         labels={{ menu: 'More' }}
-        items={[...links.filter(({ icon }) => !icon), website]}
+        items={[...inMenu, website]}
         currentPath={currentHref}
         actions={<ThemeSwitch />}
       />
