@@ -264,12 +264,19 @@ Manager.test(
 );
 
 Manager.test(
-  'shows a message that was changed offline in its new tab, and searches what it holds',
+  'shows and counts a message that was changed offline in its new tab, and searches what it holds',
   async ({ canvas, msw }) => {
     await row(canvas, /^Luis/);
+    const countOf = (tab: string) =>
+      Number(
+        canvas.getByRole('link', { name: new RegExp(`^${tab}`) }).textContent?.match(/\d+/)?.[0],
+      );
+    await canvas.findByRole('link', { name: /^Contacted \d/ });
+    const [unhandled, contacted] = [countOf('Inbox'), countOf('Contacted')];
     goOffline(msw);
     await userEvent.keyboard('jj2');
     await noRow(canvas, /^Luis/);
+    await expect([countOf('Inbox'), countOf('Contacted')]).toEqual([unhandled - 1, contacted + 1]);
     await userEvent.click(canvas.getByRole('link', { name: /^Contacted/ }));
     // At once, without a request that fails first.
     await expect(await row(canvas, /^Luis Treviño/)).toBeVisible();

@@ -218,6 +218,15 @@ Open.test('records contacts with their follow-up, and undoes them', async ({ can
   await article.findByText(/^Left a message by Manager/);
   // Changes are sent in order, so the undone contact is gone.
   await expect(kinds()).toEqual(['note', 'reached', 'voicemail']);
+  await userEvent.keyboard('r');
+  await screen.findByText(/^Reached: Ana Garza\. Still planned: (tomorrow|\w{3}, )/);
+});
+
+Open.test('counts a contact and what it changes as one change', async ({ canvas, msw }) => {
+  await message('Ana Garza');
+  goOffline(msw);
+  await userEvent.keyboard('r');
+  await canvas.findByText('You’re offline. 1 change will sync when you reconnect.');
 });
 
 /** A manager has changed the first reply. */

@@ -10,7 +10,15 @@ import { canRepeat } from '../failures.ts';
 import { pauseAfter } from '../recovery.ts';
 import { SignInDismissed, type SignInGate } from '../SignInGate.ts';
 import { leadCache, leadQueries, type Sent, sendChange } from './adapter/index.ts';
-import { type Change, idsOf, isBackgroundChange, type LeadUpdate, without } from './changes.ts';
+import {
+  type Change,
+  idsOf,
+  isBackgroundChange,
+  type LeadUpdate,
+  waitingCallers,
+  withChanges,
+  without,
+} from './changes.ts';
 import { LeadConflictError, refusedUpdates } from './failures.ts';
 
 /** A pending change with its stored record. */
@@ -22,6 +30,23 @@ export const changeOf = ({ state }: Pick<Mutation, 'state'>) => state.variables 
 
 const keep = ({ change, ...record }: QueuedChange): Promise<void> =>
   storedChanges.add({ ...record, value: change, at: Date.now() });
+
+/** Moves the counts with a change, so that they fit the lists while it waits for a connection. */
+function recount(client: QueryClient, { id, change }: QueuedChange): void {
+  const ids = idsOf(change);
+  const earlier = client
+    .getMutationCache()
+    .findAll({ mutationKey: changeKey, status: 'pending' })
+    .map(changeOf)
+    .flatMap((each) => (each.id === id ? [] : each.change));
+  const known = [...waitingCallers(earlier, ''), ...leadCache.all(client)];
+  const before = withChanges(
+    known.filter((lead) => ids.includes(lead.id)),
+    earlier,
+  );
+  const after = [...waitingCallers([change], ''), ...withChanges(before, [change])];
+  leadCache.recount(client, before, after);
+}
 
 /** Leaves out of an undo what was refused, so that it isn't refused once more. */
 function withoutRefused(client: QueryClient, change: Change): Change {
@@ -79,7 +104,10 @@ export function prepareQueue(
     gcTime: Number.POSITIVE_INFINITY,
     retry: (_count, error) => canRepeat(error),
     retryDelay: pauseAfter,
-    onMutate: keep,
+    onMutate: (queued: QueuedChange) => {
+      recount(client, queued);
+      return keep(queued);
+    },
     mutationFn: async (queued: QueuedChange) => {
       // The session has ended, so the change waits for its account.
       if (currentAccount() !== queued.account) throw new SignInDismissed();

@@ -16,7 +16,7 @@ import {
   successMessage,
   without,
 } from './changes.ts';
-import { afterContact } from './followUp.ts';
+import { afterContact, dayLabel } from './followUp.ts';
 import { type ContactResult, resultLabels } from './statuses.ts';
 import type { LeadChanges, StoredLead } from './storedLead.ts';
 import { useFailures } from './useFailures.ts';
@@ -66,21 +66,27 @@ export function useLeadChanges(gate: SignInGate, signedIn: SignedIn | null | und
   // Before the effects of the messages, which may send a change at once.
   useLayoutEffect(() => prepareQueue(client, gate, refuse), [client, gate, refuse]);
   const { mutate } = useMutation<void, Error, QueuedChange>({ mutationKey: changeKey });
-  const pending = useMutationState({ filters: underWay, select: (each) => changeOf(each).change });
+  const queued = useMutationState({ filters: underWay, select: changeOf });
+  const pending = useMemo(() => queued.map(({ change }) => change), [queued]);
   const isFailing = useMutationState({
     filters: underWay,
     select: ({ state }) => state.failureCount > 0,
   }).includes(true);
-  /** @returns the id of the sent change */
-  const send = (change: Change): string => {
+  /**
+   * Silent changes aren't counted: those in the background, and those that go with another one.
+   * @returns the id of the sent change
+   */
+  const send = (change: Change, isSilent = isBackgroundChange(change)): string => {
     const id = crypto.randomUUID();
-    if (account && idsOf(change).length > 0)
-      mutate({ id, account, change, isSilent: isBackgroundChange(change) });
+    if (account && idsOf(change).length > 0) mutate({ id, account, change, isSilent });
     return id;
   };
   const failures = useFailures(send);
   const [undone, setUndone] = useState<readonly string[]>([]);
-  const waiting = useMemo(() => pending.filter((change) => !isBackgroundChange(change)), [pending]);
+  const waiting = useMemo(
+    () => queued.flatMap(({ change, isSilent }) => (isSilent ? [] : change)),
+    [queued],
+  );
 
   /** Announces what a change did, and offers to undo it. Without a title, nothing is left of it. */
   const announce = (
@@ -116,18 +122,24 @@ export function useLeadChanges(gate: SignInGate, signedIn: SignedIn | null | und
   const logContact = (lead: StoredLead, result: ContactResult) => {
     if (!account) return;
     const contact = { id: crypto.randomUUID(), result, at: new Date().toISOString() };
-    const change = changeAll([lead], afterContact(lead, result));
+    const after = afterContact(lead, result);
+    const change = changeAll([lead], after);
+    const { next_at } = { ...lead, ...after };
+    const kept = result === 'reached' && next_at !== null && `Still planned: ${dayLabel(next_at)}`;
     send({ kind: 'contact', leadId: lead.id, contact });
     const titleOf = (updates: readonly LeadUpdate[]) => {
       const effect = textOf(updates);
       const label = resultLabels[result];
-      return effect ? `${label}. ${effect}` : `${label}: ${leadCache.nameOf(client, lead.id)}`;
+      const done = effect
+        ? `${label}. ${effect}`
+        : `${label}: ${leadCache.nameOf(client, lead.id)}`;
+      return kept ? `${done}. ${kept}` : done;
     };
     announce(
-      send(change),
+      send(change, true),
       change.updates,
       titleOf,
-      () => void send({ kind: 'forget', leadId: lead.id, contactId: contact.id }),
+      () => void send({ kind: 'forget', leadId: lead.id, contactId: contact.id }, true),
     );
   };
   return {

@@ -1,12 +1,27 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { forManagers } from '../../auth/index.ts';
+import { isDue, isOpen, today } from '../followUp.ts';
 import { type StoredLead, senderOf } from '../storedLead.ts';
+import type { LeadCounts } from './countLeads.ts';
 import { leadQueries, leadsKey } from './queries.ts';
 import type { Cursor, LeadPage } from './readLeads.ts';
 
 type Pages = InfiniteData<LeadPage, Cursor | null>;
 const lists = [...leadsKey, 'list'];
 const byAge = (one: Query, other: Query) => one.state.dataUpdatedAt - other.state.dataUpdatedAt;
+
+/** Adds a message to the counts, or takes it out of them. */
+function withLead(counts: LeadCounts, lead: StoredLead, by: 1 | -1): LeadCounts {
+  const { status, owner, deleted_at } = lead;
+  if (deleted_at !== null) return counts;
+  const { byStatus, byOwner } = counts;
+  return {
+    all: counts.all + by,
+    byStatus: { ...byStatus, [status]: (byStatus[status] ?? 0) + by },
+    due: counts.due + (isDue(lead, today()) ? by : 0),
+    byOwner: owner && isOpen(lead) ? { ...byOwner, [owner]: (byOwner[owner] ?? 0) + by } : byOwner,
+  };
+}
 
 /** The cached messages, in every list and by id. */
 export const leadCache = {
@@ -55,6 +70,19 @@ export const leadCache = {
     // A message that was never opened gets its query here.
     client.setQueryDefaults(leadsKey, { meta: forManagers });
     for (const lead of leads) client.setQueryData(leadQueries.lead(lead.id).queryKey, lead);
+  },
+
+  /** Moves messages between the cached counts, which stay so until the next response. */
+  recount: (
+    client: QueryClient,
+    before: readonly StoredLead[],
+    after: readonly StoredLead[],
+  ): void => {
+    client.setQueryData(leadQueries.counts().queryKey, (counts) => {
+      if (!counts) return undefined;
+      const others = before.reduce((sum, lead) => withLead(sum, lead, -1), counts);
+      return after.reduce((sum, lead) => withLead(sum, lead, 1), others);
+    });
   },
 
   /**
