@@ -150,6 +150,14 @@ Untitled.test('names photos by keys alone, with one key besides each title', asy
   await expect((reached + 76 * (20 + 1)) / 5).toBeLessThan(6 * 60);
 });
 
+Untitled.test('leads from the upload to the photos without a title', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Upload Images' }));
+  await canvas.findByText(/^3 pictures have no title\./);
+  await userEvent.click(canvas.getByRole('link', { name: 'Name them' }));
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/media?only=untitled'));
+  await canvas.findByRole('button', { name: 'Rename IMG_4210' });
+});
+
 Untitled.test('names photos on their cards by Tab, while a filter drops them', async (context) => {
   const { canvas } = context;
   await userEvent.click(await canvas.findByRole('button', { name: '3 untitled' }));

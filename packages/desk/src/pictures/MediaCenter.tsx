@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useDesk } from '../Desk.tsx';
 import { destroyExpired, trashQuery } from './adapter/index.ts';
 import { GalleryPanel } from './GalleryPanel.tsx';
+import { isUntitled } from './image.ts';
 import { TrashPanel } from './TrashPanel.tsx';
 import { LeaveQuestion, UploadPanel } from './UploadPanel.tsx';
 import { batchProgress } from './upload/uploadReducer.ts';
@@ -50,6 +51,7 @@ export function MediaCenter() {
             uploads={uploads}
             manager={manager}
             suggestions={actions.suggestions}
+            untitledCount={images.filter(isUntitled).length}
           />
         }
       />

@@ -1,12 +1,13 @@
 import { acceptedFiles } from '@custom-designs/supabase/pictures/formats';
 import { Button } from '@custom-designs/ui/components/Button';
 import { Dialog } from '@custom-designs/ui/components/Dialog';
+import { Stack } from '@custom-designs/ui/layout';
 import { MediaUploader } from '@custom-designs/ui/media';
-import { Text } from '@custom-designs/ui/text';
+import { Anchor, Text } from '@custom-designs/ui/text';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import type { Manager } from '../useManager.ts';
-import { imageFields, uploadDefaultFields } from './image.ts';
+import { imageFields, UNTITLED_HREF, uploadDefaultFields } from './image.ts';
 import {
   batchProgress,
   countShown,
@@ -75,32 +76,50 @@ export interface UploadPanelProps {
   uploads: Uploads;
   manager: Manager;
   suggestions: readonly string[];
+  /** How many pictures of the library have no title. */
+  untitledCount: number;
 }
 
 /** The upload queue, and below it the leftover files. Rendered once the tab is opened. */
-export function UploadPanel({ isOpen, uploads, manager, suggestions }: UploadPanelProps) {
+export function UploadPanel({
+  isOpen,
+  uploads,
+  manager,
+  suggestions,
+  untitledCount,
+}: UploadPanelProps) {
   const cleanUp = useCleanUp(manager.gate, isOpen && manager.signedIn?.isEditor === true);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!isOpen && !wasOpen) return null;
   const { state } = uploads;
   return (
-    <MediaUploader
-      queue={state}
-      actions={uploads.actions}
-      isBusy={uploads.isUploading}
-      progress={state.batch.length > 0 ? batchProgress(state) : null}
-      defaultFields={uploadDefaultFields}
-      accepted={acceptedFiles}
-      fields={imageFields}
-      detailsOf={(item) => ({
-        values: { ...typedDetails(item, state.defaults) },
-        placeholders: { title: titleFromFileName(item.file.name) },
-      })}
-      warning={uploads.isUploading ? undefined : warnOf(countShown(state))}
-      onSignIn={uploads.signIn}
-      {...cleanUp}
-      suggestions={suggestions}
-    />
+    <Stack gap="md">
+      {state.items.length === 0 && untitledCount > 0 && (
+        <Text>
+          {untitledCount === 1
+            ? '1 picture has no title.'
+            : `${untitledCount} pictures have no title.`}{' '}
+          <Anchor href={UNTITLED_HREF}>{untitledCount === 1 ? 'Name it' : 'Name them'}</Anchor>
+        </Text>
+      )}
+      <MediaUploader
+        queue={state}
+        actions={uploads.actions}
+        isBusy={uploads.isUploading}
+        progress={state.batch.length > 0 ? batchProgress(state) : null}
+        defaultFields={uploadDefaultFields}
+        accepted={acceptedFiles}
+        fields={imageFields}
+        detailsOf={(item) => ({
+          values: { ...typedDetails(item, state.defaults) },
+          placeholders: { title: titleFromFileName(item.file.name) },
+        })}
+        warning={uploads.isUploading ? undefined : warnOf(countShown(state))}
+        onSignIn={uploads.signIn}
+        {...cleanUp}
+        suggestions={suggestions}
+      />
+    </Stack>
   );
 }

@@ -100,6 +100,9 @@ export type StoredImage = Readonly<ReturnType<typeof imageOf>> & {
 export const isUntitled = ({ title }: Pick<StoredImage, 'title'>): boolean =>
   !title?.trim() || isCameraName(title);
 
+/** The gallery's images without a title. */
+export const UNTITLED_HREF = '/admin/media?only=untitled';
+
 /** The changes, and with its first title also the publication of an image that was waiting for it. */
 export function withPublication(image: StoredImage, changes: ImageChanges): ImageChanges {
   const { title = null, isPublished } = changes;

@@ -22,7 +22,7 @@ import { durationOf } from '../messages/reports.ts';
 import { type StoredLead, senderOf } from '../messages/storedLead.ts';
 import { questionOf } from '../messages/useLeadList.ts';
 import { imagesQuery } from '../pictures/adapter/index.ts';
-import { isUntitled } from '../pictures/image.ts';
+import { isUntitled, UNTITLED_HREF } from '../pictures/image.ts';
 import { deskQueries } from '../posts/adapter/index.ts';
 import type { ListedPost } from '../posts/listedPost.ts';
 import { inOrder } from '../posts/listView.ts';
@@ -168,7 +168,7 @@ export function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 
     {
       label: untitled.length === 1 ? 'picture without a title' : 'pictures without a title',
       count: untitled.length,
-      href: '/admin/media?only=untitled',
+      href: UNTITLED_HREF,
     },
   ];
   return { tasks, error: null, retry };
