@@ -18,6 +18,8 @@ export function PublishStatus() {
     queryKey,
     queryFn: ({ signal }) => readPublishState(signal),
     meta: forManagers,
+    // Someone who comes back from a desk may have changed what visitors see.
+    staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
       state.data && publishView(state.data, Date.now()).state === 'building'

@@ -15,6 +15,7 @@ import {
 import preview from '@custom-designs/storybook/preview.tsx';
 import { addressOf, atDesk } from '@custom-designs/storybook/routed.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
+import { queryClient } from '@custom-designs/supabase/queryClient';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentAccount, storedChanges } from '../auth/index.ts';
@@ -172,6 +173,23 @@ Default.test('shows what waits, and publishes newer pictures', async ({ canvas, 
   await userEvent.click(canvas.getByRole('button', { name: 'Update now' }));
   await expect(await canvas.findByText(/^Updating\. This takes/)).toBeVisible();
 });
+
+Default.test(
+  'shows what is newer at once to someone who comes back from a desk',
+  {
+    beforeEach: () => {
+      // As it was before the pictures changed, a moment ago.
+      const old = { builtAt: '2020-01-01T12:00:00Z', last: null, changes: [] };
+      queryClient.setQueryData(['publish'], old);
+    },
+  },
+  async ({ canvas }) => {
+    const website = await canvas.findByRole('region', { name: 'Website' });
+    await waitFor(() => expect(website).toHaveTextContent(/\d+ newer pictures/), {
+      timeout: 20_000,
+    });
+  },
+);
 
 /** The host has refused, and the update is tried again. */
 export const UpdateFailed = meta.story({

@@ -37,5 +37,6 @@ export const contactTimesQuery = (since: string) =>
     queryKey: ['contact-times', since],
     queryFn: ({ signal }) => readContactTimes(since, signal),
     refetchOnWindowFocus: true,
-    staleTime: 60_000,
+    refetchInterval: 60_000,
+    staleTime: 0,
   });
