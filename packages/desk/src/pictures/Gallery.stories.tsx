@@ -168,6 +168,8 @@ Untitled.test('names photos on their cards by Tab, while a filter drops them', a
     await userEvent.keyboard(`Patio ${index + 1}{Tab}`);
   }
   await canvas.findByText('No images match your current filters.');
+  // The focus stays in the gallery.
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   const titles = () => cameraPhotos.map(({ id }) => stored(id)?.title);
   await waitFor(() => expect(titles()).toEqual(['Patio 1', 'Patio 2', 'Patio 3']));
 });

@@ -35,7 +35,7 @@ async function copyUrl(url: string): Promise<void> {
 const FRAMES = 3;
 
 /**
- * A deleted card can't get the focus back, so it goes to the card in its place. Otherwise, keyboard
+ * A card that left the list can't get the focus back, so it goes to the card in its place. Otherwise, keyboard
  * users would start again at the top of the page.
  */
 function usePreservedFocus() {
@@ -97,7 +97,10 @@ export function GalleryPanel({ gallery, actions, address }: GalleryPanelProps) {
           onDelete={({ id }) => actions.askToDelete([id])}
           onCopyUrl={({ url }) => void copyUrl(url)}
           onToggleFeatured={({ id }) => actions.toggleFeatured(id)}
-          onRename={({ id }, title) => actions.rename(id, title)}
+          onRename={({ id }, title) => {
+            actions.rename(id, title);
+            void keepFocus();
+          }}
           onRetry={gallery.retry}
           onUpload={() => setTab('upload')}
           onClearFilters={() => setFilters({ ...noFilters, order: filters.order })}

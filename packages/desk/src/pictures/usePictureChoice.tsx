@@ -51,11 +51,15 @@ function useUpload(gate: SignInGate, category: string) {
       // The list tells which files are stored already.
       await client.ensureQueryData(imagesQuery()).catch(() => undefined);
       const stored: StoredImage[] = [];
+      const again: string[] = [];
       const failures: { name: string; error: unknown }[] = [];
       const store = async (file: File) => {
         const picture = await preparePicture(file);
         const known = imageList.findByHash(client, picture.sha256);
-        if (known) return known;
+        if (known) {
+          again.push(nameOfImage(known));
+          return known;
+        }
         const details = { ...emptyDraft, category };
         const ready = { key: picture.sha256, name: file.name, picture, details };
         return gate.run(() => uploadOne(ready));
@@ -68,6 +72,9 @@ function useUpload(gate: SignInGate, category: string) {
           if (error instanceof SignInDismissed) break;
           failures.push({ name: file.name, error });
         }
+      }
+      if (again.length > 0) {
+        toast({ title: 'Already in the library', description: again.join(', ') });
       }
       return { stored, problem: problemOf(failures, stored.length > 0) };
     },

@@ -255,6 +255,7 @@ Draft.test('keeps the stored pictures if others fail, and stores none twice', as
   await expect(dialog.getByRole('button', { name: 'Insert picture' })).toBeEnabled();
   await expect(count()).toBe(before + 1);
   await userEvent.upload(input, drawn);
+  await screen.findByText('Already in the library');
   await userEvent.click(await dialog.findByRole('button', { name: 'Insert 2 pictures' }));
   await expect(count()).toBe(before + 2);
 });
