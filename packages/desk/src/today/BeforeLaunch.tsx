@@ -8,6 +8,7 @@ import { isDefault } from '../facts/useFactForm.ts';
 import { useFacts } from '../facts/useFacts.ts';
 import { peopleQuery } from '../people/usePeople.ts';
 import { imagesQuery } from '../pictures/adapter/index.ts';
+import type { StoredImage } from '../pictures/image.ts';
 
 /** What the site still shows of the samples that it came with. */
 export interface Samples {
@@ -30,7 +31,8 @@ export function BeforeLaunch({ samples }: { samples: Samples }) {
   if (!facts || !images || !people) return null;
   const isLeft = (key: string) => isDefault(facts.facts.find((row) => row.key === key));
   const left = samples.facts.filter(isLeft).length;
-  const hasPictures = !samples.hasPictures || images.some(({ sha256 }) => sha256 !== null);
+  const isOwn = ({ sha256, isPublished }: StoredImage) => sha256 !== null && isPublished;
+  const hasPictures = !samples.hasPictures || images.some(isOwn);
   if (left === 0 && hasPictures) return null;
   const tasks: readonly (Task & { isDone?: boolean })[] = [
     {

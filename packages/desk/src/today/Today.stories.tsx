@@ -78,7 +78,9 @@ export const Won = meta.story({
   play: async ({ canvas }) => {
     const due = within(await canvas.findByRole('list', { name: 'messages to follow up' }));
     const [first] = await due.findAllByRole('listitem');
-    await expect(first).toHaveTextContent('Border Brewing Co.Wed, Nov 18, lateAsk for a review');
+    await expect(first).toHaveTextContent(
+      'Border Brewing Co.was due Wed, Nov 18, lateAsk for a review',
+    );
     await expect(canvas.getByRole('link', { name: '3 messages to follow up' })).toBeVisible();
   },
 });
@@ -89,7 +91,9 @@ export const Given = meta.story({
     backend: {
       leads: inboxRows.leads.map((lead, index) => ({
         ...{ ...lead, deleted_at: null, status: index === 0 ? 'lost' : 'new' },
-        owner: index < 3 ? fixtureManager.email : null,
+        owner:
+          index < 3 ? fixtureManager.email : lead.name === 'Rosa Cantú' ? 'ben@example.com' : null,
+        next_at: index === 1 || lead.name === 'Rosa Cantú' ? '2026-11-20' : null,
         first_contacted_at: lead.name === 'Border Brewing Co.' ? null : '2026-11-26T15:00:00Z',
       })),
     },
@@ -98,12 +102,19 @@ export const Given = meta.story({
     const link = await canvas.findByRole('link', { name: '2 open messages are yours' });
     await expect(link).toHaveAttribute('href', '/admin/leads?status=mine');
     const mine = within(canvas.getByRole('list', { name: 'open messages are yours' }));
-    await expect(await mine.findAllByRole('listitem')).toHaveLength(2);
+    const own = await mine.findAllByRole('listitem');
+    await expect(own).toHaveLength(2);
+    // What is due comes first, and isn't listed a second time.
+    await expect(own[0]).toHaveTextContent(/^Luis Treviño.* ago, was due Fri, Nov 20, late/);
+    const due = within(canvas.getByRole('list', { name: 'messages to follow up' }));
+    await expect(due.queryByText('Luis Treviño')).toBeNull();
+    const [colleague] = due.getAllByRole('listitem');
+    await expect(colleague).toHaveTextContent('Rosa Cantúwas due Fri, Nov 20, Ben, late');
     const others = within(canvas.getByRole('list', { name: 'new messages' }));
     const [first, second] = await others.findAllByRole('listitem');
     await expect(first).toHaveTextContent(/Border Brewing Co\..* ago/);
     await expect(first).not.toHaveTextContent(/contacted/);
-    await expect(second).toHaveTextContent(/ago, follow up /);
+    await expect(second).toHaveTextContent(/ago, (was due|contacted)/);
     await expect(others.queryByText(inboxRows.leads[1]?.name ?? '')).toBeNull();
   },
 });

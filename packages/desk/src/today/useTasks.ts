@@ -33,6 +33,7 @@ import { appearsAt, shownTime } from '../posts/status.ts';
 const SHOWN = 3;
 /** The company that answers first often wins the job. A visitor waits this long without a mark, in open hours. */
 const PATIENCE_MINUTES = 30;
+const POLL_MS = 60_000;
 
 function callHref({ phone }: StoredLead): string | undefined {
   const digits = phone ? dialed(phone) : '';
@@ -49,37 +50,42 @@ function ageOf(seconds: number): string {
 const isTouched = ({ first_contacted_at, next_at }: StoredLead) =>
   first_contacted_at !== null || next_at !== null;
 
-function messageItem(lead: StoredLead, now: number, view: InboxView = 'new'): TaskItem {
-  const { id, status, has_photo, created_at, owner, next_at } = lead;
+const isLateDay = ({ next_at }: StoredLead): boolean => next_at !== null && next_at < today();
+
+const planOf = (lead: StoredLead): string =>
+  lead.next_at === null
+    ? ''
+    : `${isLateDay(lead) ? 'was due' : 'follow up'} ${dayLabel(lead.next_at)}`;
+
+/** A message with what tells whether to call now. The owner is left out of a list of one's own. */
+function messageItem(lead: StoredLead, now: number, view: InboxView): TaskItem {
+  const { id, status, has_photo, created_at, owner } = lead;
   const notes = [
-    `${ageOf((now - Date.parse(created_at)) / 1000)} ago`,
-    owner && view === 'new' && personName(owner),
-    next_at ? `follow up ${dayLabel(next_at)}` : isTouched(lead) && 'contacted',
+    view !== 'due' && `${ageOf((now - Date.parse(created_at)) / 1000)} ago`,
+    planOf(lead) || (isTouched(lead) && 'contacted'),
+    owner && view !== 'mine' && personName(owner),
   ];
+  const isPlan = isReviewPlanned(lead);
+  const excerpt = view === 'due' ? undefined : excerptOf(lead);
   return {
     id,
     title: senderOf(lead),
     href: inboxHref({ view, leadId: id }),
-    text: isReviewPlanned(lead) ? ASK_FOR_REVIEW : excerptOf(lead),
+    text: isPlan ? ASK_FOR_REVIEW : excerpt,
     time: notes.filter(Boolean).join(', '),
     isLate:
-      status === 'new' &&
-      !isTouched(lead) &&
-      openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES,
+      isLateDay(lead) ||
+      (status === 'new' &&
+        !isTouched(lead) &&
+        openMinutes(Date.parse(created_at), now) > PATIENCE_MINUTES),
     hasPhoto: has_photo,
     callHref: callHref(lead),
   };
 }
 
-const dueItem = (lead: StoredLead): TaskItem => ({
-  id: lead.id,
-  title: senderOf(lead),
-  href: inboxHref({ view: 'due', leadId: lead.id }),
-  text: isReviewPlanned(lead) ? ASK_FOR_REVIEW : undefined,
-  time: lead.next_at ? dayLabel(lead.next_at) : undefined,
-  isLate: lead.next_at !== null && lead.next_at < today(),
-  callHref: callHref(lead),
-});
+/** What is due first, then the newest. */
+const byUrgency = (leads: readonly StoredLead[]): readonly StoredLead[] =>
+  leads.toSorted((one, other) => (one.next_at ?? '9').localeCompare(other.next_at ?? '9'));
 
 const postItem = ({ id, title, status, publishAt, date, updatedAt }: ListedPost): TaskItem => ({
   id,
@@ -105,8 +111,9 @@ export function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 
     ...leadQueries.list(questionOf('mine', undefined, me)),
     enabled,
   });
-  const allPosts = useQuery(deskQueries.list());
-  const images = useQuery(imagesQuery());
+  // What colleagues change shows within the minute, as messages do.
+  const allPosts = useQuery({ ...deskQueries.list(), refetchInterval: POLL_MS });
+  const images = useQuery({ ...imagesQuery(), refetchInterval: POLL_MS });
   const needed = isManager ? [counts, undelivered, allPosts, images] : [allPosts, images];
   const retry = () => void Promise.all(needed.map(({ refetch }) => refetch()));
   if (needed.some(({ data }) => !data)) {
@@ -119,6 +126,8 @@ export function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 
   const inStatus = (status: ListedPost['status']) =>
     inOrder(allPosts.data?.filter((one) => one.status === status) ?? [], { tab: status });
   const [drafts, scheduled] = [inStatus('draft'), inStatus('scheduled')];
+  // One's own are listed by themselves.
+  const isOthers = ({ owner }: StoredLead) => owner !== me;
   const untitled = images.data?.filter(isUntitled) ?? [];
   const now = Date.now();
   const tasks: readonly Task[] = [
@@ -132,7 +141,7 @@ export function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 
       label: byOwner[me] === 1 ? 'open message is yours' : 'open messages are yours',
       count: byOwner[me] ?? 0,
       href: '/admin/leads?status=mine',
-      items: leadsOf(mine)
+      items: byUrgency(leadsOf(mine))
         .slice(0, SHOWN)
         .map((lead) => messageItem(lead, now, 'mine')),
     },
@@ -140,18 +149,20 @@ export function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 
       label: unhandled === 1 ? 'new message' : 'new messages',
       count: unhandled,
       href: '/admin/leads',
-      // One's own are listed by themselves.
       items: leadsOf(newest)
-        .filter(({ owner }) => owner !== me)
+        .filter(isOthers)
         .toSorted((one, other) => Number(isTouched(one)) - Number(isTouched(other)))
         .slice(0, SHOWN)
-        .map((lead) => messageItem(lead, now)),
+        .map((lead) => messageItem(lead, now, 'new')),
     },
     {
       label: dueCount === 1 ? 'message to follow up' : 'messages to follow up',
       count: dueCount,
       href: '/admin/leads?status=due',
-      items: leadsOf(due).slice(0, SHOWN).map(dueItem),
+      items: leadsOf(due)
+        .filter(isOthers)
+        .slice(0, SHOWN)
+        .map((lead) => messageItem(lead, now, 'due')),
     },
     {
       label: drafts.length === 1 ? 'draft of a post' : 'drafts of posts',
