@@ -119,6 +119,30 @@ export const Given = meta.story({
   },
 });
 
+/** Five messages are this manager's: three were contacted, one is planned for later, and one still waits. */
+export const Waiting = meta.story({
+  parameters: {
+    backend: {
+      leads: inboxRows.leads.slice(0, 8).map((lead, index) => ({
+        ...{ ...lead, deleted_at: null, status: 'new' },
+        ...{ name: `Visitor ${index}`, owner: index < 5 ? fixtureManager.email : null },
+        next_at: index === 0 ? '2099-01-01' : null,
+        first_contacted_at: index > 0 && index < 4 ? '2026-11-26T15:00:00Z' : null,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const mine = within(await canvas.findByRole('list', { name: 'open messages are yours' }));
+    const own = await mine.findAllByRole('link', { name: /^Visitor/ });
+    await expect(own.map(({ textContent }) => textContent)).toEqual([
+      ...['Visitor 4', 'Visitor 1', 'Visitor 2'],
+    ]);
+    const others = within(canvas.getByRole('list', { name: 'new messages' }));
+    const [first] = await others.findAllByRole('link', { name: /^Visitor/ });
+    await expect(first).toHaveTextContent('Visitor 5');
+  },
+});
+
 /** This week's visitors were called back after 30 minutes and after an hour. */
 export const Answered = meta.story({
   beforeEach: ({ msw }) => {

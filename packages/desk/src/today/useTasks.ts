@@ -83,9 +83,18 @@ function messageItem(lead: StoredLead, now: number, view: InboxView): TaskItem {
   };
 }
 
-/** What is due first, then the newest. */
+/** Whom to call first: who is due, then who waits without a contact or a plan. Who is planned for later comes last. */
+function urgencyOf(lead: StoredLead): number {
+  const { next_at } = lead;
+  if (next_at !== null) return next_at <= today() ? 0 : 3;
+  return isTouched(lead) ? 2 : 1;
+}
+
 const byUrgency = (leads: readonly StoredLead[]): readonly StoredLead[] =>
-  leads.toSorted((one, other) => (one.next_at ?? '9').localeCompare(other.next_at ?? '9'));
+  leads.toSorted(
+    (one, other) =>
+      urgencyOf(one) - urgencyOf(other) || (one.next_at ?? '').localeCompare(other.next_at ?? ''),
+  );
 
 const postItem = ({ id, title, status, publishAt, date, updatedAt }: ListedPost): TaskItem => ({
   id,
@@ -126,10 +135,15 @@ export function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 
   const inStatus = (status: ListedPost['status']) =>
     inOrder(allPosts.data?.filter((one) => one.status === status) ?? [], { tab: status });
   const [drafts, scheduled] = [inStatus('draft'), inStatus('scheduled')];
-  // One's own are listed by themselves.
-  const isOthers = ({ owner }: StoredLead) => owner !== me;
   const untitled = images.data?.filter(isUntitled) ?? [];
   const now = Date.now();
+  const named = new Set<string>();
+  /** The first messages of a list, without those that an earlier list names. */
+  const firstOf = (leads: readonly StoredLead[], view: InboxView): readonly TaskItem[] => {
+    const first = leads.filter(({ id }) => !named.has(id)).slice(0, SHOWN);
+    for (const { id } of first) named.add(id);
+    return first.map((lead) => messageItem(lead, now, view));
+  };
   const tasks: readonly Task[] = [
     {
       label: `${failed.length === 1 ? 'notification' : 'notifications'} that didn’t reach you`,
@@ -141,28 +155,22 @@ export function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 
       label: byOwner[me] === 1 ? 'open message is yours' : 'open messages are yours',
       count: byOwner[me] ?? 0,
       href: '/admin/leads?status=mine',
-      items: byUrgency(leadsOf(mine))
-        .slice(0, SHOWN)
-        .map((lead) => messageItem(lead, now, 'mine')),
+      items: firstOf(byUrgency(leadsOf(mine)), 'mine'),
     },
     {
       label: unhandled === 1 ? 'new message' : 'new messages',
       count: unhandled,
       href: '/admin/leads',
-      items: leadsOf(newest)
-        .filter(isOthers)
-        .toSorted((one, other) => Number(isTouched(one)) - Number(isTouched(other)))
-        .slice(0, SHOWN)
-        .map((lead) => messageItem(lead, now, 'new')),
+      items: firstOf(
+        leadsOf(newest).toSorted((one, other) => Number(isTouched(one)) - Number(isTouched(other))),
+        'new',
+      ),
     },
     {
       label: dueCount === 1 ? 'message to follow up' : 'messages to follow up',
       count: dueCount,
       href: '/admin/leads?status=due',
-      items: leadsOf(due)
-        .filter(isOthers)
-        .slice(0, SHOWN)
-        .map((lead) => messageItem(lead, now, 'due')),
+      items: firstOf(leadsOf(due), 'due'),
     },
     {
       label: drafts.length === 1 ? 'draft of a post' : 'drafts of posts',
