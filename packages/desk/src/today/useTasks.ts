@@ -58,12 +58,12 @@ const planOf = (lead: StoredLead): string =>
     : `${isLateDay(lead) ? 'was due' : 'follow up'} ${dayLabel(lead.next_at)}`;
 
 /** A message with what tells whether to call now. The owner is left out of a list of one's own. */
-function messageItem(lead: StoredLead, now: number, view: InboxView): TaskItem {
+function messageItem(lead: StoredLead, now: number, view: InboxView, me: string): TaskItem {
   const { id, status, has_photo, created_at, owner } = lead;
   const notes = [
     view !== 'due' && `${ageOf((now - Date.parse(created_at)) / 1000)} ago`,
     planOf(lead) || (isTouched(lead) && 'contacted'),
-    owner && view !== 'mine' && personName(owner),
+    owner && view !== 'mine' && (owner === me ? 'yours' : personName(owner)),
   ];
   const isPlan = isReviewPlanned(lead);
   const excerpt = view === 'due' ? undefined : excerptOf(lead);
@@ -142,7 +142,7 @@ export function useTasks({ isManager, email: me }: Pick<SignedIn, 'isManager' | 
   const firstOf = (leads: readonly StoredLead[], view: InboxView): readonly TaskItem[] => {
     const first = leads.filter(({ id }) => !named.has(id)).slice(0, SHOWN);
     for (const { id } of first) named.add(id);
-    return first.map((lead) => messageItem(lead, now, view));
+    return first.map((lead) => messageItem(lead, now, view, me));
   };
   const tasks: readonly Task[] = [
     {
