@@ -90,7 +90,7 @@ Published.test('restores posts from the trash, also several at once', async ({ c
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull());
   }
-  await userEvent.click(canvas.getByRole('link', { name: 'Trash 2' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Trash 2' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Restore all' }));
   await canvas.findByText('The trash is empty.');
   await expect(openedScenario().backend.rowsOf('custom_design_blogs')).toHaveLength(
