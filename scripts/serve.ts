@@ -156,7 +156,7 @@ function pagesOf({ folder, headers, notFound }: Snapshot): Handler {
       prepareRange(response, stats);
       response.setHeader('Cache-Control', cacheFor(path));
       response.setHeader('Accept-Ranges', 'bytes');
-      if (/\.(data|ico|svg|xml)$/.test(path))
+      if (/\.(data|ico|json|svg|xml)$/.test(path))
         response.setHeader('Content-Type', contentTypeOf(path));
     },
   });

@@ -31,6 +31,19 @@ it('tells other sites no more than its own address', () => {
   expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
 });
 
+it('names rules that prefetch pages, but no files and no screens of managers', () => {
+  expect(headers['Speculation-Rules']).toBe('"/speculation-rules.json"');
+  const file = new URL('../public/speculation-rules.json', import.meta.url);
+  const [rule] = JSON.parse(readFileSync(file, 'utf8')).prefetch;
+  const [all, { not }] = rule.where.and;
+  const matches = (patterns: string | string[], pathname: string) =>
+    [patterns].flat().some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname }));
+  const isPrefetched = (path: string) =>
+    matches(all.href_matches, path) && !matches(not.href_matches, path);
+  expect(['/', '/about', '/blog/a-post'].filter(isPrefetched)).toHaveLength(3);
+  expect(['/admin', '/admin/leads', '/price-list.pdf'].filter(isPrefetched)).toEqual([]);
+});
+
 it('forbids MIME sniffing and frames', () => {
   expect(headers).toMatchObject({
     'X-Content-Type-Options': 'nosniff',

@@ -64,6 +64,8 @@ export function securityHeaders({
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // The next page is fetched before a press, until the app does so itself.
+    'Speculation-Rules': '"/speculation-rules.json"',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -89,6 +89,47 @@ test.describe('an untouched page', () => {
   });
 });
 
+test.describe('links', () => {
+  /** The pages that the browser prefetches by itself. */
+  async function watchPrefetches(page: Page) {
+    const prefetched: string[] = [];
+    const session = await page.context().newCDPSession(page);
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => {
+      prefetched.push(new URL(prefetchUrl).pathname);
+    });
+    await session.send('Preload.enable');
+    return prefetched;
+  }
+  const services = (page: Page) => page.getByRole('link', { name: 'View Our Services' });
+
+  test('are prefetched by the browser until the app does so', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/projects');
+    const prefetched = await watchPrefetches(page);
+    await services(page).hover();
+    await expect.poll(() => prefetched).toContain('/services');
+    release();
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  });
+
+  test('are left to the app once it runs, which fetches no page a second time', async ({
+    page,
+  }) => {
+    await page.goto('/projects');
+    await hydrate(page);
+    const prefetched = await watchPrefetches(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await services(page).hover();
+    await expect.poll(() => asked).toContain('/services.data');
+    await services(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/services$/);
+    await page.waitForLoadState('networkidle');
+    expect([...prefetched, ...asked]).not.toContain('/services');
+  });
+});
+
 test.describe('a page whose scripts never load', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
