@@ -1,11 +1,17 @@
 /**
- * `node tests/performance/interactions.ts`: measures the slowest interactions on a phone with its
- * CPU slowed down four times, over the last build, and the main thread's work for one of them.
- * Event Timing counts from the input to the next frame, in steps of 8 ms. Other programs only add
- * to it, so the fastest run is the best estimate. The work is the thread's own time.
+ * `node tests/performance/interactions.ts [--base DIST] [--peer FOLDER]`: measures interactions on a
+ * phone with its CPU slowed down four times, over the last build, and the main thread's work for
+ * them. `--base` is the build of another commit, such as `../old/site/dist`, and `--peer` any other
+ * site as static files. Both run in turns with the build, because machines differ from minute to
+ * minute, and are compared as ratios. Event Timing counts from the input to the next frame, in steps
+ * of 8 ms. The work is the thread's own time, until the page is quiet.
  */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { launch, overTheBuild, quantile, slowDown, workOf } from './measuring.ts';
+import { type Served, serveFolder, serveSite } from '../../scripts/serve.ts';
+import { launch, quantile, slowDown, workOf } from './measuring.ts';
 
 const RUNS = 5;
 const SLOWDOWN = 4;
@@ -23,9 +29,14 @@ interface Journey {
   readonly isFirst?: boolean;
   /** Uses a window of 1,440 px instead of a phone. */
   readonly isWide?: boolean;
+  /** Other sites have it, too. */
+  readonly isCommon?: boolean;
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
 }
+
+const menuOf = (page: Page) =>
+  page.getByRole('button', { name: /menu/i }).filter({ visible: true }).first();
 
 const journeys: readonly Journey[] = [
   {
@@ -43,10 +54,8 @@ const journeys: readonly Journey[] = [
     route: '/',
     steps: 1,
     isFirst: true,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Menu' }).first().tap();
-      await page.getByRole('button', { name: 'Close menu' }).waitFor();
-    },
+    isCommon: true,
+    act: (page) => menuOf(page).tap(),
   },
   {
     name: 'FAQ: open and close answers',
@@ -59,23 +68,26 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'phone menu: open and close',
+    name: 'phone menu: open',
     route: '/',
-    steps: 2,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Menu' }).first().tap();
-      await page.getByRole('button', { name: 'Close menu' }).tap();
-    },
+    steps: 1,
+    isCommon: true,
+    act: (page) => menuOf(page).tap(),
   },
   {
     name: 'theme: switch and switch back',
     route: '/',
     steps: 2,
     isWide: true,
+    isCommon: true,
     act: async (page) => {
-      for (const theme of ['light', 'dark']) {
-        await page.getByRole('button', { name: `Switch to ${theme} theme` }).click();
-        await page.locator(`html.${theme}`).waitFor();
+      for (let press = 0; press < 2; press += 1) {
+        const before = await page.locator('html').getAttribute('class');
+        await page
+          .getByRole('button', { name: /theme|dark/i })
+          .first()
+          .click();
+        await page.waitForFunction((old) => document.documentElement.className !== old, before);
       }
     },
   },
@@ -126,6 +138,12 @@ function observe() {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
+/** How long a page is watched after it has hydrated. */
+const QUIET_MS = 1200;
+
+const isHydrated = () =>
+  'hydrated' in document.documentElement.dataset || !document.getElementById('hydration-data');
+
 async function measure(site: string, { route, steps, isFirst, isWide, prepare, act }: Journey) {
   // Each run has its own browser, so none has compiled the scripts before.
   const browser = await launch();
@@ -138,37 +156,61 @@ async function measure(site: string, { route, steps, isFirst, isWide, prepare, a
     await page.goto(site + route, { waitUntil: 'load' });
     if (!isFirst) {
       await page.keyboard.press('Shift');
-      await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+      await page.waitForFunction(isHydrated);
     }
     await prepare?.(page);
     const session = await slowDown(page, SLOWDOWN);
     await page.evaluate(observe);
-    const idle = await workOf(session);
+    const read = async () => [
+      await workOf(session),
+      await workOf(session, ['ScriptDuration']),
+      await workOf(session, ['RecalcStyleDuration']),
+    ];
+    const before = await read();
     await act(page);
-    const work = ((await workOf(session)) - idle) / steps;
-    // Entries arrive one frame after the frame that they measure.
-    const slowest = await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      const { durations } = window as unknown as { durations: number[] };
-      return Math.max(0, ...durations);
-    });
-    return { slowest, work };
+    await page.waitForFunction(isHydrated);
+    await page.waitForTimeout(QUIET_MS);
+    const after = await read();
+    const slowest = await page.evaluate(() =>
+      Math.max(0, ...(window as unknown as { durations: number[] }).durations),
+    );
+    return [slowest, ...after.map((ms, index) => (ms - (before[index] ?? 0)) / steps)];
   } finally {
     await browser.close();
   }
 }
 
-await overTheBuild(async (url) => {
-  for (const journey of journeys) {
-    const runs: { slowest: number; work: number }[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(url, journey));
-    const slowest = runs.map((run) => run.slowest).sort((a, b) => a - b);
-    const work = quantile(
-      runs.map((run) => run.work),
-      0.5,
-    );
-    console.log(journey.name);
-    console.log(`  slowest interaction of each run, in ms   ${slowest.join(', ')}`);
-    console.log(`  work for an interaction, median, in ms   ${work.toFixed(1)}`);
+const { values } = parseArgs({ options: { base: { type: 'string' }, peer: { type: 'string' } } });
+const sites: (Served & { name: string })[] = [{ name: 'build', ...(await serveSite(0)) }];
+if (values.base) {
+  const from = pathToFileURL(`${resolve(values.base)}/`);
+  sites.push({ name: 'base', ...(await serveSite(0, { from })) });
+}
+if (values.peer) sites.push({ name: 'peer', ...(await serveFolder(resolve(values.peer))) });
+
+for (const journey of journeys) {
+  const runs = sites
+    .filter(({ name }) => name !== 'peer' || journey.isCommon)
+    .map((site) => ({ ...site, figures: [] as number[][] }));
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const { url, figures } of runs) figures.push(await measure(url, journey));
   }
-});
+  const medians = runs.map(({ figures }) =>
+    [0, 1, 2, 3].map((column) =>
+      quantile(
+        figures.map((figure) => figure[column] ?? 0),
+        0.5,
+      ),
+    ),
+  );
+  const [own = []] = medians;
+  console.log(journey.name);
+  for (const [index, { name }] of runs.entries()) {
+    const row = medians[index] ?? [];
+    const [slowest, work, script, style] = row.map((ms) => ms.toFixed(0));
+    const text = `interaction ${slowest} ms, work ${work} ms (script ${script}, style ${style})`;
+    const ratios = [0, 1].map((column) => ((own[column] ?? 0) / (row[column] || 1)).toFixed(2));
+    console.log(`  ${name}: ${text}${index > 0 ? `; the build's ratio ${ratios.join(', ')}` : ''}`);
+  }
+}
+for (const { close } of sites) close();
