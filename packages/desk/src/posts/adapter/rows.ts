@@ -14,8 +14,7 @@ const text = z.pipe(
   z.transform((value) => value ?? ''),
 );
 
-const shape = {
-  id: z.string(),
+const texts = {
   title: text,
   date: text,
   excerpt: text,
@@ -23,6 +22,14 @@ const shape = {
   category: text,
   slug: text,
   author: text,
+};
+
+/** Both may have any form. */
+const body = { content: z.optional(z.unknown()), images: z.optional(z.unknown()) };
+
+const shape = {
+  id: z.string(),
+  ...texts,
   created_at: text,
   status: z.enum(['draft', 'published']),
   publish_at: text,
@@ -35,13 +42,12 @@ export const deskRow = z.object(shape);
 export const deskColumns = Object.keys(shape).join(',');
 export type DeskRow = z.output<typeof deskRow>;
 
-/** A whole row, whose content may have any form. */
-export const postRow = z.object({
-  ...shape,
-  content: z.optional(z.unknown()),
-  images: z.optional(z.unknown()),
-});
+/** A whole row. */
+export const postRow = z.object({ ...shape, ...body });
 export type PostRow = z.output<typeof postRow>;
+
+/** What an editor writes, as a version keeps it. */
+export const writtenFields = z.object({ ...texts, ...body });
 
 /** Who changed a post. */
 export const editingRow = z.object({

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { asManager, forManagers, requireEditor } from '../../auth/index.ts';
 import type { PostFields } from '../record.ts';
 import { openFields } from '../storedPost.ts';
-import { postRow } from './rows.ts';
+import { writtenFields } from './rows.ts';
 
 /** What a post was after a save (docs/behavior/data.md#post-versions-table). */
 interface PostVersion {
@@ -21,14 +21,7 @@ const versionRow = z.object({
   started_at: z.string(),
   saved_at: z.string(),
   saved_by: z.nullable(z.string()),
-  fields: z.omit(postRow, {
-    id: true,
-    created_at: true,
-    status: true,
-    publish_at: true,
-    updated_at: true,
-    draft_of: true,
-  }),
+  fields: writtenFields,
 });
 
 /** The versions of a post, the latest first. @throws AdapterError */
