@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { company } from '../../site/src/content/company.ts';
 import { staticPosts } from '../../site/src/content/posts.ts';
 import { all, pages } from './pages.ts';
 
@@ -7,11 +8,13 @@ const linksIn = (html: string) => all(html, /<a [^>]*href="([^"]+)"/g);
 const headingsIn = (html: string) => all(html, /<h\d[^>]*>(.*?)<\/h\d>/gs).map(textOf);
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 
+const kept = `for ${company.messagesKeptMonths} months, then delete them`;
+
 // docs/behavior/pages.md#after-a-form and #privacy
 for (const [path, heading, words] of [
   ['/contact/sent', 'Your message has arrived', ['What happens next']],
   ['/contact/not-sent', 'Your message wasn’t sent', ['Back button', 'What may be wrong']],
-  ['/privacy', 'Privacy', ['What we keep', 'for 24 months, then delete them', 'Who sees it']],
+  ['/privacy', 'Privacy', ['What we keep', kept, 'Who sees it']],
 ] as const) {
   test(`${path} says what happened and how to reach the company`, () => {
     const main = mainOf(path);

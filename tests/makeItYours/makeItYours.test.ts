@@ -194,7 +194,7 @@ describe('a plumber in Tucson', () => {
       ['Video Services', 'Water Heaters'],
     ]);
     await rm(content('services/video-services.ts'));
-    await rm(content('services/multi-room-audio.ts'));
+    await rm(content('services/audio-services.ts'));
     await sharp({ create: { width: 1920, height: 1280, channels: 3, background: '#a06040' } })
       .jpeg()
       .toFile(inCopy('site/src/pictures/city-tucson.jpg'));

@@ -228,7 +228,9 @@ describe('content files', () => {
 describe('facts of the company', () => {
   const sources = globSync(['site/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], {
     cwd: root,
-  }).filter((path) => !/\.(test|stories|fixtures|guide)\.tsx?$|content\/company\.ts$/.test(path));
+  }).filter(
+    (path) => !/\.(test|stories|fixtures|guide|css)\.tsx?$|content\/company\.ts$/.test(path),
+  );
 
   /** Code without comments, which may contain examples. */
   const codeOf = (path: string) =>

@@ -22,7 +22,9 @@ it('asks once, for the facts that visitors see at once', async () => {
   vi.stubGlobal('fetch', fetch);
   expect(await readLiveFacts()).toEqual([['notice', { text: 'x' }]]);
   const [[address]] = fetch.mock.calls as unknown as [[string]];
-  expect(decodeURIComponent(address)).toMatch(/key=in\.\(hours,specialHours,notice,phone\.main,/);
+  expect(decodeURIComponent(address)).toMatch(
+    /key=in\.\(hours,specialHours,notice,phone\.main[,)]/,
+  );
   expect(fetch).toHaveBeenCalledOnce();
 });
 
