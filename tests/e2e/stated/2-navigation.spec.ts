@@ -195,20 +195,22 @@ test.describe('Mobile', { tag: '@phone' }, () => {
     await openSheet(page);
     const toggles = sheet(page)
       .getByRole('listitem')
-      .getByRole('button', { name: / pages$/ });
+      .getByLabel(/ pages$/);
     await expect(toggles).toHaveCount(4);
     const state = () =>
-      toggles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
-    expect(await state()).toEqual(['false', 'false', 'false', 'false']);
+      toggles.evaluateAll((all) =>
+        all.map((one) => (one.parentElement as HTMLDetailsElement).open),
+      );
+    expect(await state()).toEqual([false, false, false, false]);
     for (const [index, { root, pages }] of groups.entries()) {
       const items = sheet(page).locator(`a[href^="${root}/"]`).filter({ visible: true });
       await expect(items).toHaveCount(0);
       await toggles.nth(index).click();
       await expect(items).toHaveCount(root === '/services' ? 6 : pages);
     }
-    expect(await state()).toEqual(['true', 'true', 'true', 'true']);
+    expect(await state()).toEqual([true, true, true, true]);
     await toggles.first().click();
-    await expect.poll(state).toEqual(['false', 'true', 'true', 'true']);
+    await expect.poll(state).toEqual([false, true, true, true]);
     for (const name of ['Projects', 'About', 'Blog', 'Contact'])
       await expectTargets(sheet(page), new RegExp(`^${name}$`), [`/${name.toLowerCase()}`]);
     await expectTargets(sheet(page), /^Get a Quote$/, ['/contact#contact']);
@@ -220,7 +222,7 @@ test.describe('Mobile', { tag: '@phone' }, () => {
   }) => {
     const page = await hydrated(await visit('/about'));
     await openSheet(page);
-    await sheet(page).getByRole('button', { name: 'Services pages' }).click();
+    await sheet(page).getByLabel('Services pages').click();
     const services = sheet(page).locator('a[href^="/services/"]').filter({ visible: true });
     await expect(services).toHaveCount(6);
     const found = await services.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
@@ -279,13 +281,14 @@ test.describe('Mobile', { tag: '@phone' }, () => {
       '/contact#contact',
     ]);
     await expect(links.last()).toHaveText('Get a Quote');
+    const panel = sheet(page).locator('> :last-child');
     const edges = async () => {
-      const { x = 0, width = 0, height } = (await sheet(page).boundingBox()) ?? {};
+      const { x = 0, width = 0, height } = (await panel.boundingBox()) ?? {};
       return [x + width, height];
     };
     await expect.poll(edges, 'along the edge of the screen').toEqual([390, 844]);
     await page.emulateMedia({ reducedMotion: null });
-    const slides = await sheet(page).evaluate((one) => getComputedStyle(one).transitionProperty);
+    const slides = await panel.evaluate((one) => getComputedStyle(one).transitionProperty);
     expect(slides).toMatch(/translate|transform/);
     await page.keyboard.press('Escape');
   });

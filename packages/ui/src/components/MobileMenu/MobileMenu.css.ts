@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import {
   componentStyle,
+  covering,
   globalComponentStyle,
   hovered,
   inComponents,
@@ -9,57 +10,58 @@ import {
 import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const away = { translate: '100% 0' };
-// Not :dir(), which builds for older browsers expand to a list of languages.
-const rightToLeft = '[dir="rtl"] &';
-const awayRightToLeft = { translate: '-100% 0' };
+/** How far the closed sheet is moved: beyond the inline end. */
+const AWAY = createVar();
+const away = { translate: `${fallbackVar(AWAY, '100%')} 0` };
 
-/* While closed, it's beyond the inline end. The browser paints it until it has slid out. */
+/* The browser paints the closed sheet until it has slid out. */
+const lasting = `overlay ${vars.motion.slow} allow-discrete, display ${vars.motion.slow} allow-discrete`;
+
+/** Covers the page. */
 export const sheet = componentStyle({
-  position: 'fixed',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  border: 0,
+  background: 'none',
+  overflow: 'clip',
+  transition: lasting,
+});
+const open = `${sheet}:popover-open > &`;
+
+// Prevents scrolling of the page while the sheet is open.
+globalComponentStyle(`html:has(${sheet}:popover-open)`, { overflow: 'hidden' });
+
+export const overlay = componentStyle({
+  ...covering,
+  background: vars.color.onImage.scrim,
+  opacity: 0,
+  transition: `opacity ${vars.motion.slow}`,
+  selectors: { [open]: { opacity: 1 } },
+  '@starting-style': { selectors: { [open]: { opacity: 0 } } },
+});
+
+export const content = componentStyle({
+  position: 'absolute',
   inset: 0,
   insetInlineStart: 'auto',
+  display: 'flex',
   inlineSize: 'min(26rem, 88vw)',
-  maxInlineSize: 'none',
-  blockSize: '100dvh',
-  maxBlockSize: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
+  flexDirection: 'column',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: `min(${vars.space.gutter}, 5vw)`,
+  paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom, 0px))`,
   background: vars.color.surface,
   boxShadow: vars.shadow.lift,
   color: vars.color.text.body,
-  overscrollBehavior: 'contain',
   ...away,
-  transition: `translate ${vars.motion.slow} ${vars.motion.ease}, overlay ${vars.motion.slow} allow-discrete, display ${vars.motion.slow} allow-discrete`,
+  transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
-    [rightToLeft]: awayRightToLeft,
-    [`&[open], ${rightToLeft}[open]`]: { translate: 'none' },
-    '&::backdrop': {
-      background: vars.color.onImage.scrim,
-      opacity: 0,
-      transition: `opacity ${vars.motion.slow}, overlay ${vars.motion.slow} allow-discrete, display ${vars.motion.slow} allow-discrete`,
-    },
-    '&[open]::backdrop': { opacity: 1 },
+    // Not :dir(), which builds for older browsers expand to a list of languages.
+    '[dir="rtl"] &': { vars: { [AWAY]: '-100%' } },
+    [open]: { translate: 'none' },
   },
-  '@starting-style': {
-    selectors: {
-      '&[open]': away,
-      [`${rightToLeft}[open]`]: awayRightToLeft,
-      '&[open]::backdrop': { opacity: 0 },
-    },
-  },
-});
-
-// Prevents scrolling of the page while the sheet is open.
-globalComponentStyle(`html:has(${sheet}[open])`, { overflow: 'hidden' });
-
-export const content = componentStyle({
-  display: 'flex',
-  minBlockSize: '100%',
-  flexDirection: 'column',
-  paddingInline: `min(${vars.space.gutter}, 5vw)`,
-  paddingBlockEnd: `max(${vars.space.lg}, env(safe-area-inset-bottom, 0px))`,
+  '@starting-style': { selectors: { [open]: away } },
 });
 
 export const head = componentStyle({
@@ -83,6 +85,7 @@ export const close = componentStyle({
 export const list = componentStyle({ listStyle: 'none', padding: 0 });
 
 export const row = componentStyle({
+  position: 'relative',
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
 
@@ -97,13 +100,15 @@ const destination = componentStyle({
   ...hovered({ color: vars.color.text.accent }),
 });
 
+// The longest name and its toggle must fit at 320 px with text at 200 %.
+const toggleSize = `min(${vars.target.touch}, 15vw)`;
+
 export const link = style([
   destination,
   inComponents({
     paddingBlock: vars.space.xs,
     color: vars.color.text.strong,
     fontFamily: vars.font.display,
-    // The longest name and its toggle must fit at 320 px with text at 200 %.
     fontSize: `min(${vars.size.heading}, 13vw)`,
     lineHeight: 1.1,
   }),
@@ -122,26 +127,25 @@ export const quietLink = style([
   }),
 ]);
 
-export const group = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-});
+/** A group's link, which leaves room for its toggle. */
+export const overview = style([link, inComponents({ marginInlineEnd: toggleSize })]);
 
-/** A plus sign whose vertical bar disappears when the section opens. */
+/** A plus sign whose vertical bar disappears when the group opens, beside the first line of the link. */
 export const toggle = componentStyle({
-  position: 'relative',
-  inlineSize: `min(${vars.target.touch}, 15vw)`,
-  marginInlineEnd: `max(-1 * ${vars.space.md}, -5vw)`,
+  position: 'absolute',
+  display: 'block',
+  insetBlockStart: 0,
+  insetInlineEnd: `max(-1 * ${vars.space.md}, -5vw)`,
+  inlineSize: toggleSize,
+  blockSize: vars.target.touch,
   color: vars.color.text.muted,
   cursor: 'pointer',
   selectors: {
     ...plus,
-    '&[aria-expanded="true"]': { color: vars.color.text.accent },
-    '&[aria-expanded="true"]::after': { rotate: '0deg' },
+    '[open] > &': { color: vars.color.text.accent },
+    '[open] > &::after': { rotate: '0deg' },
   },
 });
-
-export const panel = componentStyle({ gridColumn: '1 / -1' });
 
 export const items = componentStyle({
   listStyle: 'none',

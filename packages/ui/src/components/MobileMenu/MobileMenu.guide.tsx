@@ -19,14 +19,8 @@ export const guide: Guide = {
     },
     {
       keys: '{Enter}',
-      on: ['button', 'Services pages'],
-      does: 'Opens the pages of a group.',
-      so: { part: ['button', 'Services pages'], is: 'expanded' },
-    },
-    {
-      keys: ' ',
-      does: 'Closes the pages of the group.',
-      so: { part: ['button', 'Services pages'], is: 'collapsed' },
+      does: 'On the button beside a group: opens its pages, or closes them. Space does the same.',
+      by: 'browser',
     },
     {
       keys: '{Escape}',

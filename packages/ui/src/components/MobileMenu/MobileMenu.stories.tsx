@@ -54,7 +54,9 @@ export const SectionsOpen = meta.story({
   play: async (context) => {
     await open(context);
     for (const name of ['Services pages', 'Communities pages'])
-      await userEvent.click(context.canvas.getByRole('button', { name }));
+      await userEvent.click(context.canvas.getByLabelText(name));
+    for (const name of ['Lighting Design', 'McAllen'])
+      await expect(context.canvas.getByRole('link', { name })).toBeVisible();
   },
 });
 
@@ -69,8 +71,9 @@ Open.test('marks the current page', async ({ canvas }) => {
 
 Open.test('closes when the overlay is pressed, not when the sheet is', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('navigation'));
-  await expect(canvas.getByRole('dialog')).toBeVisible();
-  await userEvent.click(canvas.getByRole('dialog'));
+  const sheet = canvas.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await userEvent.click(sheet.firstElementChild as Element);
   await isClosed(canvas);
 });
 

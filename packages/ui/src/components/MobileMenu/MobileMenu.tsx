@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
+import { type MouseEvent, type ReactNode, type ToggleEvent, useLayoutEffect } from 'react';
 import { Anchor } from '../../text/index.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { currentPage, isGroup, type NavGroup, type NavLink } from '../NavMenu/navigation.ts';
+import { keepWithin } from './keepWithin.ts';
 import * as styles from './MobileMenu.css.ts';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
-import { close, invokes, menuId } from './MobileMenuTrigger.tsx';
+import { close, menuId } from './MobileMenuTrigger.tsx';
 
 export { MobileMenuTrigger, type MobileMenuTriggerProps } from './MobileMenuTrigger.tsx';
 
@@ -35,9 +36,9 @@ export interface MobileMenuProps {
 }
 
 /**
- * Slide-in menu for phones (docs/behavior/every-page.md#phone-menu). It is a native modal `<dialog>`, which keeps the
- * focus, closes with Escape, and returns the focus. Pressing a link or the overlay also closes it. A page
- * has one MobileMenu and any number of MobileMenuTriggers.
+ * Slide-in menu for phones (docs/behavior/every-page.md#phone-menu). It is a dialog in a native popover, so it opens
+ * before hydration, closes with Escape, and returns the focus. A modal `<dialog>` would restyle the whole page. Pressing
+ * a link or the overlay also closes it. A page has one MobileMenu and any number of MobileMenuTriggers.
  */
 export function MobileMenu({
   items,
@@ -51,21 +52,43 @@ export function MobileMenu({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the Back gesture changes the page without a press on a link
   useLayoutEffect(() => close, [currentPath]);
 
-  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const target = event.target as Element;
-    if (target === event.currentTarget || target.closest('a')) close();
+  // A popover leaves the rest of the page within reach.
+  const onToggle = ({ newState, currentTarget: sheet }: ToggleEvent<HTMLElement>) => {
+    if (newState === 'open') keepWithin(sheet);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a')) close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own, and Enter on a link arrives as a click
-    <dialog id={menuId} className={styles.sheet} aria-label={labels.menu} onClick={onClick}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click
+    <div
+      id={menuId}
+      popover="auto"
+      role="dialog"
+      aria-modal="true"
+      aria-label={labels.menu}
+      className={styles.sheet}
+      onClick={onClick}
+      onToggle={onToggle}
+    >
+      <button
+        type="button"
+        className={styles.overlay}
+        tabIndex={-1}
+        aria-hidden="true"
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+      />
       <div className={styles.content}>
         <div className={styles.head}>
           <button
             type="button"
             className={styles.close}
             aria-label={labels.close}
-            onClick={close}
-            {...invokes('close')}
+            // biome-ignore lint/a11y/noAutofocus: it receives the focus when the popover opens, not when the page does
+            autoFocus
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
           >
             <X strokeWidth={1.5} />
           </button>
@@ -102,6 +125,6 @@ export function MobileMenu({
           </div>
         )}
       </div>
-    </dialog>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import { Button } from 'react-aria-components/Button';
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Anchor } from '../../text/index.ts';
 import { currentPage, type NavGroup } from '../NavMenu/navigation.ts';
 import * as styles from './MobileMenu.css.ts';
@@ -12,22 +10,22 @@ interface MobileMenuGroupProps {
 }
 
 /**
- * Group of a MobileMenu: a link to its overview, and a button that expands its pages. React Aria's
- * Disclosure.
+ * Group of a MobileMenu: a link to its overview, and a button that expands its pages. It's a native
+ * `<details>`, which opens before hydration, like the sheet itself.
  */
 export function MobileMenuGroup({ group, label, currentPath }: MobileMenuGroupProps) {
   const { featured, items } = group;
   return (
-    <Disclosure className={styles.group}>
+    <>
       <Anchor
         href={featured.href}
-        className={styles.link}
+        className={styles.overview}
         aria-current={currentPage(featured.href, currentPath)}
       >
         {group.label}
       </Anchor>
-      <Button slot="trigger" aria-label={label} className={styles.toggle} />
-      <DisclosurePanel className={styles.panel}>
+      <details>
+        <summary aria-label={label} className={styles.toggle} />
         <ul className={styles.items}>
           {[featured, ...items].map((item) => (
             <li key={item.href}>
@@ -41,7 +39,7 @@ export function MobileMenuGroup({ group, label, currentPath }: MobileMenuGroupPr
             </li>
           ))}
         </ul>
-      </DisclosurePanel>
-    </Disclosure>
+      </details>
+    </>
   );
 }

@@ -4,30 +4,19 @@ import * as styles from './MobileMenu.css.ts';
 /** The id of the page's only sheet. */
 export const menuId = 'mobile-menu';
 
-const sheetOf = () => document.getElementById(menuId) as HTMLDialogElement | null;
+const sheetOf = () => document.getElementById(menuId);
 
-/**
- * For browsers without invoker commands. Others open the sheet themselves.
- * @throws if the page has no MobileMenu (docs/behavior/data.md#errors)
- */
-function open() {
-  const sheet = sheetOf();
-  if (!sheet) {
-    throw new Error(
-      'A MobileMenuTrigger was pressed, but the page has no MobileMenu. Render one MobileMenu on each page that has a trigger, for example with SiteHeader.',
-    );
-  }
-  const isOpened = sheet.open || 'commandForElement' in HTMLButtonElement.prototype;
-  if (!isOpened) sheet.showModal();
+/** @throws if the page has no MobileMenu (docs/behavior/data.md#errors) */
+function checkSheet() {
+  if (sheetOf()) return;
+  throw new Error(
+    'A MobileMenuTrigger was pressed, but the page has no MobileMenu. Render one MobileMenu on each page that has a trigger, for example with SiteHeader.',
+  );
 }
 
-export const close = () => sheetOf()?.close();
-
-/** Lets a button open or close the sheet before hydration. */
-export const invokes = (command: 'show-modal' | 'close'): object => ({
-  command,
-  commandfor: menuId,
-});
+export function close() {
+  sheetOf()?.togglePopover(false);
+}
 
 export interface MobileMenuTriggerProps {
   /** Content of the button: an icon, or an icon and a word. */
@@ -49,8 +38,9 @@ export function MobileMenuTrigger({ children, 'aria-label': label }: MobileMenuT
         className={styles.trigger}
         aria-label={label}
         aria-haspopup="dialog"
-        onClick={open}
-        {...invokes('show-modal')}
+        popoverTarget={menuId}
+        popoverTargetAction="show"
+        onClick={checkSheet}
       >
         {children}
       </button>
