@@ -29,13 +29,20 @@ interface ThemeContextValue {
 }
 const ThemeContext = createContext<ThemeContextValue | null>(null);
 
-/** Cross-fades the whole page if the browser supports it, or else changes at once. */
-function toggleTheme() {
+function crossFade() {
   const change = () => flushSync(() => applyTheme(readTheme() === 'dark' ? 'light' : 'dark'));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !document.startViewTransition) change();
   // A second press skips the first cross-fade, which isn't an error.
   else document.startViewTransition(change).ready.catch(() => {});
+}
+
+/**
+ * Cross-fades the whole page if the browser supports it, or else changes at once. The next frame shows
+ * the press, and the change follows, because it takes longer.
+ */
+function toggleTheme() {
+  requestAnimationFrame(() => setTimeout(crossFade));
 }
 
 /**
