@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 function clickAgain(event: MouseEvent) {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button || event.detail === 0) return;
-  if (button.hasAttribute('popovertarget') || button.commandForElement) return;
+  if (button.hasAttribute('popovertarget')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   button.click();

@@ -25,7 +25,9 @@ declare global {
   }
 }
 
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
+const signs = ['touchstart', 'pointermove', 'keydown', 'focusin', 'scroll'];
+/** What the browser does by itself. A press there starts nothing, so its response never waits. */
+const native = 'a,summary,[popovertarget]';
 const held = new Set<HTMLElement>();
 let running = false;
 /** How long after a failure passive signs, such as pointer moves, don't retry. In milliseconds. */
@@ -91,8 +93,10 @@ async function start() {
 
 /** Browsers report a resting pointer on a new page as a move of zero distance. */
 function onSign(event: Event) {
-  const { type, movementX, movementY } = event as PointerEvent;
-  if (type !== 'pointermove' || movementX || movementY) start();
+  const { type, movementX, movementY, target } = event as PointerEvent;
+  const isSign =
+    type === 'pointermove' ? movementX || movementY : !(target as Element).closest?.(native);
+  if (isSign) start();
 }
 
 /**
@@ -112,9 +116,8 @@ function hold(event: Event) {
   const target = event.target as HTMLElement;
   const control =
     event.type === 'submit' ? target : target.closest?.<HTMLElement>('button,[role=tab]');
-  // The browser itself closes a notice and, if it supports invoker commands, opens the menu.
+  // The browser itself opens the menu and closes a notice.
   if (!(control instanceof HTMLElement) || control.hasAttribute('popovertarget')) return;
-  if ((control as HTMLButtonElement).commandForElement) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   held.add(control);
