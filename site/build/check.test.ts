@@ -8,7 +8,7 @@ import { checkBuild } from './check.ts';
 import { securityHeaders } from './headers.ts';
 
 const page =
-  '<html><head><style>@layer base;</style><script>start()</script><link rel="stylesheet" href="/assets/root-1.css"/></head><body><h1>Home</h1><script type="application/json" id="hydration-data">{"entry":"/assets/entry-1.js"}</script></body></html>';
+  '<html><head><style>@layer base;</style><script>start()</script><link rel="stylesheet" href="/assets/root-1.css"/></head><body><h1>Home</h1><script type="text/plain" id="hydration-data">/assets/page-1.json</script></body></html>';
 const headers = securityHeaders({
   page,
   backendUrl: 'https://backend.example',
@@ -29,6 +29,7 @@ beforeEach(async () => {
   for (const path of ['assets/root-1.css', 'assets/entry-1.js', 'assets/entry-1.js.br']) {
     await write(path, '');
   }
+  await write('assets/page-1.json', '{"entry":"/assets/entry-1.js"}');
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -45,7 +46,7 @@ it('reports no problem in a complete build and counts its pages', async () => {
 it('reports missing, truncated and unhydrated pages, and missing files', async () => {
   await unlink(join(folder, 'index.html'));
   await unlink(join(folder, 'feed.xml'));
-  await write('about/index.html', page.slice(0, -20));
+  await write('about/index.html', page.slice(0, -10));
   await write('contact/index.html', page.replace('hydration-data', ''));
   expect(await problems()).toEqual([
     '- /index.html is missing',
@@ -55,7 +56,7 @@ it('reports missing, truncated and unhydrated pages, and missing files', async (
   ]);
 });
 
-it.each(['/assets/entry-1.js', '/assets/root-1.css'])(
+it.each(['/assets/entry-1.js', '/assets/root-1.css', '/assets/page-1.json'])(
   'reports that a page needs %s, which is not in the build',
   async (path) => {
     await unlink(join(folder, path));

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newArticle } from '../src/content/posts.ts';
+import type { HydrationData } from '../src/layout/deferredHydration.ts';
 import { routePaths } from '../src/routes.ts';
 import { contentTypes } from './contentTypes.ts';
+import { dataPathOf } from './deferHydration.ts';
 import { filesBelow } from './files.ts';
 import { inlineHashes } from './headers.ts';
 
@@ -14,20 +16,23 @@ const pageFiles = [
 ];
 
 /** Addresses of the hashed files that a page loads. Addresses in its text don't count. */
-function assetsOf(html: string): string[] {
+async function assetsOf(html: string, client: URL): Promise<string[]> {
   const links = [...html.matchAll(/<link [^>]*?href="(\/assets\/[^"?#]+)/g)];
-  const facts = html.match(/id="hydration-data">(.*?)<\/script>/s)?.[1] ?? '';
-  return [...links, ...facts.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+  const data = dataPathOf(html);
+  const { manifest, entry, preload, routes }: Partial<HydrationData> = data
+    ? JSON.parse(await readFile(new URL(`.${data}`, client), 'utf8').catch(() => '{}'))
+    : {};
+  const scripts = [manifest, entry, ...(preload ?? []), ...Object.values(routes ?? {}).flat()];
+  return [data, ...links.map(([, path]) => path), ...scripts].filter((path) => path !== undefined);
 }
 
-function problemsOfPage(html: string, policy: string, files: ReadonlySet<string>): string[] {
-  const missing = assetsOf(html).filter((path) => !files.has(path));
+function problemsOfPage(html: string, missing: readonly string[], policy: string): string[] {
   const { scripts, styles } = inlineHashes(html);
   const refused = [...scripts, ...styles].filter((hash) => !policy.includes(hash));
   return [
     ...(/<h1[\s>]/.test(html) && html.includes('</html>') ? [] : ['is no whole page']),
-    ...(html.includes('id="hydration-data"') ? [] : ['never comes alive']),
-    ...missing.map((path) => `needs ${path}, which is not there`),
+    ...(dataPathOf(html) ? [] : ['never comes alive']),
+    ...missing.filter(Boolean).map((path) => `needs ${path}, which is not there`),
     ...refused.map((hash) => `has inline code that its own policy refuses: ${hash}`),
   ];
 }
@@ -57,8 +62,9 @@ export async function checkBuild(
   ];
   for (const path of pages) {
     const html = await readFile(path, 'utf8');
+    const missing = (await assetsOf(html, client)).filter((asset) => !files.has(asset));
     problems.push(
-      ...problemsOfPage(html, policy, files).map((problem) => `${address(path)} ${problem}`),
+      ...problemsOfPage(html, missing, policy).map((problem) => `${address(path)} ${problem}`),
     );
   }
   if (problems.length > 0) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deferHydration, hydrationScript, sha256 } from './deferHydration.ts';
+import { dataPathOf, deferHydration, hydrationScript, sha256 } from './deferHydration.ts';
 
 const page = (stream = '"[{\\"_1\\":2}]\\n"') =>
   [
@@ -9,14 +9,13 @@ const page = (stream = '"[{\\"_1\\":2}]\\n"') =>
     `<!--$--><script>window.__reactRouterContext.streamController.enqueue(${stream});</script><!--$--><script>window.__reactRouterContext.streamController.close();</script></body></html>`,
   ].join('');
 
-const facts = (html: string) =>
-  JSON.parse(html.match(/id="hydration-data">(.*?)<\/script>/s)?.[1] ?? 'null');
+const dataOf = (html: string) => JSON.parse(deferHydration(html, 'LOADER').data.text);
 
 describe('deferHydration', () => {
   it('leaves no script that runs except the loader', () => {
     const { html } = deferHydration(page(), 'LOADER');
     expect(html.match(/<script[^>]*>/g)).toEqual([
-      '<script type="application/json" id="hydration-data">',
+      '<script type="text/plain" id="hydration-data">',
       '<script>',
     ]);
     expect(html).not.toContain('modulepreload');
@@ -25,14 +24,14 @@ describe('deferHydration', () => {
 
   it('keeps all the data that the router needs', () => {
     const { html, data } = deferHydration(page(), 'LOADER');
-    expect(JSON.parse(data.text)).toEqual(['[{"_1":2}]\n']);
-    expect(facts(html)).toEqual({
+    expect(dataPathOf(html)).toBe(data.path);
+    expect(dataOf(page())).toEqual({
       context: { basename: '/', ssr: false },
-      data: data.path,
       manifest: '/assets/manifest-1.js',
       routes: { root: ['/assets/root-1.js'], 'routes/home': ['/assets/home-1.js'] },
       entry: '/assets/entry-1.js',
       preload: ['/assets/entry-1.js'],
+      stream: ['[{"_1":2}]\n'],
     });
   });
 
@@ -41,7 +40,7 @@ describe('deferHydration', () => {
       'import * as route1 from "/assets/home-1.js";',
       'import * as route1_loader from "/assets/loader-1.js";\nimport * as route1_main from "/assets/home-1.js";\nconst route1 = {...route1_loader,...route1_main};',
     );
-    expect(facts(deferHydration(html, 'LOADER').html).routes['routes/home']).toEqual([
+    expect(dataOf(html).routes['routes/home']).toEqual([
       '/assets/loader-1.js',
       '/assets/home-1.js',
     ]);
@@ -54,7 +53,7 @@ describe('deferHydration', () => {
 
   it('keeps the text of a post as text, even if it looks like code', () => {
     const { html, data } = deferHydration(page('"\\u003c/script>$&$1"'), 'LOADER$&');
-    expect(JSON.parse(data.text)).toEqual(['</script>$&$1']);
+    expect(JSON.parse(data.text).stream).toEqual(['</script>$&$1']);
     expect(html).not.toContain('$1');
     expect(html).toContain('<script>LOADER$&</script>');
   });

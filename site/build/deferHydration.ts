@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import type { HydrationData } from '../src/layout/deferredHydration.ts';
 
 /** Bundles the inline hydration script to one line of JavaScript, the same on every run. */
 export async function hydrationScript(): Promise<string> {
@@ -13,9 +14,6 @@ export async function hydrationScript(): Promise<string> {
 
 export const sha256 = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** JSON for a `<script>` element. No `<` can end the element early. */
-const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function take(html: string, pattern: RegExp, what: string): string {
   const found = html.match(pattern)?.[1];
@@ -40,15 +38,19 @@ const ENQUEUE =
   /<script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/gs;
 const CLOSE = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g;
 
+/** The address of a finished page's HydrationData. Empty if it has none. */
+export const dataPathOf = (html: string): string =>
+  html.match(/id="hydration-data">(.*?)<\/script>/)?.[1] ?? '';
+
 export interface DeferredPage {
   html: string;
-  /** The page's loader data as a separate file, which only hydration reads. */
+  /** The HydrationData as a file of its own. */
   data: { path: string; text: string };
 }
 
 /**
- * Removes React Router's scripts, preloads, and data from a prerendered page and stores their
- * addresses as JSON next to the inline script, so nothing competes with the first paint.
+ * Moves React Router's data and the addresses of its scripts from a prerendered page to a file, so that
+ * nothing competes with the first paint. The hashes in the addresses don't compress.
  */
 export function deferHydration(html: string, script: string): DeferredPage {
   const modules = take(html, MODULES, 'route-module script');
@@ -71,28 +73,23 @@ export function deferHydration(html: string, script: string): DeferredPage {
       (parts.get(name) ?? [name]).map((part) => names.get(part) ?? unknownPart(id)),
     ]),
   );
-  const text = JSON.stringify(
-    [...html.matchAll(ENQUEUE)].map(([, chunk]) => JSON.parse(chunk as string)),
-  );
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const data = { path: `/assets/page-${hash}.json`, text };
-  const facts = {
+  const facts: HydrationData = {
     context: JSON.parse(take(html, CONTEXT, 'router context')),
-    data: data.path,
     manifest: take(modules, /import "([^"]*manifest[^"]*)"/, 'manifest import'),
     routes,
     entry: take(modules, /import\("([^"]+)"\)/, 'client entry'),
-    preload: [...html.matchAll(PRELOAD)].map(([, href]) => href),
+    preload: [...html.matchAll(PRELOAD)].map(([, href]) => href as string),
+    stream: [...html.matchAll(ENQUEUE)].map(([, chunk]) => JSON.parse(chunk as string)),
   };
+  const text = JSON.stringify(facts);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const data = { path: `/assets/page-${hash}.json`, text };
   // Replacements are functions, because a `$` in the script must not be read as a pattern.
   const page = html
     .replaceAll(PRELOAD, '')
     .replaceAll(ENQUEUE, '')
     .replaceAll(CLOSE, '')
-    .replace(
-      CONTEXT,
-      () => `<script type="application/json" id="hydration-data">${inlineJson(facts)}</script>`,
-    )
+    .replace(CONTEXT, () => `<script type="text/plain" id="hydration-data">${data.path}</script>`)
     .replace(MODULES, () => `<script>${script}</script>`);
   return { html: page, data };
 }

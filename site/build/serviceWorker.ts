@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { dataPathOf } from './deferHydration.ts';
 import { htmlFiles } from './files.ts';
 
 const input = fileURLToPath(import.meta.resolve('@custom-designs/desk/serviceWorker'));
 
-/** The scripts, styles, and fonts that a page names, by path. */
-const assetsOf = (html: string) =>
-  [...html.matchAll(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)/g)].map(([path]) => path);
+/** The scripts, styles, and fonts that a page or its data names, by path. */
+const assetsOf = (text: string) =>
+  [...text.matchAll(/\/assets\/[\w.-]+\.(?:json|js|css|woff2)/g)].map(([path]) => path);
 
 /**
  * Writes `/admin-worker.js`, which keeps the managers' pages and what they need for a start without
@@ -22,7 +23,10 @@ export async function writeServiceWorker(client: URL): Promise<void> {
   const pages = await Promise.all(
     paths.map(async (path) => ({ path, html: await readFile(path, 'utf8') })),
   );
-  const assets = new Set(pages.flatMap(({ html }) => assetsOf(html)));
+  const data = await Promise.all(
+    pages.map(({ html }) => readFile(new URL(`.${dataPathOf(html)}`, client), 'utf8')),
+  );
+  const assets = new Set([...pages.map(({ html }) => html), ...data].flatMap(assetsOf));
   const precache = [
     ...[...assets].sort().map((url) => ({ url, revision: null })),
     ...pages.map(({ path, html }) => ({

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { dataPathOf } from '../../site/build/deferHydration.ts';
 import { client as clientFolder } from '../../site/build/dist.ts';
+import type { HydrationData } from '../../site/src/layout/deferredHydration.ts';
 
 const client = fileURLToPath(clientFolder);
 const read = (path: string) => readFileSync(join(client, path), 'utf8');
@@ -19,13 +21,13 @@ const matches = (text: string, pattern: RegExp) =>
 
 export interface PageBytes {
   route: string;
-  /** inline scripts that run, compressed on their own; the facts for hydration are part of the HTML */
+  /** inline scripts that run, compressed on their own */
   beforeIntent: number;
   /** all scripts that the page loads when it hydrates, including inline scripts */
   hydrated: number;
   /** `hydrated` plus every chunk that its scripts may load later: live rows, toasts, sending */
   complete: number;
-  /** the page's loader data, fetched with its scripts */
+  /** what only hydration reads of the page, fetched before its scripts */
   data: number;
   htmlAndCss: number;
   fonts: number;
@@ -53,8 +55,8 @@ function measure(route: string): PageBytes {
   const path = route === '/404' ? '404.html' : join(route, 'index.html');
   const html = read(path);
   const inline = brotliCompressSync(matches(html, /<script>(.*?)<\/script>/gs).join('\n')).length;
-  const facts = matches(html, /id="hydration-data">(.*?)<\/script>/gs)[0];
-  const { preload: scripts, data }: { preload: string[]; data: string } = JSON.parse(facts ?? '{}');
+  const data = dataPathOf(html);
+  const { preload: scripts }: HydrationData = JSON.parse(read(data));
   return {
     route,
     beforeIntent: kib(inline),

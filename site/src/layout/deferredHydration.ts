@@ -7,15 +7,16 @@
 import { startVideos } from '@custom-designs/ui/video-script';
 import { hideNotice, sayOffline, sayWaiting } from './pageNotice.ts';
 
-interface HydrationData {
+/** What only hydration reads of a page. The page names the address of its file. */
+export interface HydrationData {
   context: Record<string, unknown>;
-  /** The address of the page's loader data, which only hydration reads. */
-  data: string;
   manifest: string;
   /** Addresses of each route's modules. */
   routes: Record<string, string[]>;
   entry: string;
   preload: string[];
+  /** The chunks of the loaders' data. */
+  stream: string[];
 }
 
 declare global {
@@ -38,21 +39,18 @@ let failed = -PAUSE;
 /** Browsers never load a module again once it has failed, so each is in the cache before its import. */
 async function download(href: string) {
   const answer = await fetch(href);
-  await answer.blob();
   if (!answer.ok) throw answer;
+  return answer;
 }
 
 async function start() {
   if (running || (held.size === 0 && performance.now() - failed < PAUSE)) return;
   running = true;
-  const data: HydrationData = JSON.parse(
-    document.getElementById('hydration-data')?.textContent as string,
-  );
   try {
-    const chunks: Promise<string[]> = fetch(data.data).then((answer) => answer.json());
-    // Handled below. This only prevents an unhandled rejection before that.
-    chunks.catch(() => {});
-    await Promise.all(data.preload.map(download));
+    const data: HydrationData = await (
+      await download(document.getElementById('hydration-data')?.textContent as string)
+    ).json();
+    await Promise.all(data.preload.map(async (href) => (await download(href)).blob()));
     for (const href of data.preload) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -66,13 +64,12 @@ async function start() {
       modules[id] = Object.assign({}, ...(await Promise.all(parts)));
     });
     await Promise.all(loading);
-    const stream = await chunks;
     window.__reactRouterRouteModules = modules;
     window.__reactRouterContext = {
       ...data.context,
       stream: new ReadableStream({
         start(controller) {
-          for (const chunk of stream) controller.enqueue(chunk);
+          for (const chunk of data.stream) controller.enqueue(chunk);
           controller.close();
         },
       }).pipeThrough(new TextEncoderStream()),
