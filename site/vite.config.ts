@@ -64,7 +64,12 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'details',
-              test: /\/ui\/src\/(?:components\/Compare|exhibits\/(?:CableReach|FeatureMap|SoundCompare)|sections\/(?:CaseC\w+|FeatureGrid|Handover|ProcessTimeline))\b.*\.vanilla\.css/,
+              test: /\/ui\/src\/(?:exhibits\/(?:CableReach|FeatureMap|SoundCompare)|sections\/(?:FeatureGrid|Handover|ProcessTimeline))\b.*\.vanilla\.css/,
+              priority: 2,
+            },
+            {
+              name: 'cases',
+              test: /\/ui\/src\/(?:components\/Compare|sections\/CaseC\w+)\b.*\.vanilla\.css/,
               priority: 2,
             },
             {

@@ -71,7 +71,7 @@ test.describe('the phone menu', () => {
     await tab.open('/about');
     await tab.click(button);
     await tab.expectSeen(sheet);
-    await tab.click(part('button', 'Services pages', sheet));
+    await tab.click({ label: 'Services pages', inside: sheet });
     await tab.click(part('link', /^Lighting Design/, sheet));
     await tab.expectPath('/services/lighting-design');
     await tab.expectGone(sheet);
@@ -90,7 +90,7 @@ test.describe('the phone menu', () => {
     await tab.goto('/about');
     await tab.tap(button);
     await tab.expectSeen(sheet);
-    await tab.tap(part('button', 'Services pages', sheet));
+    await tab.tap({ label: 'Services pages', inside: sheet });
     await tab.tap(part('link', /^Lighting Design/, sheet));
     await tab.expectPath('/services/lighting-design');
     await tab.expectGone(sheet);

@@ -80,7 +80,7 @@ export async function loader() {
   const videos = homeHeroVideos(backend().supabaseUrl);
   return {
     page,
-    plan: { ...plan, items: wishes, drawing: house },
+    plan: { ...plan, items: wishes, drawing: { ...house, shapes: [] } },
     cities,
     map: { width: valley.land.width, height: valley.land.height },
     services: shown.map((card) => ({ ...card, image: forCard(card.image) })),
@@ -173,6 +173,7 @@ export default function Home({
       <div ref={place}>
         <House
           {...plan}
+          drawing={drawn?.house ?? plan.drawing}
           id="plan"
           items={plan.items.map((item) => ({
             ...item,

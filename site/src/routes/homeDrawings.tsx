@@ -1,7 +1,7 @@
 import { ValleyDrawing } from '@custom-designs/ui/exhibits/ValleyMap';
 import { valley } from '../content/valley.ts';
 
-/** What the home page draws once it's near. Its HTML has the words, and the house with its lights off. */
-export { houseLights } from '../drawings/house.ts';
+/** What the home page draws once it's near. Its HTML has the words, and room for the drawings. */
+export { house, houseLights } from '../drawings/house.ts';
 
 export const ValleyPlan = () => <ValleyDrawing {...valley} />;
