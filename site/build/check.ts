@@ -19,10 +19,10 @@ const pageFiles = [
 async function assetsOf(html: string, client: URL): Promise<string[]> {
   const links = [...html.matchAll(/<link [^>]*?href="(\/assets\/[^"?#]+)/g)];
   const data = dataPathOf(html);
-  const { manifest, entry, preload, routes }: Partial<HydrationData> = data
+  const { entry, preload, routes }: Partial<HydrationData> = data
     ? JSON.parse(await readFile(new URL(`.${data}`, client), 'utf8').catch(() => '{}'))
     : {};
-  const scripts = [manifest, entry, ...(preload ?? []), ...Object.values(routes ?? {}).flat()];
+  const scripts = [entry, ...(preload ?? []), ...Object.values(routes ?? {}).flat()];
   return [data, ...links.map(([, path]) => path), ...scripts].filter((path) => path !== undefined);
 }
 

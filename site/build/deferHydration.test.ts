@@ -3,7 +3,7 @@ import { dataPathOf, deferHydration, hydrationScript, sha256 } from './deferHydr
 
 const page = (stream = '"[{\\"_1\\":2}]\\n"') =>
   [
-    '<html><head><link rel="modulepreload" href="/assets/entry-1.js"/></head><body><h1>Home</h1>',
+    '<html><head><link rel="modulepreload" href="/assets/entry-1.js"/><link rel="modulepreload" href="/assets/root-1.js"/></head><body><h1>Home</h1>',
     '<script>window.__reactRouterContext = {"basename":"/","ssr":false};window.__reactRouterContext.stream = new ReadableStream();</script>',
     '<script type="module" async="">import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\nimport * as route1 from "/assets/home-1.js";\nwindow.__reactRouterRouteModules = {"root":route0,"routes/home":route1};\nimport("/assets/entry-1.js");</script>',
     `<!--$--><script>window.__reactRouterContext.streamController.enqueue(${stream});</script><!--$--><script>window.__reactRouterContext.streamController.close();</script></body></html>`,
@@ -27,10 +27,9 @@ describe('deferHydration', () => {
     expect(dataPathOf(html)).toBe(data.path);
     expect(dataOf(page())).toEqual({
       context: { basename: '/', ssr: false },
-      manifest: '/assets/manifest-1.js',
       routes: { root: ['/assets/root-1.js'], 'routes/home': ['/assets/home-1.js'] },
       entry: '/assets/entry-1.js',
-      preload: ['/assets/entry-1.js'],
+      preload: ['/assets/manifest-1.js', '/assets/root-1.js'],
       stream: ['[{"_1":2}]\n'],
     });
   });

@@ -73,12 +73,14 @@ export function deferHydration(html: string, script: string): DeferredPage {
       (parts.get(name) ?? [name]).map((part) => names.get(part) ?? unknownPart(id)),
     ]),
   );
+  const manifest = take(modules, /import "([^"]*manifest[^"]*)"/, 'manifest import');
+  const entry = take(modules, /import\("([^"]+)"\)/, 'client entry');
+  const scripts = new Set([manifest, ...[...html.matchAll(PRELOAD)].map(([, href = '']) => href)]);
   const facts: HydrationData = {
     context: JSON.parse(take(html, CONTEXT, 'router context')),
-    manifest: take(modules, /import "([^"]*manifest[^"]*)"/, 'manifest import'),
     routes,
-    entry: take(modules, /import\("([^"]+)"\)/, 'client entry'),
-    preload: [...html.matchAll(PRELOAD)].map(([, href]) => href as string),
+    entry,
+    preload: [...scripts].filter((href) => href !== entry),
     stream: [...html.matchAll(ENQUEUE)].map(([, chunk]) => JSON.parse(chunk as string)),
   };
   const text = JSON.stringify(facts);

@@ -56,7 +56,8 @@ function measure(route: string): PageBytes {
   const html = read(path);
   const inline = brotliCompressSync(matches(html, /<script>(.*?)<\/script>/gs).join('\n')).length;
   const data = dataPathOf(html);
-  const { preload: scripts }: HydrationData = JSON.parse(read(data));
+  const { preload, entry }: HydrationData = JSON.parse(read(data));
+  const scripts = [entry, ...preload];
   return {
     route,
     beforeIntent: kib(inline),

@@ -10,10 +10,11 @@ import { hideNotice, sayOffline, sayWaiting } from './pageNotice.ts';
 /** What only hydration reads of a page. The page names the address of its file. */
 export interface HydrationData {
   context: Record<string, unknown>;
-  manifest: string;
   /** Addresses of each route's modules. */
   routes: Record<string, string[]>;
+  /** Starts the app. */
   entry: string;
+  /** The other scripts, which are loaded first. */
   preload: string[];
   /** The chunks of the loaders' data. */
   stream: string[];
@@ -43,6 +44,9 @@ async function download(href: string) {
   return answer;
 }
 
+/** Lets the browser answer a press between two scripts. Not in all browsers. */
+const pause = () => window.scheduler?.yield?.();
+
 async function start() {
   if (running || (held.size === 0 && performance.now() - failed < PAUSE)) return;
   running = true;
@@ -50,14 +54,19 @@ async function start() {
     const data: HydrationData = await (
       await download(document.getElementById('hydration-data')?.textContent as string)
     ).json();
-    await Promise.all(data.preload.map(async (href) => (await download(href)).blob()));
-    for (const href of data.preload) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
+    const answers: Promise<Response>[] = [];
+    for (const href of [data.entry, ...data.preload]) {
+      const answer = download(href);
+      // Handled below. This only prevents an unhandled rejection before that.
+      answer.catch(() => {});
+      answers.push(answer);
+      await pause();
     }
-    await import(data.manifest);
+    for (const answer of answers) await (await answer).blob();
+    for (const href of data.preload) {
+      await import(href);
+      await pause();
+    }
     const modules: Record<string, unknown> = {};
     const loading = Object.entries(data.routes).map(async ([id, paths]) => {
       const parts = paths.map((path) => import(path));
