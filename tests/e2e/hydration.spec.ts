@@ -29,27 +29,6 @@ test.describe('an untouched page', () => {
     expect(scripts(urls).length).toBeGreaterThan(3);
   });
 
-  test('opens the phone menu and a group in it without a script', { tag: '@phone' }, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'the menu is on phones');
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
-    await page.goto('/services');
-    const trigger = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-    await trigger.tap();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await menu.getByLabel('Residential pages').tap();
-    await expect(menu.getByRole('link', { name: 'Vacation Homes' })).toBeVisible();
-    await page.touchscreen.tap(5, 300);
-    await expect(menu).toBeHidden();
-    await expect(trigger).toBeFocused();
-    await page.waitForLoadState('networkidle');
-    expect(scripts(urls)).toEqual([]);
-  });
-
   test('shows only notices and special days that are not over', async ({ page }) => {
     const parts = ['2020-01-01', '2999-12-31'].map((day) => `<p data-until="${day}">${day}</p>`);
     await page.route('/about', async (route) => {

@@ -44,8 +44,8 @@ async function download(href: string) {
   return answer;
 }
 
-/** Lets the browser answer a press between two scripts. Not in all browsers. */
-const pause = () => window.scheduler?.yield?.();
+/** Lets the browser answer a press between two scripts. Safari doesn't know it. */
+const yieldToBrowser = () => window.scheduler?.yield?.();
 
 async function start() {
   if (running || (held.size === 0 && performance.now() - failed < PAUSE)) return;
@@ -60,12 +60,12 @@ async function start() {
       // Handled below. This only prevents an unhandled rejection before that.
       answer.catch(() => {});
       answers.push(answer);
-      await pause();
+      await yieldToBrowser();
     }
     for (const answer of answers) await (await answer).blob();
     for (const href of data.preload) {
       await import(href);
-      await pause();
+      await yieldToBrowser();
     }
     const modules: Record<string, unknown> = {};
     const loading = Object.entries(data.routes).map(async ([id, paths]) => {
@@ -111,6 +111,8 @@ function onSign(event: Event) {
  */
 function holdLink(event: Event) {
   const link = (event.target as Element).closest?.('a');
+  // The phone menu, before hydration.
+  link?.closest<HTMLElement>('[popover=auto]')?.hidePopover();
   if (navigator.onLine || !link) return;
   if (link.origin !== location.origin || link.pathname === location.pathname) return;
   event.preventDefault();

@@ -141,6 +141,7 @@ export const toggle = componentStyle({
   color: vars.color.text.muted,
   cursor: 'pointer',
   selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
     ...plus,
     '[open] > &': { color: vars.color.text.accent },
     '[open] > &::after': { rotate: '0deg' },

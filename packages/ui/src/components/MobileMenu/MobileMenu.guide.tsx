@@ -40,6 +40,6 @@ export const guide: Guide = {
   screenReader: [
     '“Menu, dialog, Close menu, button”',
     '“Services, link”, “Services pages, button, collapsed”',
-    'The page behind the menu is hidden until the menu closes.',
+    'Once the page has hydrated, the rest of it is hidden until the menu closes.',
   ],
 };

@@ -1,5 +1,12 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type ToggleEvent, useLayoutEffect } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Anchor } from '../../text/index.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { currentPage, isGroup, type NavGroup, type NavLink } from '../NavMenu/navigation.ts';
@@ -53,15 +60,22 @@ export function MobileMenu({
   useLayoutEffect(() => close, [currentPath]);
 
   // A popover leaves the rest of the page within reach.
-  const onToggle = ({ newState, currentTarget: sheet }: ToggleEvent<HTMLElement>) => {
-    if (newState === 'open') keepWithin(sheet);
+  const onToggle = ({ newState, target, currentTarget }: ToggleEvent<HTMLElement>) => {
+    // React also passes on the events of the groups.
+    if (newState === 'open' && target === currentTarget) keepWithin(currentTarget);
   };
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Visitors may have opened it before hydration.
+    if (sheet.current?.matches(':popover-open')) keepWithin(sheet.current);
+  }, []);
   const onClick = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')) close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click
     <div
+      ref={sheet}
       id={menuId}
       popover="auto"
       role="dialog"

@@ -15,7 +15,7 @@ function checkSheet() {
 }
 
 export function close() {
-  sheetOf()?.togglePopover(false);
+  sheetOf()?.togglePopover?.(false);
 }
 
 export interface MobileMenuTriggerProps {

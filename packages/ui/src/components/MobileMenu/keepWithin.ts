@@ -1,3 +1,5 @@
+const controls = 'button:not([tabindex="-1"]), a, summary';
+
 /** The elements beside the element and its ancestors, except popovers, such as a notice. */
 function elementsBeside(element: Element): Element[] {
   const { parentElement } = element;
@@ -9,23 +11,25 @@ function elementsBeside(element: Element): Element[] {
 }
 
 /**
- * Keeps keyboards and screen readers in an open popover until it closes. Its first focusable button
- * gets the focus. Unlike `inert` and modal dialogs, this restyles nothing.
+ * Keeps keyboards and screen readers in an open popover until it closes. Its first control gets the
+ * focus. Unlike `inert` and modal dialogs, this restyles nothing.
  */
 export function keepWithin(popover: HTMLElement): void {
-  const beside = elementsBeside(popover);
-  const enter = () => popover.querySelector<HTMLElement>('button:not([tabindex="-1"])')?.focus();
-  const onFocus = ({ target }: FocusEvent) => {
-    if (!popover.contains(target as Node)) enter();
+  const shown = () =>
+    [...popover.querySelectorAll<HTMLElement>(controls)].filter((one) => one.checkVisibility());
+  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+    if (target instanceof Element && target.closest('[popover]')) return;
+    const [first, ...others] = shown();
+    (relatedTarget === first ? (others.at(-1) ?? first) : first)?.focus();
   };
-  const onToggle = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') return;
-    popover.removeEventListener('toggle', onToggle);
+  if (!popover.contains(document.activeElement)) shown()[0]?.focus();
+  const beside = elementsBeside(popover);
+  for (const element of beside) element.setAttribute('aria-hidden', 'true');
+  addEventListener('focusin', onFocus);
+  // Before it closes, because the browser then returns the focus to the page.
+  const release = () => {
     removeEventListener('focusin', onFocus);
     for (const element of beside) element.removeAttribute('aria-hidden');
   };
-  for (const element of beside) element.setAttribute('aria-hidden', 'true');
-  addEventListener('focusin', onFocus);
-  popover.addEventListener('toggle', onToggle);
-  if (!popover.contains(document.activeElement)) enter();
+  popover.addEventListener('beforetoggle', release, { once: true });
 }
