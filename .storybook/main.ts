@@ -40,7 +40,7 @@ export default defineMain({
     // As on the site, light-dark() isn't compiled, so a part of a page can use the other theme.
     build: {
       ...config.build,
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
       // Panels and code samples show components by their source names.
       rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
     },

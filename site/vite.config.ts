@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     // Keeps light-dark(), @layer, and @starting-style without fallbacks for browsers before 2024.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

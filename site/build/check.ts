@@ -18,12 +18,11 @@ const pageFiles = [
 /** Addresses of the hashed files that a page loads. Addresses in its text don't count. */
 async function assetsOf(html: string, client: URL): Promise<string[]> {
   const links = [...html.matchAll(/<link [^>]*?href="(\/assets\/[^"?#]+)/g)];
-  const data = dataPathOf(html);
-  const { entry, preload, routes }: Partial<HydrationData> = data
-    ? JSON.parse(await readFile(new URL(`.${data}`, client), 'utf8').catch(() => '{}'))
-    : {};
-  const scripts = [entry, ...(preload ?? []), ...Object.values(routes ?? {}).flat()];
-  return [data, ...links.map(([, path]) => path), ...scripts].filter((path) => path !== undefined);
+  const dataPath = dataPathOf(html);
+  const text = await readFile(new URL(`.${dataPath}`, client), 'utf8').catch(() => '{}');
+  const { entry, preload = [], routes = {} }: Partial<HydrationData> = JSON.parse(text);
+  const scripts = [entry ?? '', ...preload, ...Object.values(routes).flat()];
+  return [dataPath, ...links.map(([, path = '']) => path), ...scripts].filter(Boolean);
 }
 
 function problemsOfPage(html: string, missing: readonly string[], policy: string): string[] {
@@ -32,7 +31,7 @@ function problemsOfPage(html: string, missing: readonly string[], policy: string
   return [
     ...(/<h1[\s>]/.test(html) && html.includes('</html>') ? [] : ['is no whole page']),
     ...(dataPathOf(html) ? [] : ['never comes alive']),
-    ...missing.filter(Boolean).map((path) => `needs ${path}, which is not there`),
+    ...missing.map((path) => `needs ${path}, which is not there`),
     ...refused.map((hash) => `has inline code that its own policy refuses: ${hash}`),
   ];
 }

@@ -76,22 +76,22 @@ export function deferHydration(html: string, script: string): DeferredPage {
   const manifest = take(modules, /import "([^"]*manifest[^"]*)"/, 'manifest import');
   const entry = take(modules, /import\("([^"]+)"\)/, 'client entry');
   const scripts = new Set([manifest, ...[...html.matchAll(PRELOAD)].map(([, href = '']) => href)]);
-  const facts: HydrationData = {
+  const data: HydrationData = {
     context: JSON.parse(take(html, CONTEXT, 'router context')),
     routes,
     entry,
     preload: [...scripts].filter((href) => href !== entry),
     stream: [...html.matchAll(ENQUEUE)].map(([, chunk]) => JSON.parse(chunk as string)),
   };
-  const text = JSON.stringify(facts);
+  const text = JSON.stringify(data);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const data = { path: `/assets/page-${hash}.json`, text };
+  const file = { path: `/assets/page-${hash}.json`, text };
   // Replacements are functions, because a `$` in the script must not be read as a pattern.
   const page = html
     .replaceAll(PRELOAD, '')
     .replaceAll(ENQUEUE, '')
     .replaceAll(CLOSE, '')
-    .replace(CONTEXT, () => `<script type="text/plain" id="hydration-data">${data.path}</script>`)
+    .replace(CONTEXT, () => `<script type="text/plain" id="hydration-data">${file.path}</script>`)
     .replace(MODULES, () => `<script>${script}</script>`);
-  return { html: page, data };
+  return { html: page, data: file };
 }

@@ -150,6 +150,32 @@ const lines = [
 ];
 
 /** A house of one story as in the Rio Grande Valley: a garage in front, a covered patio and a pool behind. */
+/** The outline of the house, and the names of its rooms. */
+export const walls: readonly Shape[] = [
+  group(
+    { stroke: ink, strokeLinecap: 'butt', strokeLinejoin: 'miter' },
+    path(
+      'M60 250V200H95M165 200H235M415 200H465M545 200H575M610 200H660V240M660 320V560H640M520 560H500V525H330V510H314M278 510H240M215 510H155M95 510H60V470M60 410V320',
+      { strokeWidth: 4.5 },
+    ),
+    path(
+      'M210 200V325M210 355V360M60 360H211M190 358V364M190 392V510M188 400H204M232 400H264M262 398V510M330 510V379M330 380H344M376 380H520M500 525V380M548 380H660',
+      { strokeWidth: 2.6 },
+    ),
+  ),
+  group(
+    {
+      fill: ink,
+      stroke: 'none',
+      textAnchor: 'middle',
+      fontFamily: 'var(--ui-font-display)',
+      fontStyle: 'italic',
+      fontSize: 19,
+    },
+    ...names.map(([name, x, y]): Shape => ['text', { x, y }, name]),
+  ),
+];
+
 export const house: DrawingData = {
   label:
     'The plan of a house of one story: two bedrooms, a living room that opens to a covered patio and a pool, a kitchen, a theater, and a garage at the drive. Palms stand around it.',
@@ -164,28 +190,7 @@ export const house: DrawingData = {
       path(lines.join('')),
       ...allPalms,
     ),
-    group(
-      { stroke: ink, strokeLinecap: 'butt', strokeLinejoin: 'miter' },
-      path(
-        'M60 250V200H95M165 200H235M415 200H465M545 200H575M610 200H660V240M660 320V560H640M520 560H500V525H330V510H314M278 510H240M215 510H155M95 510H60V470M60 410V320',
-        { strokeWidth: 4.5 },
-      ),
-      path(
-        'M210 200V325M210 355V360M60 360H211M190 358V364M190 392V510M188 400H204M232 400H264M262 398V510M330 510V379M330 380H344M376 380H520M500 525V380M548 380H660',
-        { strokeWidth: 2.6 },
-      ),
-    ),
-    group(
-      {
-        fill: ink,
-        stroke: 'none',
-        textAnchor: 'middle',
-        fontFamily: 'var(--ui-font-display)',
-        fontStyle: 'italic',
-        fontSize: 19,
-      },
-      ...names.map(([name, x, y]): Shape => ['text', { x, y }, name]),
-    ),
+    ...walls,
   ],
 };
 

@@ -20,7 +20,7 @@ import { dollars, publishedPrices, startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { overview } from '../content/services/overview.ts';
 import { valley } from '../content/valley.ts';
-import { house } from '../drawings/house.ts';
+import { house, walls } from '../drawings/house.ts';
 import { LatestPosts } from '../features/blog/LatestPosts.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
 import { LATEST_POSTS } from '../features/blog/queries.ts';
@@ -80,7 +80,7 @@ export async function loader() {
   const videos = homeHeroVideos(backend().supabaseUrl);
   return {
     page,
-    plan: { ...plan, items: wishes, drawing: { ...house, shapes: [] } },
+    plan: { ...plan, items: wishes, drawing: { ...house, shapes: walls } },
     cities,
     map: { width: valley.land.width, height: valley.land.height },
     services: shown.map((card) => ({ ...card, image: forCard(card.image) })),

@@ -29,7 +29,8 @@ interface ThemeContextValue {
 }
 const ThemeContext = createContext<ThemeContextValue | null>(null);
 
-function crossFade() {
+/** Cross-fades the whole page if the browser supports it, or else changes at once. */
+function changeTheme() {
   const change = () => flushSync(() => applyTheme(readTheme() === 'dark' ? 'light' : 'dark'));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !document.startViewTransition) change();
@@ -37,12 +38,9 @@ function crossFade() {
   else document.startViewTransition(change).ready.catch(() => {});
 }
 
-/**
- * Cross-fades the whole page if the browser supports it, or else changes at once. The next frame shows
- * the press, and the change follows, because it takes longer.
- */
+/** Waits for a frame, so that the press shows before the page is restyled. */
 function toggleTheme() {
-  requestAnimationFrame(() => setTimeout(crossFade));
+  requestAnimationFrame(() => setTimeout(changeTheme));
 }
 
 /**
