@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useDesk } from './Desk.tsx';
 
 /** Browsers slow down if the address changes at every keystroke, and Safari refuses. */
@@ -45,31 +45,35 @@ export function useAddressState<Address>(
   const query = useDesk().query.toString();
   const [address, setAddress] = useState(() => read(new URLSearchParams(query)));
   const navigate = useNavigate();
-  const written = useRef(query);
+  const writer = useId();
+  const { state } = useLocation();
+  const isStep = useNavigationType() === 'POP';
+  // The address arrives here after it's written. By then, there may be newer text.
+  const isOwn = !isStep && state?.writer === writer;
+  const seen = useRef(query);
   const settling = useRef<Settling>(undefined);
 
   useEffect(() => {
+    if (query === seen.current) return;
+    seen.current = query;
+    if (isOwn) return;
     // A link or the Back button changed the address.
-    if (query === written.current) return;
     settling.current?.drop();
-    written.current = query;
     setAddress(read(new URLSearchParams(query)));
-  }, [query, read]);
+  }, [query, isOwn, read]);
   useEffect(() => () => settling.current?.drop(), []);
 
   const go = useCallback(
     (next: Address, change: AddressChange) => {
       settling.current?.drop();
       setAddress(next);
-      const write = () => {
-        const href = hrefOf(next);
-        written.current = new URL(href, location.origin).searchParams.toString();
-        navigate(href, { replace: change !== 'step', preventScrollReset: true });
-      };
+      const replace = change !== 'step';
+      const write = () =>
+        navigate(hrefOf(next), { replace, preventScrollReset: true, state: { writer } });
       if (change === 'settle') settling.current = settle(write);
       else write();
     },
-    [navigate, hrefOf],
+    [navigate, hrefOf, writer],
   );
   return [address, go];
 }
