@@ -17,6 +17,8 @@ export default async function handleRequest(
       onError(error) {
         throw error;
       },
+      // Otherwise, React sends large sections apart, with scripts that put them in.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
   await stream.allReady;

@@ -69,7 +69,14 @@ export const setTheme = (page: Page, theme: 'light' | 'dark') =>
 
 export const themes = ['light', 'dark'] as const;
 
-/** Waits for hydration, which a key press starts. */
+/** Whether React runs the content of every section. It marks elements with keys of its own. */
+const areSectionsHydrated = () =>
+  [...document.querySelectorAll('main section, footer')].every(
+    ({ firstElementChild }) =>
+      !firstElementChild || Object.keys(firstElementChild).some((key) => key.startsWith('__react')),
+  );
+
+/** Waits for hydration, which a key press starts, of the page and then of each section. */
 export async function hydrate(page: Page) {
   await page.evaluate(
     () =>
@@ -79,6 +86,7 @@ export async function hydrate(page: Page) {
         dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
       }),
   );
+  await page.waitForFunction(areSectionsHydrated);
 }
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -10,7 +10,7 @@ import { SkipLink } from '@custom-designs/ui/components/SkipLink';
 import { ThemeSwitch } from '@custom-designs/ui/components/ThemeSwitch';
 import { ToastRegion } from '@custom-designs/ui/components/Toast';
 import { House, Layers, Mail, Menu } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useCarriedPicture } from './carriedPicture.ts';
 import type { LayoutData } from './layoutData.server.ts';
 import { usePagePhone, useRouteHandle } from './routeHandle.ts';
@@ -81,21 +81,23 @@ function SiteFrame({ content, children }: SiteLayoutProps) {
           actions={<ThemeSwitch />}
         />
         <main id="main" tabIndex={-1}>
-          {children}
+          <Suspense>{children}</Suspense>
         </main>
-        <SiteFooter
-          {...footer}
-          brand={name}
-          lists={navigation.footer}
-          siteMap={navigation.siteMap}
-          contact={{ phone, email, office, hours }}
-          copyrightText={[
-            `${name}. All rights reserved.`,
-            ...licenses,
-            ...(hasRenderings ? ['Pictures are rendered until our photos are up.'] : []),
-            ...(hasSamples ? ['Sample content.'] : []),
-          ].join(' ')}
-        />
+        <Suspense>
+          <SiteFooter
+            {...footer}
+            brand={name}
+            lists={navigation.footer}
+            siteMap={navigation.siteMap}
+            contact={{ phone, email, office, hours }}
+            copyrightText={[
+              `${name}. All rights reserved.`,
+              ...licenses,
+              ...(hasRenderings ? ['Pictures are rendered until our photos are up.'] : []),
+              ...(hasSamples ? ['Sample content.'] : []),
+            ].join(' ')}
+          />
+        </Suspense>
         <BottomBar items={bottomBar} currentPath={path} />
         <MobileMenu
           items={navigation.phoneMenu}

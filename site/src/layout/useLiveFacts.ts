@@ -1,4 +1,4 @@
-import { createContext, useEffect, useState } from 'react';
+import { createContext, startTransition, useEffect, useState } from 'react';
 import { readLiveFacts } from '../features/facts/adapter/liveFacts.ts';
 import type { LiveFacts } from '../features/facts/live.ts';
 
@@ -18,7 +18,11 @@ export function useLiveFacts(): LiveFacts | undefined {
   const [facts, setFacts] = useState<LiveFacts>();
   useEffect(() => {
     // Without a connection, the page keeps the facts of the build.
-    read().then(setFacts, () => {});
+    // As a transition, because each section that waits for hydration has to hydrate before it changes.
+    read().then(
+      (changes) => startTransition(() => setFacts(changes)),
+      () => {},
+    );
   }, []);
   return facts;
 }

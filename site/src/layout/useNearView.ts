@@ -17,3 +17,23 @@ export function useNearView(ref: RefObject<Element | null>): boolean {
   }, [ref, isNear]);
   return isNear;
 }
+
+/**
+ * What a module exports, once the element is near. Undefined until then and without a connection. State of what it
+ * draws, not of a page, because a page that renders again ends hydration by section.
+ */
+export function useModuleNearView<Module>(
+  ref: RefObject<Element | null>,
+  load: () => Promise<Module>,
+): Module | undefined {
+  const [module, setModule] = useState<Module>();
+  const isNear = useNearView(ref);
+  useEffect(() => {
+    if (isNear)
+      load().then(
+        (loaded) => setModule(() => loaded),
+        () => {},
+      );
+  }, [isNear, load]);
+  return module;
+}

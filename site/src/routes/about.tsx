@@ -1,3 +1,4 @@
+import { Sections } from '@custom-designs/ui/layout';
 import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
 import { Credentials } from '@custom-designs/ui/sections/Credentials';
 import { Handover } from '@custom-designs/ui/sections/Handover';
@@ -35,7 +36,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { hero, story, values, people, questions, papers, work, consultation } = loaderData;
   const { phones, email, office, hours, social } = company;
   return (
-    <>
+    <Sections>
       <Hero {...hero} phone={mainPhone} facts={heroFacts()} />
       <Teaser {...story} figure={`${company.founded}`} />
       <ValueColumns {...values} />
@@ -53,6 +54,6 @@ export default function About({ loaderData }: Route.ComponentProps) {
       >
         <ConsultationForm content={consultation} />
       </ContactSection>
-    </>
+    </Sections>
   );
 }

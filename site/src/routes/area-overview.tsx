@@ -1,4 +1,4 @@
-import { Container, Section } from '@custom-designs/ui/layout';
+import { Container, Section, Sections } from '@custom-designs/ui/layout';
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { FeatureGrid } from '@custom-designs/ui/sections/FeatureGrid';
 import { Hero } from '@custom-designs/ui/sections/Hero';
@@ -46,7 +46,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 export default function AreaOverview({ loaderData }: Route.ComponentProps) {
   const { hero, services, cards, reasons, closing, fact, form } = loaderData;
   return (
-    <>
+    <Sections>
       <Hero {...hero} phone={mainPhone} facts={heroFacts(fact)} />
       <LinkCards {...services} items={cards} labels={{ link: services.linkLabel }} />
       <Section>
@@ -56,6 +56,6 @@ export default function AreaOverview({ loaderData }: Route.ComponentProps) {
       <CallToAction {...closing} id="contact" phone={mainPhone}>
         <PhoneContactForm content={form} about={{ label: hero.heading }} />
       </CallToAction>
-    </>
+    </Sections>
   );
 }

@@ -1,3 +1,4 @@
+import { Sections } from '@custom-designs/ui/layout';
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { blog } from '../content/blog.ts';
@@ -24,9 +25,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Blog({ loaderData: { content, image, list } }: Route.ComponentProps) {
   return (
-    <>
+    <Sections>
       <BlogList content={content} image={image} {...list} />
       <CallToAction {...content.closing} phone={mainPhone} />
-    </>
+    </Sections>
   );
 }

@@ -1,4 +1,5 @@
 import { ValleyMap } from '@custom-designs/ui/exhibits/ValleyMap';
+import { Sections } from '@custom-designs/ui/layout';
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { PlaceCards } from '@custom-designs/ui/sections/PlaceCards';
@@ -36,7 +37,7 @@ export default function Communities({ loaderData }: Route.ComponentProps) {
   const { hero, cities, cards, area, closing, form } = loaderData;
   const { points, action, ...areaIntro } = area;
   return (
-    <>
+    <Sections>
       <Hero {...hero} phone={mainPhone} facts={heroFacts()} />
       <ValleyMap {...valley} />
       <PlaceCards {...cities} items={cards} />
@@ -44,6 +45,6 @@ export default function Communities({ loaderData }: Route.ComponentProps) {
       <CallToAction {...closing} id="contact" phone={mainPhone}>
         <PhoneContactForm id="write" content={form} />
       </CallToAction>
-    </>
+    </Sections>
   );
 }

@@ -2,6 +2,7 @@ import { backend } from '@custom-designs/supabase/client';
 import { OpenNow } from '@custom-designs/ui/components/OpenNow';
 import type { PictureVariant, RenderedPicture } from '@custom-designs/ui/components/Picture';
 import { milesTo } from '@custom-designs/ui/exhibits/ValleyMap';
+import { Sections } from '@custom-designs/ui/layout';
 import { ContactSection } from '@custom-designs/ui/sections/ContactSection';
 import { DiscountBand } from '@custom-designs/ui/sections/DiscountBand';
 import { Faq } from '@custom-designs/ui/sections/Faq';
@@ -11,7 +12,7 @@ import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
 import { Showcase } from '@custom-designs/ui/sections/Showcase';
 import { Teaser } from '@custom-designs/ui/sections/Teaser';
 import { Link, Text } from '@custom-designs/ui/text';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
@@ -26,7 +27,7 @@ import { postListData } from '../features/blog/pageData.server.ts';
 import { LATEST_POSTS } from '../features/blog/queries.ts';
 import { HomeContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
-import { useNearView } from '../layout/useNearView.ts';
+import { useModuleNearView } from '../layout/useNearView.ts';
 import { business, faqPage, pageMeta, webSite } from '../seo/index.ts';
 import { homeHeroVideos } from '../videos/homeHero.server.ts';
 import type { Route } from './+types/home.ts';
@@ -141,6 +142,39 @@ function Reach({ intro, cities }: ReachProps) {
   );
 }
 
+type Data = Route.ComponentProps['loaderData'];
+
+const loadDrawings = () => import('./homeDrawings.tsx');
+
+function DrawnHouse({ drawing, items, ...plan }: Data['plan']) {
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useModuleNearView(place, loadDrawings);
+  const [list, setList] = useState<string[]>([]);
+  return (
+    <div ref={place}>
+      <House
+        {...plan}
+        drawing={drawn?.house ?? drawing}
+        id="plan"
+        items={items.map((item) => ({ ...item, light: drawn?.houseLights[item.light] ?? [] }))}
+        list={list}
+        onChange={setList}
+        sendHref="/services#write"
+      />
+    </div>
+  );
+}
+
+function DrawnMap({ width, height }: Data['map']) {
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useModuleNearView(place, loadDrawings);
+  return (
+    <div ref={place} style={{ aspectRatio: `${width} / ${height}` }}>
+      {drawn && <drawn.ValleyPlan />}
+    </div>
+  );
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({
@@ -150,15 +184,8 @@ export default function Home({
   // The emphasized words are in the tagline, not at the end of the heading.
   const { emphasis, ...hero } = page.hero;
   const { distances, action, ...family } = about;
-  const [list, setList] = useState<string[]>([]);
-  const place = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<typeof import('./homeDrawings.tsx')>();
-  const isNear = useNearView(place);
-  useEffect(() => {
-    if (isNear) import('./homeDrawings.tsx').then(setDrawn, () => {});
-  }, [isNear]);
   return (
-    <>
+    <Sections>
       <Hero
         {...hero}
         tagline={emphasize(hero.tagline, emphasis)}
@@ -170,25 +197,10 @@ export default function Home({
         facts={facts}
         hasCard
       />
-      <div ref={place}>
-        <House
-          {...plan}
-          drawing={drawn?.house ?? plan.drawing}
-          id="plan"
-          items={plan.items.map((item) => ({
-            ...item,
-            light: drawn?.houseLights[item.light] ?? [],
-          }))}
-          list={list}
-          onChange={setList}
-          sendHref="/services#write"
-        />
-      </div>
+      <DrawnHouse {...plan} />
       <LightScenes {...vision} items={vision.pillars} />
       <Teaser {...family} actions={[action]}>
-        <div style={{ aspectRatio: `${map.width} / ${map.height}` }}>
-          {drawn && <drawn.ValleyPlan />}
-        </div>
+        <DrawnMap {...map} />
         <Reach intro={distances} cities={cities} />
       </Teaser>
       <Showcase heading={discover.heading} lead={discover.lead} items={discover.slides} />
@@ -214,6 +226,6 @@ export default function Home({
       >
         <HomeContactForm content={contact} />
       </ContactSection>
-    </>
+    </Sections>
   );
 }

@@ -1,3 +1,4 @@
+import { Sections } from '@custom-designs/ui/layout';
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { CaseChapters } from '@custom-designs/ui/sections/CaseChapters';
 import { Hero } from '@custom-designs/ui/sections/Hero';
@@ -57,7 +58,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   const { hero, gallery, cases, closing, form, chapters } = loaderData;
   const { albums, photos, responsiveSources } = loaderData;
   return (
-    <>
+    <Sections>
       <Hero {...hero} phone={mainPhone} facts={heroFacts()} />
       <ProjectPictures
         content={gallery}
@@ -69,6 +70,6 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
       <CallToAction {...closing} id="contact" phone={mainPhone}>
         <PhoneContactForm id="write" content={form} />
       </CallToAction>
-    </>
+    </Sections>
   );
 }

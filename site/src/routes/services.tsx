@@ -1,3 +1,4 @@
+import { Sections } from '@custom-designs/ui/layout';
 import { CallToAction } from '@custom-designs/ui/sections/CallToAction';
 import { Hero } from '@custom-designs/ui/sections/Hero';
 import { LinkCards } from '@custom-designs/ui/sections/LinkCards';
@@ -40,7 +41,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { hero, cards, cardLinkLabel, plan, closing, form } = loaderData;
   const [list, setList] = useState<string[]>([]);
   return (
-    <>
+    <Sections>
       <Hero
         {...hero}
         phone={mainPhone}
@@ -67,6 +68,6 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           about={{ label: plan.about, list }}
         />
       </CallToAction>
-    </>
+    </Sections>
   );
 }

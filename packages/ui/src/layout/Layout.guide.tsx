@@ -6,7 +6,7 @@ const hours = ['Monday to Friday', '9 AM to 6 PM'] as const;
 const saturday = ['Saturday', '10 AM to 4 PM'] as const;
 
 export const guide: Guide = {
-  use: 'Use the layout components for spacing: Stack in one direction, Grid in columns, Container for the page width, and Section for a part of a page with its own background. They use the spacing scale of the theme.',
+  use: 'Use the layout components for spacing: Stack in one direction, Grid in columns, Container for the page width, and Section for a part of a page with its own background. Put the parts of a page into Sections, so that each one hydrates by itself. They use the spacing scale of the theme.',
   avoid: [
     'For a border or a shadow: use Card.',
     'Inside a component that already places its parts: change its styles.',

@@ -23,11 +23,8 @@ function applyTheme(theme: Theme) {
   for (const listener of listeners) listener();
 }
 
-interface ThemeContextValue {
-  theme: Theme;
-  toggleTheme: () => void;
-}
-const ThemeContext = createContext<ThemeContextValue | null>(null);
+/** Whether there is a provider. A context with the theme itself would end hydration by section at each change. */
+const ThemeContext = createContext(false);
 
 /** Cross-fades the whole page if the browser supports it, or else changes at once. */
 function changeTheme() {
@@ -53,17 +50,16 @@ export function ThemeProvider({
   /** The app. */
   children: ReactNode;
 }) {
-  const theme = useSyncExternalStore(subscribe, readTheme, () => 'dark' as const);
-  return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>;
+  return <ThemeContext value={true}>{children}</ThemeContext>;
 }
 
 /** @throws outside a ThemeProvider (docs/behavior/data.md#errors). */
-export function useTheme(): ThemeContextValue {
-  const context = use(ThemeContext);
-  if (!context) {
+export function useTheme(): { theme: Theme; toggleTheme: () => void } {
+  const theme = useSyncExternalStore(subscribe, readTheme, () => 'dark' as const);
+  if (!use(ThemeContext)) {
     throw new Error(
       "useTheme was called outside ThemeProvider, so there is no theme to show or to switch. Wrap the app in <ThemeProvider> from '@custom-designs/ui/theme'. A ThemeSwitch needs it too.",
     );
   }
-  return context;
+  return { theme, toggleTheme };
 }

@@ -70,9 +70,9 @@ export function HousePlan({
 
   useEffect(() => {
     // Visitors may have checked boxes before hydration.
-    for (const box of fieldset.current?.querySelectorAll('input') ?? [])
-      box.checked ||= draft.read(box.value) !== undefined;
-    reportOnce();
+    const boxes = [...(fieldset.current?.querySelectorAll('input') ?? [])];
+    for (const box of boxes) box.checked ||= draft.read(box.value) !== undefined;
+    if (boxes.some(({ checked }) => checked)) reportOnce();
     // A form is still filled in when it announces its reset.
     const afterReset = () => setTimeout(reportOnce);
     const owner = fieldset.current?.form;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureSource } from '../../components/Picture/source.ts';
+import { Sections } from '../../layout/index.ts';
 import type { SectionAction } from '../../sections/Actions/Actions.tsx';
 import { CallToAction, type CallToActionProps } from '../../sections/CallToAction/CallToAction.tsx';
 import { Faq, type Question } from '../../sections/Faq/Faq.tsx';
@@ -77,7 +78,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const id = closing?.id ?? (closingForm ? 'contact' : undefined);
   return (
-    <>
+    <Sections>
       <Hero
         {...scene}
         labels={labels}
@@ -101,6 +102,6 @@ export function PageFrame({
           {closingForm}
         </CallToAction>
       )}
-    </>
+    </Sections>
   );
 }
