@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, type Ref } from 'react';
 
 /** An SVG element: its tag, its attributes as React names them, and its text or what is in it. */
 type Element = readonly [tag: string, attributes: Record<string, string | number>];
@@ -11,6 +11,8 @@ export interface DrawingData {
   /** Width and height of its coordinates: 3 by 2, or those of the picture below it. */
   readonly size: readonly [width: number, height: number];
   readonly shapes: readonly Shape[];
+  /** If this is only an outline: the whole drawing in house.ts, for LateDrawing. */
+  readonly outlineOf?: 'eveningHouse';
 }
 
 const draw = ([tag, attributes, content]: Shape, index: number): ReactNode =>
@@ -20,15 +22,17 @@ const draw = ([tag, attributes, content]: Shape, index: number): ReactNode =>
     typeof content === 'object' ? content.map(draw) : content,
   );
 
-interface DrawingProps extends Omit<DrawingData, 'label'> {
+interface DrawingProps extends Omit<DrawingData, 'label' | 'outlineOf'> {
   /** Without it, the drawing is hidden from screen readers. */
   label?: string;
+  ref?: Ref<SVGSVGElement>;
 }
 
 /** Line drawing that fills its frame, cut like a picture. Its lines have the color of the text around it. */
-export function Drawing({ label, size, shapes }: DrawingProps) {
+export function Drawing({ label, size, shapes, ref }: DrawingProps) {
   return (
     <svg
+      ref={ref}
       role="img"
       aria-label={label}
       aria-hidden={label === undefined || undefined}

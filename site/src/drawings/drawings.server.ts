@@ -1,5 +1,5 @@
 import type { DrawingData, Shape } from './Drawing.tsx';
-import { house, houseLights } from './house.ts';
+import { eveningWalls } from './house.ts';
 
 const ground = 'var(--ui-color-raised)';
 const wall = 'var(--ui-color-background)';
@@ -94,21 +94,6 @@ const route: DrawingData = {
   ],
 };
 
-/** The house of the home page without its pool, with everything on that its visitors can switch on one keypad. */
-const plan: DrawingData = {
-  label:
-    'The plan of a house in the evening: lamps are on in every room, the windows have shades, and wires lead from a cabinet in the garage to four keypads.',
-  size: [720, 450],
-  shapes: [
-    area(ground, 'M0 0h720v450H0z'),
-    [
-      'svg',
-      { width: 720, height: 450, viewBox: '0 132 720 450', strokeWidth: 1.5 },
-      [...(houseLights.lighting ?? []), ...(houseLights.smartHome ?? []), ...house.shapes],
-    ],
-  ],
-};
-
 const white = 'var(--ui-color-on-image-text)';
 const label = (text: string, x: number, y: number, textAnchor = 'start'): Shape => [
   'text',
@@ -152,6 +137,6 @@ const camera: DrawingData = {
 export const drawings = {
   'network-rack': rack,
   'fiber-route': route,
-  'smart-home-plan': plan,
+  'smart-home-plan': eveningWalls,
   'camera-view': camera,
 } as const;

@@ -149,7 +149,6 @@ const lines = [
   'M44 562V528l-7 12M44 528l7 12M30 548a14 14 0 0 1 28 0a14 14 0 0 1-28 0M24 608h80M24 604v8M64 604v8M104 604v8',
 ];
 
-/** A house of one story as in the Rio Grande Valley: a garage in front, a covered patio and a pool behind. */
 /** The outline of the house, and the names of its rooms. */
 export const walls: readonly Shape[] = [
   group(
@@ -176,6 +175,7 @@ export const walls: readonly Shape[] = [
   ),
 ];
 
+/** A house of one story as in the Rio Grande Valley: a garage in front, a covered patio and a pool behind. */
 export const house: DrawingData = {
   label:
     'The plan of a house of one story: two bedrooms, a living room that opens to a covered patio and a pool, a kitchen, a theater, and a garage at the drive. Palms stand around it.',
@@ -379,3 +379,24 @@ export const houseLights: Readonly<Record<string, readonly Shape[]>> = {
     ...accessPoints.map((at) => place('access-point', at)),
   ],
 };
+
+/** The house without its pool, in the evening. */
+const evening = (...shapes: Shape[]): DrawingData => ({
+  label:
+    'The plan of a house in the evening: lamps are on in every room, the windows have shades, and wires lead from a cabinet in the garage to four keypads.',
+  size: [720, 450],
+  shapes: [
+    path('M0 0h720v450H0z', { fill: 'var(--ui-color-raised)', stroke: 'none' }),
+    ['svg', { width: 720, height: 450, viewBox: '0 132 720 450', strokeWidth: 1.5 }, shapes],
+  ],
+});
+
+/** With everything on that its people can switch on one keypad. */
+export const eveningHouse = evening(
+  ...(houseLights.lighting ?? []),
+  ...(houseLights.smartHome ?? []),
+  ...house.shapes,
+);
+
+/** What a page's HTML has of it. */
+export const eveningWalls: DrawingData = { ...evening(...walls), outlineOf: 'eveningHouse' };

@@ -6,7 +6,7 @@ import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { pageAt, services } from '../content/pages.server.ts';
 import { publishedFacts, startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
-import { Drawing } from '../drawings/Drawing.tsx';
+import { LateDrawing } from '../drawings/LateDrawing.tsx';
 import { credentialsOf } from '../features/facts/credentials.server.ts';
 import { PhoneContactForm } from '../features/forms/forms.tsx';
 import type { RouteHandle } from '../layout/routeHandle.ts';
@@ -52,7 +52,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       exhibit={exhibitOf(loaderData)}
       features={features.map(withDrawing)}
       testimonialsAction={loaderData.questionsLink}
-      drawing={drawing && <Drawing {...drawing} />}
+      drawing={drawing && <LateDrawing {...drawing} />}
       processAction={{ label: handover.link, href: '/about#papers' }}
       discount={{ ...company.discount, figure: `${company.discount.percent}%` }}
       phone={mainPhone}
