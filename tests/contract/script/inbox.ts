@@ -41,13 +41,16 @@ export function inbox(contract: () => Contract): void {
       ]);
     });
 
-    test('a message that is handled from the list has been read, and one that is given away has not', async () => {
+    test('a message that is handled from the list has been read until that is undone, and one that is given away has not', async () => {
       for (const handled of [{ status: 'lost' }, { next_at: '2026-12-01' }]) {
         const { id } = await storeOne();
         expect(Date.parse((await change(id, handled)).data?.read_at)).toBeGreaterThan(0);
         expect((await change(id, { read_at: null })).data?.read_at).toBeNull();
         expect((await change(id, handled)).data?.read_at).toBeNull();
       }
+      const undone = await storeOne();
+      await change(undone.id, { status: 'spam' });
+      expect((await change(undone.id, { status: 'new', read_at: null })).data?.read_at).toBeNull();
       const given = await storeOne();
       expect((await change(given.id, { owner: MANAGER.email })).data?.read_at).toBeNull();
       expect(await timeline(given.id)).toEqual([

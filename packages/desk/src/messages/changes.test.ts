@@ -20,7 +20,7 @@ const updatesOf = ({ updates }: LeadUpdates) => updates;
 describe('a change of several messages', () => {
   it('skips messages that already have the value', () => {
     expect(updatesOf(toWon)).toEqual([
-      { id: 'a', before: { status: 'new' }, after: { status: 'won' } },
+      { id: 'a', before: { status: 'new', read_at: null }, after: { status: 'won' } },
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('a change of several messages', () => {
     expect(updatesOf(change)).toEqual([
       {
         id: 'a',
-        before: { status: 'new', next_at: null },
+        before: { status: 'new', next_at: null, read_at: null },
         after: { status: 'won', next_at: '2026-12-02' },
       },
     ]);
@@ -42,12 +42,14 @@ describe('a change of several messages', () => {
     expect(withChanges([ana], [])).toEqual([ana]);
   });
 
-  it('undoes a change by applying its reverse, but who made it has read the message', () => {
-    const undone = reversed(updatesOf(toWon), 'sent');
-    expect(withChanges([ana, luis], [toWon, undone])).toEqual([
-      { ...ana, read_at: ana.created_at },
-      luis,
-    ]);
+  it('undoes a change by applying its reverse, and brings back whether a message was read', () => {
+    const read = { ...ana, id: 'c', read_at: '2026-11-22T10:00:00Z' };
+    for (const after of [{ status: 'won' }, { next_at: '2026-12-02' }] as const) {
+      const change = changeAll([ana, read], after);
+      const undone = reversed(updatesOf(change), 'sent');
+      expect(withChanges([ana, read], [change, undone])).toEqual([ana, read]);
+      expect(updatesOf(undone).map((update) => 'read_at' in update.after)).toEqual([true, false]);
+    }
   });
 
   it('deletes a message only if its status is unchanged, and undoes only the deletion', () => {

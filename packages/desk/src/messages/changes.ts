@@ -59,6 +59,9 @@ const only = <Values extends object>(values: Values, names: readonly string[]): 
     Object.entries(values).filter(([name]) => names.includes(name)),
   ) as Partial<Values>;
 
+/** A manager who handles a message has read it, but not one who gives it away. The database does the same. */
+const isHandling = (after: LeadChanges) => 'status' in after || 'next_at' in after;
+
 /**
  * Makes one change for several messages, without those that already have the values. A message that
  * has the status already gets no second follow-up with it.
@@ -74,7 +77,10 @@ export function changeAll(leads: readonly StoredLead[], after: LeadChanges): Lea
         ? names.some((name) => lead[name] !== after[name])
         : lead.status !== after.status,
     )
-    .map((lead) => ({ id: lead.id, before: only(lead, known), after }));
+    .map((lead) => {
+      const isRead = isHandling(after) && lead.read_at === null;
+      return { id: lead.id, before: only(lead, isRead ? [...known, 'read_at'] : known), after };
+    });
   return { kind: 'update', updates };
 }
 
@@ -82,14 +88,17 @@ export function changeAll(leads: readonly StoredLead[], after: LeadChanges): Lea
 export const without = (updates: readonly LeadUpdate[], refused: readonly LeadUpdate[]) =>
   updates.filter(({ id }) => !refused.some((each) => each.id === id));
 
-/** Returns the change that undoes these updates of the change with this id. */
+/**
+ * Returns the change that undoes these updates of the change with this id. A message that it marked
+ * as read is unread again.
+ */
 export const reversed = (updates: readonly LeadUpdate[], undoes: string): LeadUpdates => ({
   kind: 'update',
   undoes,
   updates: updates.map(({ before, after, ...lead }) => ({
     ...lead,
     before: { ...before, ...after },
-    after: only(before, Object.keys(after)),
+    after: only(before, [...Object.keys(after), 'read_at']),
   })),
 });
 
@@ -106,8 +115,11 @@ export function idsOf(change: Change): readonly string[] {
   return [change.kind === 'caller' ? change.caller.id : change.leadId];
 }
 
-/** A manager who handles a message has read it, but not one who gives it away. The database does the same. */
-const isHandling = ({ after }: LeadUpdate) => 'status' in after || 'next_at' in after;
+const withUpdate = (lead: StoredLead, { after }: LeadUpdate): StoredLead => ({
+  ...lead,
+  ...(isHandling(after) && { read_at: lead.read_at ?? lead.created_at }),
+  ...after,
+});
 
 /** Applies a change to the messages. Unchanged messages stay the same objects. */
 export function withChanges(
@@ -116,13 +128,8 @@ export function withChanges(
 ): readonly StoredLead[] {
   const updates = pending.flatMap((change) => (change.kind === 'update' ? change.updates : []));
   if (updates.length === 0) return leads;
-  const afters = Map.groupBy(updates, ({ id }) => id);
-  return leads.map((lead) => {
-    const own = afters.get(lead.id);
-    if (!own) return lead;
-    const read_at = lead.read_at ?? (own.some(isHandling) ? lead.created_at : null);
-    return Object.assign({}, lead, { read_at }, ...own.map(({ after }) => after));
-  });
+  const byLead = Map.groupBy(updates, ({ id }) => id);
+  return leads.map((lead) => byLead.get(lead.id)?.reduce(withUpdate, lead) ?? lead);
 }
 
 /** The callers' messages that aren't stored yet, newest first. */

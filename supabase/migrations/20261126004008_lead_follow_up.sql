@@ -68,7 +68,8 @@ create trigger keep_time before insert on public.lead_events
   for each row when (current_user = 'authenticated')
   execute function private.keep_time();
 
--- A manager who handles a message has read it, also from the list, but not one who gives it away.
+-- A manager who handles a message has read it, also from the list, but not one who gives it away. An
+-- undo marks a read message as unread in the same update.
 create function private.read_handled() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -79,7 +80,10 @@ end
 $$;
 
 create trigger read_handled before update of status, next_at on public.leads
-  for each row when ((new.status, new.next_at) is distinct from (old.status, old.next_at))
+  for each row when (
+    old.read_at is null
+    and (new.status, new.next_at) is distinct from (old.status, old.next_at)
+  )
   execute function private.read_handled();
 
 create function private.note_edit() returns trigger
