@@ -101,11 +101,10 @@ export function OpenMessage({
         onOwnerChange: (owner) => void actions.setOwner([lead], owner),
         reviewHref:
           lead.status === 'won'
-            ? review.newHref({
-                name: lead.name ?? '',
-                saidOn: today(),
-                page: lead.page ?? '',
-              })
+            ? review.newHref(
+                { name: lead.name ?? '', saidOn: today(), page: lead.page ?? '' },
+                lead.id,
+              )
             : undefined,
       }}
       others={others.map((other) => toSenderMessage(other, lead, place))}

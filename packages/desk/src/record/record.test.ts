@@ -138,7 +138,12 @@ it('names the addresses of a record and of a new one', () => {
 it('starts a new record with the texts of its address that are valid', () => {
   const href = post.newHref({ author: ' Ana & Co', writtenOn: '2026-11-30' });
   expect(href).toBe('/admin/posts/edit#author=+Ana+%26+Co&writtenOn=2026-11-30');
-  const { hash } = new URL(href, 'https://example.com');
+  expect(post.aboutOf('#author=Ana')).toBe('');
+  const { hash } = new URL(
+    post.newHref({ author: 'Ana & Co', writtenOn: '2026-11-30' }, 'lead'),
+    'https://example.com',
+  );
+  expect(post.aboutOf(hash)).toBe('lead');
   const started = { ...post.empty, author: 'Ana & Co', writtenOn: '2026-11-30' };
   expect(post.startOf(hash)).toEqual(started);
   const others = ['author=Longer+than+ten', 'writtenOn=soon', 'link=javascript:alert(1)', 'id=b'];

@@ -97,14 +97,24 @@ export interface RecordOf<Fields extends FieldMap>
   readonly readUnsaved: (text: string) => Unsaved<Values<Fields>> | null;
   /** The address of a record's form. Without an id, that of a new one. */
   readonly editHref: (id?: string) => string;
-  /** The address of a new record's form with some texts filled in. They don't leave the browser. */
-  readonly newHref: (texts: Readonly<Partial<Record<Name<Fields>, string>>>) => string;
+  /**
+   * The address of a new record's form with some texts filled in, and with the id of what the record
+   * is about. They don't leave the browser.
+   */
+  readonly newHref: (
+    texts: Readonly<Partial<Record<Name<Fields>, string>>>,
+    about?: string,
+  ) => string;
+  /** The id of what a new record is about, in such an address. Empty if none. */
+  readonly aboutOf: (hash: string) => string;
   /**
    * The fields of a new record, with the texts of such an address. Others, and invalid ones, are left
    * out. The form gives the options that are known only at run time.
    */
   readonly startOf: (hash: string, options?: OptionsOf<Fields>) => Values<Fields>;
 }
+
+const ABOUT = 'about';
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -171,8 +181,12 @@ export function defineRecord<const Fields extends FieldMap>(
     inWords: (name, values, nameOf) => fieldOf(name).inWords(values[name], nameOf),
     ...unsavedFormat(schemaOf<Values<Fields>>(collect((name) => [name, fieldOf(name).typed]))),
     editHref: (id) => `${desk}/edit${id ? `?${parameter}=${id}` : ''}`,
-    newHref: (texts) =>
-      `${desk}/edit#${new URLSearchParams(texts as Readonly<Record<string, string>>)}`,
+    newHref: (texts, about) => {
+      const given = new URLSearchParams(texts as Readonly<Record<string, string>>);
+      if (about) given.set(ABOUT, about);
+      return `${desk}/edit#${given}`;
+    },
+    aboutOf: (hash) => new URLSearchParams(hash.slice(1)).get(ABOUT) ?? '',
     startOf: (hash, options) => {
       const texts = new URLSearchParams(hash.slice(1));
       return collect((name) => {

@@ -29,6 +29,8 @@ interface OpenOptions<Fields extends FieldMap, Stored extends Row<Fields>> {
   readonly asked: string;
   /** The fields that a new record starts with. Default: empty ones. */
   readonly start?: Values<Fields> | undefined;
+  /** The id of what a new record is about, which keeps its own unsaved text. Default: none. */
+  readonly about?: string | undefined;
   /** Whether it's saved when someone asks for it, or by itself. */
   readonly saving: 'onPress' | 'auto';
   /** The account whose unsaved text this is. */
@@ -79,8 +81,8 @@ export function openDraft<Fields extends FieldMap, Stored extends Row<Fields>>(
   options: OpenOptions<Fields, Stored>,
   onSettled: () => void,
 ): OpenedDraft<Fields, Stored> {
-  const { record, table, asked, start, saving, account, gate, onCreated } = options;
-  let kept = unsavedText(account, record.what, asked || 'new');
+  const { record, table, asked, start, about, saving, account, gate, onCreated } = options;
+  let kept = unsavedText(account, record.what, asked || about || 'new');
   const unsaved = record.readUnsaved(kept.read());
   // The id stays the same after a reload, so that a save whose response was lost isn't repeated.
   const id = asked || (unsaved?.id ?? crypto.randomUUID());
@@ -117,7 +119,7 @@ export function openDraft<Fields extends FieldMap, Stored extends Row<Fields>>(
 export function useRecord<Fields extends FieldMap, Stored extends Row<Fields>>(
   options: OpenOptions<Fields, Stored>,
 ) {
-  const { record, table, asked, start, saving, account, gate, onCreated } = options;
+  const { record, table, asked, start, about, saving, account, gate, onCreated } = options;
   const client = useQueryClient();
   const [opened, setOpened] = useState<OpenedDraft<Fields, Stored>>();
   const { data, error, isFetching, refetch } = useQuery({
@@ -134,9 +136,22 @@ export function useRecord<Fields extends FieldMap, Stored extends Row<Fields>>(
   useLayoutEffect(() => {
     if (opened || stored === undefined) return;
     const readAgain = () => void client.invalidateQueries({ queryKey: [...table.key, 'list'] });
-    const opening = { record, table, asked, start, saving, account, gate, onCreated };
+    const opening = { record, table, asked, start, about, saving, account, gate, onCreated };
     setOpened(openDraft(stored, opening, readAgain));
-  }, [opened, stored, record, table, asked, start, saving, account, gate, onCreated, client]);
+  }, [
+    opened,
+    stored,
+    record,
+    table,
+    asked,
+    start,
+    about,
+    saving,
+    account,
+    gate,
+    onCreated,
+    client,
+  ]);
   const { state } = useLocation();
   const isToBeNamed = opened !== undefined && (asked === '' || state === toBeNamed);
   const [firstName = ''] = record.names;

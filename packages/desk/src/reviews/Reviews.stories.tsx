@@ -1,4 +1,4 @@
-import { reviewRows } from '@custom-designs/mocks';
+import { leadRows, reviewRows } from '@custom-designs/mocks';
 import {
   connected,
   openedScenario,
@@ -79,14 +79,16 @@ export const New = meta.story({
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByLabelText('Text')).toHaveFocus()),
 });
 
+const won = { ...leadRows.ana, status: 'won', next_at: '2026-12-02' };
+
 /** From the message of someone whose project was won. */
 export const ForSomeone = meta.story({
   parameters: {
-    address: review.newHref({
-      name: 'Ana Garza',
-      saidOn: '2026-11-30',
-      page: '/commercial/offices',
-    }),
+    address: review.newHref(
+      { name: 'Ana Garza', saidOn: '2026-11-30', page: '/commercial/offices' },
+      won.id,
+    ),
+    backend: { leads: [won] },
   },
   tags: ['!visual'],
   render: (args) => <EditReview {...args} />,
@@ -99,7 +101,7 @@ export const ForSomeone = meta.story({
 
 ForSomeone.test('keeps no text that nobody has typed, and stores the given', async ({ canvas }) => {
   await canvas.findByLabelText('Name');
-  await expect(draftOf(currentAccount() ?? '', 'review', 'new').read()).toBe('');
+  await expect(draftOf(currentAccount() ?? '', 'review', won.id).read()).toBe('');
   await type(canvas, 'Text', 'Quiet, and on time.');
   await press(canvas, 'Save');
   await canvas.findByText(/^Saved /);
@@ -108,6 +110,14 @@ ForSomeone.test('keeps no text that nobody has typed, and stores the given', asy
     page: '/commercial/offices',
     has_consent: false,
   });
+});
+
+ForSomeone.test('ends the follow-up that asks for it once it is stored', async ({ canvas }) => {
+  const message = () => openedScenario().backend.rowsOf('leads')[0];
+  await type(canvas, 'Text', 'Quiet, and on time.');
+  await expect(message()).toMatchObject({ status: 'won', next_at: won.next_at });
+  await press(canvas, 'Save');
+  await waitFor(() => expect(message()).toMatchObject({ status: 'won', next_at: null }));
 });
 
 Edit.test('publishes only with the person’s consent', async ({ canvas }) => {
