@@ -63,6 +63,11 @@ Manager.test(
     await waitFor(() => expect(addressOf(canvas)).toBe('/admin/leads?status=all&q=%C3%A9mile+956'));
     await userEvent.keyboard('xyl');
     await canvas.findByText('No messages match your search and filters.');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await row(canvas, /^Ana/);
+    await waitFor(() => expect(addressOf(canvas)).toBe('/admin/leads'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'xyl');
+    await canvas.findByText('No messages match your search and filters.');
     await userEvent.click(canvas.getByRole('link', { name: 'Messages 5 new' }));
     await row(canvas, /^Ana/);
     // Requests neither all messages without the search, nor the search in a single tab.

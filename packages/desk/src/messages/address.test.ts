@@ -35,9 +35,14 @@ describe('the address of the inbox', () => {
   });
 });
 
-it('switches to all messages when a search starts', () => {
+it('switches to all messages when a search starts, and back when it ends', () => {
   const searched = withFilters(inbox, { ...noLeadFilters, search: 'ana' });
   expect(searched.view).toBe('all');
-  const narrowed = { ...searched, view: 'won' as const };
-  expect(withFilters(narrowed, { ...noLeadFilters, search: 'ana g' }).view).toBe('won');
+  const longer = withFilters(searched, { ...noLeadFilters, search: 'ana g' });
+  expect(longer.view).toBe('all');
+  expect(withFilters(longer, noLeadFilters)).toEqual(inbox);
+  // The link of another tab leads to an address that knows nothing of the first one.
+  const chosen = read(inboxHref({ ...longer, view: 'won' }));
+  expect(withFilters(chosen, { ...noLeadFilters, search: 'ana' }).view).toBe('won');
+  expect(withFilters(chosen, noLeadFilters).view).toBe('won');
 });

@@ -17,6 +17,8 @@ export interface InboxAddress {
   readonly view: InboxView;
   readonly filters: LeadFilterValues;
   readonly leadId: string | null;
+  /** The tab in which the search began. Not in the address. */
+  readonly searchedFrom?: InboxView | undefined;
 }
 
 /** Time filters, in days. */
@@ -67,12 +69,17 @@ export function inboxHref({ view, filters, leadId }: Partial<InboxAddress>): str
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** A search covers all messages, because the sender's message may already be answered. */
+/**
+ * A search covers all messages, because the sender's message may already be answered. Without it, the
+ * tab in which it began is back.
+ */
 export const withFilters = (address: InboxAddress, filters: LeadFilterValues): InboxAddress => {
-  const isNewSearch = filters.search.trim() !== '' && address.filters.search.trim() === '';
-  return {
-    ...address,
-    filters,
-    view: isNewSearch && address.view !== 'deleted' ? 'all' : address.view,
-  };
+  const { view, searchedFrom } = address;
+  const isSearched = filters.search.trim() !== '';
+  const wasSearched = address.filters.search.trim() !== '';
+  if (isSearched && !wasSearched && view !== 'deleted') {
+    return { ...address, filters, view: 'all', searchedFrom: view };
+  }
+  if (isSearched) return { ...address, filters };
+  return { ...address, filters, view: searchedFrom ?? view, searchedFrom: undefined };
 };
