@@ -29,6 +29,9 @@ test('a manager writes a review, and publishes it only with consent', { tag: '@w
     expect((await service().select().eq('name', name)).data).toMatchObject([
       { page: '/services/lighting-design', is_published: true },
     ]);
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('link', { name: 'See it' }).click();
+    await expect(page.getByRole('heading', { name: 'What Our Clients Say' })).toBeInViewport();
   } finally {
     await service().delete().eq('name', name);
   }

@@ -130,6 +130,8 @@ Edit.test('publishes only with the person’s consent', async ({ canvas }) => {
   await turnOn(canvas, consent);
   await press(canvas, 'Save');
   await canvas.findByText('Published');
+  const page = canvas.getByRole('link', { name: 'See it' });
+  await expect(page).toHaveAttribute('href', `${asked.page}#reviews`);
   await expect(stored(asked.name)).toMatchObject({ is_published: true, has_consent: true });
 });
 

@@ -46,7 +46,7 @@ export const review = defineRecord({
         : undefined,
   }),
   isPublic: ({ isPublished }) => isPublished,
-  pageOf: ({ page }) => page,
+  pageOf: ({ page }) => `${page}#reviews`,
 });
 
 export const reviews = tableOf(review);

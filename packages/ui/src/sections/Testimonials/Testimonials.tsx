@@ -79,6 +79,7 @@ export function Testimonials({
   if (items.length === 0) return null;
   return (
     <IntroSection
+      id="reviews"
       {...opening}
       heading={heading}
       action={
