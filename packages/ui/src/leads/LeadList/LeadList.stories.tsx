@@ -1,7 +1,7 @@
 import preview from '@custom-designs/storybook/preview.tsx';
 import { standsAlone } from '@custom-designs/storybook/standsAlone.ts';
-import { useState } from 'react';
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { compact } from '../../desk/index.ts';
 import { exampleLead, exampleLeads, exampleStatuses, oddLeads } from '../leads.fixtures.ts';
 import { LeadList, type LeadListProps } from './LeadList.tsx';
@@ -118,6 +118,21 @@ export const TwoThousand = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Load older messages' }));
     await expect(args.onLoadMore).toHaveBeenCalled();
   },
+});
+
+/** Loads the rest after a moment, as a backend does. */
+function Older(props: ComponentProps<typeof Inbox>) {
+  const [count, setCount] = useState(50);
+  const load = () => setTimeout(() => setCount(80));
+  return <Inbox {...props} leads={exampleLeads(count)} hasMore={count < 80} onLoadMore={load} />;
+}
+
+export const Long = meta.story({ tags: ['!visual'], render: (args) => <Older {...args} /> });
+
+Long.test('moves the focus from the last button to the first loaded row', async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Load older messages' }).focus();
+  await canvas.findByText('80 messages');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', 'lead-50'));
 });
 
 Default.test('names each row, moves with arrow keys, and opens with Enter', async (context) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { counted } from '../../desk/counted.ts';
@@ -28,15 +28,38 @@ export interface LeadListProps extends LeadListRowsProps {
   empty?: string | undefined;
 }
 
-interface EndProps extends Pick<LeadListProps, 'hasMore' | 'isLoadingMore' | 'onLoadMore'> {
-  count: number;
+interface EndProps
+  extends Pick<LeadListProps, 'leads' | 'hasMore' | 'isLoadingMore' | 'onLoadMore'> {}
+
+/** The first message that it has loaded gets the focus of the button when that leaves. */
+function useFocusOnLoaded(leads: LeadListProps['leads']) {
+  const known = useRef(leads);
+  useEffect(() => {
+    known.current = leads;
+  }, [leads]);
+  const [ref] = useState(() => (button: HTMLButtonElement) => () => {
+    if (document.activeElement !== button) return;
+    const { length } = known.current;
+    const focusRow = () => {
+      if (document.activeElement !== document.body) return;
+      const id = known.current[length]?.id ?? '';
+      const grid = document.querySelector<HTMLElement>('[role="grid"]');
+      const row = grid?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
+      (row ?? grid)?.focus();
+    };
+    // The list draws its rows after the screen.
+    requestAnimationFrame(() => requestAnimationFrame(focusRow));
+  });
+  return ref;
 }
 
 /** Starts loading before the end is visible, so that scrolling doesn't stop. */
 const AHEAD = '600px';
 
 /** Shows the number of messages, and loads more. */
-function End({ count, hasMore, isLoadingMore, onLoadMore }: EndProps) {
+function End({ leads, hasMore, isLoadingMore, onLoadMore }: EndProps) {
+  const count = leads.length;
+  const buttonRef = useFocusOnLoaded(leads);
   const ref = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(() => {
     if (!isLoadingMore) onLoadMore();
@@ -58,7 +81,13 @@ function End({ count, hasMore, isLoadingMore, onLoadMore }: EndProps) {
     <div ref={ref} className={styles.end}>
       <p role="status">{counted(count, 'message')}</p>
       {hasMore && (
-        <Button variant="ghost" size="compact" isPending={isLoadingMore} onPress={onLoadMore}>
+        <Button
+          ref={buttonRef}
+          variant="ghost"
+          size="compact"
+          isPending={isLoadingMore}
+          onPress={onLoadMore}
+        >
           Load older messages
         </Button>
       )}
@@ -115,7 +144,7 @@ export function LeadList({
       )}
       {hasLeads && <LeadListRows {...list} leads={leads} />}
       {(hasLeads || hasMore || (isFiltered && status === 'ready')) && (
-        <End count={leads.length} {...{ hasMore, isLoadingMore, onLoadMore }} />
+        <End {...{ leads, hasMore, isLoadingMore, onLoadMore }} />
       )}
     </div>
   );
