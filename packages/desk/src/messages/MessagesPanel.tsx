@@ -13,7 +13,7 @@ import type { InboxView } from './address.ts';
 import { idsOf } from './changes.ts';
 import { type InboxContent, toLead } from './display.ts';
 import { MissingMessage, OpenMessage } from './OpenMessage.tsx';
-import { ownerItems } from './owners.ts';
+import { NO_ONE, ownerItems } from './owners.ts';
 import { statuses } from './statuses.ts';
 import { type CommandOptions, useCommands } from './useCommands.ts';
 import type { Changes } from './useLeadChanges.ts';
@@ -69,6 +69,8 @@ export function MessagesPanel(props: MessagesPanelProps) {
   );
   const { lead } = open;
   const { lines, retry, dismiss } = changes.failures;
+  const owners = actions.selected.map(({ owner }) => owner);
+  const [firstOwner, ...otherOwners] = new Set(owners);
   const restoreOne = (id: string) => actions.restore(list.leads.filter((one) => one.id === id));
   // Only with an open message. Otherwise these would read the focus, which a prerendered page
   // doesn't have.
@@ -126,7 +128,8 @@ export function MessagesPanel(props: MessagesPanelProps) {
             onSelectAll={actions.selectAll}
             onClear={actions.clearSelection}
             onSetStatus={(status) => actions.setStatus(actions.selected, status)}
-            owners={ownerItems(me, managers)}
+            owners={ownerItems(me, [...managers, ...owners])}
+            owner={otherOwners.length > 0 ? me : (firstOwner ?? NO_ONE)}
             onSetOwner={(owner) => actions.setOwner(actions.selected, owner)}
             onDelete={() => actions.remove(actions.selected)}
             onRestore={view === 'deleted' ? () => actions.restore(actions.selected) : undefined}

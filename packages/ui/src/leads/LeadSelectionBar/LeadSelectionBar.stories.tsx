@@ -22,6 +22,7 @@ const meta = preview.meta({
     onClear: fn(),
     onSetStatus: fn(),
     owners,
+    owner: 'ana@example.com',
     onSetOwner: fn(),
     onDelete: fn(),
   },
@@ -48,6 +49,10 @@ Owner.test('gives all selected messages to a person, then closes', async ({ canv
   await userEvent.click(canvas.getByRole('button', { name: 'ana' }));
   await expect(args.onSetOwner).toHaveBeenCalledWith('ana@example.com');
   await expect(canvas.queryByRole('button', { name: 'ana' })).toBeNull();
+});
+
+Owner.test('focuses the present owner, so that a second Enter changes nothing', async (context) => {
+  await expect(context.canvas.getByRole('button', { name: 'ana' })).toHaveFocus();
 });
 
 Default.test('deletes the selected messages', async ({ canvas, args }) => {

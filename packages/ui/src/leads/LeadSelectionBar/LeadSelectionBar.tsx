@@ -14,6 +14,8 @@ export interface LeadSelectionBarProps
   onSetStatus: (status: string) => void;
   /** People to choose from, and no one. */
   owners: readonly SelectOption[];
+  /** Value of the owner that gets the focus first, such as the one that the messages have. */
+  owner: string;
   /** Sets the owner with this value. */
   onSetOwner: (owner: string) => void;
   /** Deletes the selected messages without asking, because the deletion can be undone. */
@@ -27,6 +29,7 @@ export function LeadSelectionBar({
   statuses,
   onSetStatus,
   owners,
+  owner,
   onSetOwner,
   onDelete,
   onRestore,
@@ -34,10 +37,10 @@ export function LeadSelectionBar({
 }: LeadSelectionBarProps) {
   const [asked, setAsked] = useState<'owner' | 'status'>();
   const isDisabled = frame.count === 0;
-  const [title, choices, onChoose] =
+  const [title, choices, first, onChoose] =
     asked === 'owner'
-      ? (['New owner', owners, onSetOwner] as const)
-      : (['New status', statuses, onSetStatus] as const);
+      ? (['New owner', owners, owner, onSetOwner] as const)
+      : (['New status', statuses, statuses[0]?.value, onSetStatus] as const);
   const ask = (what: 'owner' | 'status') => ({
     isDisabled: isDisabled || onRestore !== undefined,
     isOpen: asked === what,
@@ -52,12 +55,12 @@ export function LeadSelectionBar({
         !isDisabled && (
           <fieldset className={styles.panel}>
             <legend className={styles.title}>{title}</legend>
-            {choices.map(({ value, label }, index) => (
+            {choices.map(({ value, label }) => (
               <Button
                 key={value}
                 variant="secondary"
                 size="compact"
-                autoFocus={index === 0}
+                autoFocus={value === first}
                 onPress={() => {
                   setAsked(undefined);
                   onChoose(value);
