@@ -88,7 +88,7 @@ Default.test('is announced and appears in its corner', async () => {
 WithAction.test("runs its action, then shows the action's message", async () => {
   onAction.mockImplementationOnce(() => void toast({ ...sent, title: 'Deletion undone' }));
   await shown('Image deleted');
-  await expect(screen.getByRole('alert')).toHaveTextContent('Press F8, then Undo');
+  await expect(screen.getByRole('alert')).toHaveTextContent('theater.webp. Press F8, then Undo');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await expect(onAction).toHaveBeenCalledOnce();
   await shown('Deletion undone');

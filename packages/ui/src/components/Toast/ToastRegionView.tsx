@@ -61,7 +61,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
             {description}
           </Text>
         ) : null}
-        {action ? <VisuallyHidden>{action.altText}</VisuallyHidden> : null}
+        {action ? <VisuallyHidden>{`. ${action.altText}`}</VisuallyHidden> : null}
       </UNSTABLE_ToastContent>
       <ToastAction action={action} onClose={onClose} />
       <Button variant="ghost" size="icon" aria-label={closeLabel} onPress={onClose}>
