@@ -52,16 +52,16 @@ export const Default = meta.story({
 Default.test(
   'shows the newest messages, what is due, and posts, with a way to call',
   async ({ canvas }) => {
-    const messages = within(await canvas.findByRole('list', { name: /^new messages?$/ }));
+    const messages = within(await canvas.findByRole('list', { name: /^\d+ new messages?$/ }));
     const rows = await messages.findAllByRole('listitem');
     await expect(rows.length).toBeLessThanOrEqual(3);
     await expect(rows[0]).toHaveTextContent(/ago/);
     const [call] = messages.getAllByRole('link', { name: /^Call / });
     await expect(call?.getAttribute('href')).toMatch(/^tel:\d/);
-    const drafts = within(canvas.getByRole('list', { name: /drafts? of/ }));
+    const drafts = within(canvas.getByRole('list', { name: /^\d+ drafts? of/ }));
     const draft = drafts.getByRole('link', { name: deskRows.draft.title });
     await expect(draft).toHaveAttribute('href', `/admin/posts/edit?post=${deskRows.draft.id}`);
-    const scheduled = within(canvas.getByRole('list', { name: 'scheduled post' }));
+    const scheduled = within(canvas.getByRole('list', { name: '1 scheduled post' }));
     await expect(scheduled.getByText('appears Dec 4, 2099, 8:00 AM')).toBeVisible();
   },
 );
@@ -76,11 +76,9 @@ export const Won = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const due = within(await canvas.findByRole('list', { name: 'messages to follow up' }));
+    const due = within(await canvas.findByRole('list', { name: /^\d+ messages to follow up$/ }));
     const [first] = await due.findAllByRole('listitem');
-    await expect(first).toHaveTextContent(
-      'Border Brewing Co.was due Wed, Nov 18, lateAsk for a review',
-    );
+    await expect(first).toHaveTextContent(/was due Wed, Nov 18, lateAsk for a review/);
     await expect(canvas.getByRole('link', { name: '3 messages to follow up' })).toBeVisible();
   },
 });
@@ -101,16 +99,16 @@ export const Given = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '2 open messages are yours' });
     await expect(link).toHaveAttribute('href', '/admin/leads?status=mine');
-    const mine = within(canvas.getByRole('list', { name: 'open messages are yours' }));
+    const mine = within(canvas.getByRole('list', { name: /^\d+ open messages are yours$/ }));
     const own = await mine.findAllByRole('listitem');
     await expect(own).toHaveLength(2);
     // What is due comes first, and isn't listed a second time.
     await expect(own[0]).toHaveTextContent(/^Luis Treviño.* ago, was due Fri, Nov 20, late/);
-    const due = within(canvas.getByRole('list', { name: 'messages to follow up' }));
+    const due = within(canvas.getByRole('list', { name: /^\d+ messages to follow up$/ }));
     await expect(due.queryByText('Luis Treviño')).toBeNull();
     const [colleague] = due.getAllByRole('listitem');
-    await expect(colleague).toHaveTextContent('Rosa Cantúwas due Fri, Nov 20, Ben, late');
-    const others = within(canvas.getByRole('list', { name: 'new messages' }));
+    await expect(colleague).toHaveTextContent(/^Rosa Cantú.*was due Fri, Nov 20, Ben, late/);
+    const others = within(canvas.getByRole('list', { name: /^\d+ new messages$/ }));
     const [first, second] = await others.findAllByRole('listitem');
     await expect(first).toHaveTextContent(/Border Brewing Co\..* ago/);
     await expect(first).not.toHaveTextContent(/contacted/);
@@ -132,12 +130,12 @@ export const Waiting = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const mine = within(await canvas.findByRole('list', { name: 'open messages are yours' }));
+    const mine = within(await canvas.findByRole('list', { name: /^\d+ open messages are yours$/ }));
     const own = await mine.findAllByRole('link', { name: /^Visitor/ });
     await expect(own.map(({ textContent }) => textContent)).toEqual([
       ...['Visitor 4', 'Visitor 1', 'Visitor 2'],
     ]);
-    const others = within(canvas.getByRole('list', { name: 'new messages' }));
+    const others = within(canvas.getByRole('list', { name: /^\d+ new messages$/ }));
     const [first] = await others.findAllByRole('link', { name: /^Visitor/ });
     await expect(first).toHaveTextContent('Visitor 5');
   },

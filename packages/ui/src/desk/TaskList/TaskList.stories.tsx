@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { TaskList } from './TaskList.tsx';
 
 const meta = preview.meta({
@@ -44,7 +44,8 @@ Default.test('links each number to its screen, without those at zero', async ({ 
   ]);
   const call = canvas.getByRole('link', { name: 'Call Señora Peña' });
   await expect(call).toHaveAttribute('href', 'tel:9565550123');
-  const list = canvas.getByRole('list', { name: 'new messages' });
+  const list = canvas.getByRole('list', { name: '12 new messages' });
+  await expect(within(list).getByText('48 min ago, late')).toBeInTheDocument();
   const right = (element: Element) => element.getBoundingClientRect().right;
   await expect(right(call)).toBeLessThan(right(list));
 });

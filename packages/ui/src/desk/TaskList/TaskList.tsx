@@ -44,6 +44,9 @@ export interface TaskListProps {
 
 const format = new Intl.NumberFormat('en-US');
 
+const nameOf = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${format.format(count)} ${label}`;
+
 interface ItemProps extends Pick<TaskListProps, 'onCall'> {
   item: TaskItem;
 }
@@ -59,8 +62,8 @@ function Item({ item, onCall }: ItemProps) {
         {hasPhoto && <Icon icon={Camera} label="Photo" />}
         {time && (
           <span className={styles.time({ isLate })}>
-            {time}
-            {isLate && <VisuallyHidden>, late</VisuallyHidden>}
+            <span aria-hidden={isLate}>{time}</span>
+            {isLate && <VisuallyHidden>{`${time}, late`}</VisuallyHidden>}
           </span>
         )}
         {text && (
@@ -101,7 +104,7 @@ export function TaskList({ tasks, empty, onCall }: TaskListProps) {
           </Anchor>
           {items.length > 0 && (
             // biome-ignore lint/a11y/noRedundantRoles: Safari drops a list's role with its bullets
-            <ul role="list" aria-label={label} className={styles.items}>
+            <ul role="list" aria-label={nameOf(label, count)} className={styles.items}>
               {items.map((item) => (
                 <Item key={item.id} item={item} {...(onCall && { onCall })} />
               ))}
