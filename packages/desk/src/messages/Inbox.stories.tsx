@@ -92,7 +92,10 @@ Manager.test(
     await userEvent.keyboard('k{Escape}');
     await hasFocus(canvas, /^Ana/);
     await userEvent.keyboard('xjx');
-    await expect(await canvas.findByText('2 selected')).toBeVisible();
+    const selected = await canvas.findByText('2 selected');
+    await expect(selected).toBeVisible();
+    // The list announces it.
+    await expect(selected).toHaveAttribute('aria-live', 'off');
     await press('Status');
     await press('Scheduled');
     await noRow(canvas, /^Ana/);

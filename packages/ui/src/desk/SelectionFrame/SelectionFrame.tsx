@@ -1,5 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -56,6 +63,17 @@ function useFocusBack() {
   return { ref, onFocus };
 }
 
+/** React Aria's grids announce their selection while they have the focus. */
+function useQuietInGrid(count: number) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new count is announced or not
+  useLayoutEffect(() => {
+    const isInGrid = document.activeElement?.closest('[role="grid"]');
+    ref.current?.setAttribute('aria-live', isInGrid ? 'off' : 'polite');
+  }, [count]);
+  return ref;
+}
+
 /** Closes the open panel by its own button. */
 function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   const opener = currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]');
@@ -81,6 +99,7 @@ export function SelectionFrame({
   actions,
 }: SelectionFrameProps) {
   const focusBack = useFocusBack();
+  const countRef = useQuietInGrid(count);
   if (count === 0 && failures.length === 0 && !progress) return null;
   return (
     <section
@@ -104,7 +123,7 @@ export function SelectionFrame({
       )}
       <Toolbar aria-label={`Actions for the selected ${what}s`} className={styles.row}>
         <div className={styles.counted}>
-          <p role="status" className={styles.count}>
+          <p ref={countRef} role="status" className={styles.count}>
             {format.format(count)} selected
           </p>
           {count < shownCount && (
