@@ -41,7 +41,7 @@ interface RowProps extends Pick<LeadListRowsProps, 'hasStatus' | 'onRestore'> {
 const unsaid = ({ name, subject }: Lead, parts: readonly (string | null)[]) =>
   [...new Set(parts)].filter((part) => part !== name && part !== subject);
 
-/** Composes the row's accessible name: sender, marks, subject, and time. */
+/** Composes the row's accessible name: sender, marks, subject, first words, and time. */
 const describe = ({ lead, status, isCurrent }: RowProps) =>
   [
     lead.name,
@@ -53,7 +53,8 @@ const describe = ({ lead, status, isCurrent }: RowProps) =>
     lead.spamReasons.length > 0 && 'Possible spam',
     lead.hasPhoto && '1 photo',
     ...(lead.flags ?? []).map(({ label }) => label),
-    lead.subject ?? excerptOf(lead).slice(0, 80),
+    lead.subject,
+    excerptOf({ subject: null, message: lead.message }).slice(0, 80),
     ...unsaid(lead, [lead.service, lead.city]),
     lead.received.full,
   ]
