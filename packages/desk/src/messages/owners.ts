@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { personName } from '../../../../supabase/functions/_shared/personName.ts';
+import { namesOf } from '../people/names.ts';
 import { peopleQuery } from '../people/usePeople.ts';
 
 /** Stands for no owner, because a Select can't have an empty value. */
@@ -16,14 +16,10 @@ export function ownerItems(me: string, others: readonly (string | null)[]) {
   const emails = [...new Set(others.filter((email) => email !== null && email !== me))]
     .map(String)
     .toSorted();
-  const isAlone = (name: string) =>
-    emails.filter((email) => personName(email) === name).length === 1 && personName(me) !== name;
+  const names = namesOf([me, ...emails]);
   return [
     { value: NO_ONE, label: 'No one' },
     { value: me, label: 'Me' },
-    ...emails.map((email) => {
-      const name = personName(email);
-      return { value: email, label: isAlone(name) ? name : email };
-    }),
+    ...emails.map((email) => ({ value: email, label: names.get(email) ?? email })),
   ];
 }

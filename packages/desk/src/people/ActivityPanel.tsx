@@ -3,6 +3,7 @@ import { ActivityList } from '@custom-designs/ui/desk';
 import { Grid, Stack } from '@custom-designs/ui/layout';
 import { Heading, Text } from '@custom-designs/ui/text';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import { forManagers } from '../auth/index.ts';
 import { reasonFor } from '../failures.ts';
 import { activityGroups, type PeopleAddress, toDays } from './activity.ts';
@@ -65,7 +66,10 @@ export function ActivityPanel({ address: { group, person }, onFilter }: Activity
           label="Person"
           items={[
             { value: ALL, label: 'Everyone' },
-            ...(people.data ?? []).map(({ id, email }) => ({ value: id, label: email })),
+            ...(people.data ?? []).map(({ id, email }) => ({
+              value: id,
+              label: `${personName(email)} (${email})`,
+            })),
           ]}
           value={person ?? ALL}
           onChange={(value) => onFilter({ group, person: chosen(value) })}

@@ -12,8 +12,9 @@ import { OwnPush } from './OwnPush.tsx';
 import { OwnSecondStep } from './OwnSecondStep.tsx';
 
 const roleNames = {
-  manager: 'Manager: reads messages, manages people, writes posts, and curates pictures.',
-  editor: 'Editor: writes posts and curates pictures.',
+  manager:
+    'Manager: reads messages, changes facts and reviews, manages people, writes posts, and curates projects and pictures.',
+  editor: 'Editor: writes posts, and curates projects and pictures.',
 };
 
 const emailSent = (email: string) =>

@@ -98,13 +98,13 @@ Manager.test(
       entries(day).map((entry) => within(entry).getByRole('paragraph').textContent);
     await screen.findByRole('list', { name: 'Nov 26, 2026' });
     await expect(sentences(/^Nov 26/)).toEqual([
-      'ben@example.com signed in.',
-      'A sign-in to ben@example.com was refused 3 times.',
-      'manager@example.com invited eva@example.com as an editor.',
+      'Ben signed in.',
+      'A sign-in to Ben was refused 3 times.',
+      'Manager invited Eva as an editor.',
     ]);
     await expect(sentences(/^Nov 25/).slice(0, 3)).toEqual([
-      'manager@example.com set leo@example.com to no access.',
-      'manager@example.com removed an account.',
+      'Manager set Leo to no access.',
+      'Manager removed an account.',
       'A removed account updated the website.',
     ]);
     await expect(screen.getByText('The newest 50 entries')).toBeVisible();
@@ -123,7 +123,7 @@ Activity.test('filters activity by kind and by person', async () => {
   await choose(/Show$/, 'Invitations and roles');
   await waitFor(() => expect(screen.queryByText(/signed in/)).toBeNull());
   await expect(screen.getAllByRole('time')).toHaveLength(3);
-  await choose(/Person$/, 'eva@example.com');
+  await choose(/Person$/, 'Eva (eva@example.com)');
   await waitFor(() => expect(screen.getAllByRole('time')).toHaveLength(1));
   await choose(/Show$/, 'Refused sign-ins');
   await press('Show all activity');

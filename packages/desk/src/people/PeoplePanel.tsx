@@ -4,6 +4,7 @@ import { InviteDialog, PeopleList, StateMessage } from '@custom-designs/ui/desk'
 import { Stack } from '@custom-designs/ui/layout';
 import { Heading, Text } from '@custom-designs/ui/text';
 import { useRef, useState } from 'react';
+import { personName } from '../../../../supabase/functions/_shared/personName.ts';
 import { roles } from '../auth/index.ts';
 import { useDesk } from '../Desk.tsx';
 import { reasonFor, tellFailure } from '../failures.ts';
@@ -26,7 +27,7 @@ const seen = ({ last_seen_at, last_sign_in_at }: StoredPerson) => {
 };
 
 const toPerson = (row: StoredPerson, ownId: string) => ({
-  ...{ id: row.id, email: row.email, sessions: row.sessions },
+  ...{ id: row.id, name: personName(row.email), email: row.email, sessions: row.sessions },
   role: row.role ?? NO_ACCESS,
   isSelf: row.id === ownId,
   // Without a role, an invitation would give one.

@@ -35,8 +35,16 @@ it('names accounts that still exist, and tells a removed one from none', () => {
   const rows = [row(1, '2026-11-26T18:00:00Z', { account: ben, actor: ana }), row(0, '2026-11-26')];
   const items = toDays(rows, people, 0).flatMap((day) => day.items);
   expect(items).toMatchObject([
-    { account: { email: null }, actor: { email: 'ana@example.com' } },
-    { account: { email: 'ana@example.com' }, actor: null },
+    { account: { name: null }, actor: { name: 'Ana' } },
+    { account: { name: 'Ana' }, actor: null },
+  ]);
+});
+
+it('says the addresses of two people who share a name', () => {
+  const other = people.map((person) => ({ ...person, id: ben, email: 'ana@example.org' }));
+  const rows = [row(0, '2026-11-26', { actor: ben })];
+  expect(toDays(rows, [...people, ...other], 0)[0]?.items).toMatchObject([
+    { account: { name: 'ana@example.com' }, actor: { name: 'ana@example.org' } },
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { Activity, ActivityAccount, ActivityDay } from '@custom-designs/ui/
 import * as z from 'zod/mini';
 import { officeDay, shownDay, timeOfDay } from '../time.ts';
 import type { StoredActivity, StoredPerson } from './adapter.ts';
+import { namesOf } from './names.ts';
 
 type Kind = StoredActivity['kind'];
 
@@ -61,9 +62,10 @@ export function toDays(
   people: readonly StoredPerson[],
   now: number,
 ): readonly ActivityDay[] {
-  const emails = new Map(people.map(({ id, email }) => [id, email]));
+  const names = namesOf(people.map(({ email }) => email));
+  const known = new Map(people.map(({ id, email }) => [id, names.get(email)]));
   const named = (id: string | null): ActivityAccount | null =>
-    id === null ? null : { email: emails.get(id) ?? null };
+    id === null ? null : { name: known.get(id) ?? null };
   const toItem = ({ account, actor, ...row }: StoredActivity): Activity => ({
     ...row,
     ...{ account: named(account), actor: named(actor), time: timeOfDay(row.at) },

@@ -18,9 +18,9 @@ export interface SignedIn {
   readonly email: string;
   /** Null for an account without rights. */
   readonly role: Role | null;
-  /** Reads messages and manages people, and does all that editors do. */
+  /** Reads messages, changes facts and reviews, manages people, and does all that editors do. */
   readonly isManager: boolean;
-  /** Writes posts and curates pictures. True for managers too. */
+  /** Writes posts, and curates projects and pictures. True for managers too. */
   readonly isEditor: boolean;
   /** When the account's second step was set up, as an ISO time. Null without one. */
   readonly secondStepSince: string | null;

@@ -4,9 +4,9 @@ import { inCompact } from '../compact.fixtures.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import type { Activity } from './sentence.tsx';
 
-const ana = { email: 'ana@example.com' };
-const ben = { email: 'ben@example.com' };
-const removed = { email: null };
+const ana = { name: 'Ana' };
+const ben = { name: 'Ben' };
+const removed = { name: null };
 
 let id = 0;
 const entry = (kind: Activity['kind'], given: Partial<Activity> = {}): Activity => {
@@ -93,8 +93,8 @@ export const LongAddress = meta.story({
         label: 'Today',
         items: [
           entry('role', {
-            account: { email: `${'a-long-name-'.repeat(8)}@example.com` },
-            actor: { email: `${'another-long-name-'.repeat(6)}@example.com` },
+            account: { name: `${'a-long-name-'.repeat(8)}@example.com` },
+            actor: { name: `${'another-long-name-'.repeat(6)}@example.com` },
             role: 'manager',
           }),
         ],
@@ -117,26 +117,26 @@ Default.test('says what happened in a sentence, below its day', async ({ canvas,
       .getAllByRole('paragraph')
       .map(({ textContent }) => textContent);
   await expect(sentencesOf('Today')).toEqual([
-    'ana@example.com signed in.',
-    'ana@example.com was asked for the code of the second step.',
-    'A sign-in to ben@example.com was refused 3 times.',
-    'ana@example.com updated the website.',
+    'Ana signed in.',
+    'Ana was asked for the code of the second step.',
+    'A sign-in to Ben was refused 3 times.',
+    'Ana updated the website.',
   ]);
   await expect(sentencesOf('Yesterday')).toEqual([
-    'ana@example.com removed the second step of ben@example.com.',
-    'ben@example.com has a second step at sign-in.',
-    'A change of the email address of ben@example.com was undone.',
-    'ben@example.com has a new email address.',
-    'ben@example.com has a new password.',
-    'ana@example.com signed ben@example.com out everywhere.',
-    'ana@example.com made ben@example.com an editor.',
-    'ana@example.com set ben@example.com to no access.',
-    'ana@example.com removed an account.',
+    'Ana removed the second step of Ben.',
+    'Ben has a second step at sign-in.',
+    'A change of the email address of Ben was undone.',
+    'Ben has a new email address.',
+    'Ben has a new password.',
+    'Ana signed Ben out everywhere.',
+    'Ana made Ben an editor.',
+    'Ana set Ben to no access.',
+    'Ana removed an account.',
   ]);
   await expect(sentencesOf('Nov 24, 2026')).toEqual([
     'A removed account signed in.',
-    'ana@example.com invited ben@example.com as an editor.',
-    'ana@example.com was added as a manager.',
+    'Ana invited Ben as an editor.',
+    'Ana was added as a manager.',
   ]);
   await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
   await expect(args.onMore).toHaveBeenCalledOnce();
@@ -145,16 +145,16 @@ Default.test('says what happened in a sentence, below its day', async ({ canvas,
 WithoutNames.test('names no one who isn’t known', async ({ canvas }) => {
   const sentences = canvas.getAllByRole('paragraph').map(({ textContent }) => textContent);
   await expect(sentences).toEqual([
-    'ben@example.com was signed out everywhere.',
-    'ben@example.com was made a manager.',
-    'ben@example.com was set to no access.',
-    'ben@example.com was invited as an editor.',
-    'ben@example.com was invited.',
-    'ben@example.com was added without access.',
+    'Ben was signed out everywhere.',
+    'Ben was made a manager.',
+    'Ben was set to no access.',
+    'Ben was invited as an editor.',
+    'Ben was invited.',
+    'Ben was added without access.',
     'An account was removed.',
     'A removed account removed an account.',
     'A sign-in to a removed account was refused.',
-    'ben@example.com no longer has a second step.',
+    'Ben no longer has a second step.',
     'The website was updated.',
   ]);
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as styles from './ActivityList.css.ts';
 
-/** An account. Its address is null if the account has been removed. */
+/** An account. Its name is null if the account has been removed. */
 export interface ActivityAccount {
-  readonly email: string | null;
+  readonly name: string | null;
 }
 
 export interface Activity {
@@ -42,7 +42,7 @@ const roleNames = { manager: 'a manager', editor: 'an editor' };
 /** What happened, in a sentence. The name of a removed account isn't known. */
 export function sentence({ kind, account, actor, role, times }: Activity): ReactNode {
   const named = (given: ActivityAccount | null, unknown: string) =>
-    given?.email ? <bdi className={styles.who}>{given.email}</bdi> : unknown;
+    given?.name ? <bdi className={styles.who}>{given.name}</bdi> : unknown;
   const who = named(account, 'a removed account');
   const Who = named(account, 'A removed account');
   const by = actor && named(actor, 'A removed account');

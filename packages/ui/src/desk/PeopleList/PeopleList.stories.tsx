@@ -4,7 +4,7 @@ import { inCompact } from '../compact.fixtures.tsx';
 import { PeopleList, type Person } from './PeopleList.tsx';
 
 const person = (given: Partial<Person>): Person => ({
-  ...{ id: '1', email: 'ana@example.com', role: 'manager', isSelf: false },
+  ...{ id: '1', name: 'Ana', email: 'ana@example.com', role: 'manager', isSelf: false },
   ...{ isInvited: false, sessions: 2, lastSeen: 'Nov 25, 3:14 PM' },
   hasSecondStep: false,
   ...given,
@@ -12,9 +12,23 @@ const person = (given: Partial<Person>): Person => ({
 
 const people = [
   person({ isSelf: true, sessions: 1, hasSecondStep: true }),
-  person({ id: '2', email: 'ben@example.com', role: 'editor', hasSecondStep: true }),
-  person({ id: '3', email: 'eva@example.com', role: 'editor', isInvited: true, sessions: 0 }),
-  person({ id: '4', email: 'leo@example.com', role: 'none', sessions: 0, lastSeen: null }),
+  person({ id: '2', name: 'Ben', email: 'ben@example.com', role: 'editor', hasSecondStep: true }),
+  person({
+    id: '3',
+    name: 'Eva',
+    email: 'eva@example.com',
+    role: 'editor',
+    isInvited: true,
+    sessions: 0,
+  }),
+  person({
+    id: '4',
+    name: 'Leo',
+    email: 'leo@example.com',
+    role: 'none',
+    sessions: 0,
+    lastSeen: null,
+  }),
 ];
 
 const meta = preview.meta({
@@ -43,8 +57,19 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const LongAddress = meta.story({
   args: {
-    people: [person({ email: `${'a-long-name-'.repeat(8)}@example.com`, hasSecondStep: true })],
+    people: [
+      person({
+        name: 'A Long Name '.repeat(8).trim(),
+        email: `${'a-long-name-'.repeat(8)}@example.com`,
+        hasSecondStep: true,
+      }),
+    ],
   },
+});
+
+Default.test('says the name of a person before the address', async ({ canvas }) => {
+  const [, ben] = canvas.getAllByRole('listitem');
+  await expect(ben).toHaveTextContent(/^Ben ?ben@example.com/);
 });
 
 Default.test('offers what fits each person, and nothing to oneself', async ({ args }) => {

@@ -7,6 +7,7 @@ import * as styles from './PeopleList.css.ts';
 
 export interface Person {
   readonly id: string;
+  readonly name: string;
   readonly email: string;
   /** A value of `roles`. */
   readonly role: string;
@@ -72,7 +73,8 @@ export function PeopleList({
           <li key={person.id} className={styles.person}>
             <div>
               <div className={styles.head}>
-                <bdi className={styles.name}>{person.email}</bdi>
+                <bdi className={styles.name}>{person.name}</bdi>
+                <bdi className={styles.facts}>{person.email}</bdi>
                 {person.isSelf && <Badge tone="neutral">You</Badge>}
                 {person.isInvited && <Badge>Invited</Badge>}
                 {person.hasSecondStep && <Badge tone="neutral">Second step</Badge>}
