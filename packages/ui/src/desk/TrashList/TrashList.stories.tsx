@@ -64,6 +64,22 @@ Default.test('restores at once, and asks before it deletes for good', async ({ c
   await screen.findByRole('alertdialog', { name: 'Delete these 3 images for good?' });
 });
 
+export const Several = meta.story({
+  args: {
+    items: exampleImages(6).map(({ id, fileName }) => ({ id, title: fileName, deletedAt: null })),
+  },
+});
+
+Several.test('selects a range by Shift and a checkbox', async ({ canvas }) => {
+  const user = userEvent.setup();
+  const [first, , , , fifth] = canvas.getAllByRole('checkbox') as HTMLElement[];
+  await user.click(first as HTMLElement);
+  await user.keyboard('{Shift>}');
+  await user.click(fifth as HTMLElement);
+  await user.keyboard('{/Shift}');
+  await expect(canvas.getByText(/ selected$/)).toHaveTextContent('5 selected');
+});
+
 Default.test('restores the selected items, and ends the selection', async ({ canvas, args }) => {
   await userEvent.tab();
   await userEvent.tab();

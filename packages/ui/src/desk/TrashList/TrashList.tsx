@@ -7,6 +7,7 @@ import { counted } from '../counted.ts';
 import { MediaThumbnail } from '../MediaThumbnail/MediaThumbnail.tsx';
 import { SelectionAction, SelectionFrame } from '../SelectionFrame/SelectionFrame.tsx';
 import { StateMessage } from '../StateMessage/StateMessage.tsx';
+import { onShiftClick, selectRange } from '../selectRange.ts';
 import * as styles from './TrashList.css.ts';
 
 export interface DeletedItem extends DeletableItem {
@@ -52,15 +53,18 @@ interface ItemProps {
   isBusy: boolean;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
+  onExtend: () => void;
   onRestore: () => void;
   onAsk: () => void;
 }
 
-function Item({ item, isBusy, isSelected, onSelect, onRestore, onAsk }: ItemProps) {
+function Item({ item, isBusy, isSelected, onSelect, onExtend, onRestore, onAsk }: ItemProps) {
   const { title, cover } = item;
   return (
     <li className={styles.item}>
-      <Checkbox aria-label={`Select ${title}`} isSelected={isSelected} onChange={onSelect} />
+      <span {...onShiftClick(onExtend)}>
+        <Checkbox aria-label={`Select ${title}`} isSelected={isSelected} onChange={onSelect} />
+      </span>
       {cover && (
         <span className={styles.picture}>
           <MediaThumbnail {...cover} isTiny />
@@ -100,6 +104,7 @@ export function TrashList(props: TrashListProps) {
   const [asked, setAsked] = useState<readonly DeletedItem[]>([]);
   const [chosen, setChosen] = useState(none);
   const panelRef = useRef<HTMLDivElement>(null);
+  const ids = items.map(({ id }) => id);
   const selected = items.filter(({ id }) => chosen.has(id));
   const select = (id: string, isSelected: boolean) =>
     setChosen(new Set([...chosen].filter((one) => one !== id).concat(isSelected ? id : [])));
@@ -151,6 +156,7 @@ export function TrashList(props: TrashListProps) {
                 isBusy={busyIds.has(item.id)}
                 isSelected={chosen.has(item.id)}
                 onSelect={(isSelected) => select(item.id, isSelected)}
+                onExtend={() => setChosen(selectRange(ids, chosen, item.id))}
                 onRestore={() => restore([item])}
                 onAsk={() => setAsked([item])}
               />
@@ -162,7 +168,7 @@ export function TrashList(props: TrashListProps) {
         what={what}
         count={selected.length}
         shownCount={items.length}
-        onSelectAll={() => setChosen(new Set(items.map(({ id }) => id)))}
+        onSelectAll={() => setChosen(new Set(ids))}
         onClear={() => setChosen(none)}
         actions={
           <>

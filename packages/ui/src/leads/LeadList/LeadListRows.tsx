@@ -1,11 +1,12 @@
 import { ArchiveRestore, Camera, CloudOff, MailX, ShieldAlert } from 'lucide-react';
-import { createContext, type MouseEvent, type Ref, useContext } from 'react';
+import { createContext, type Ref, useContext } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { ListLayout, type Rect, Virtualizer } from 'react-aria-components/Virtualizer';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { onShiftClick, selectRange } from '../../desk/selectRange.ts';
 import { Text } from '../../text/index.ts';
 import { excerptOf, type Lead, type LeadStatus } from '../lead.ts';
 import * as styles from './LeadList.css.ts';
@@ -67,14 +68,8 @@ const Extending = createContext((_id: string) => {});
 /** React Aria extends a selection by Shift and a row, but not by Shift and its checkbox. */
 function RowCheck({ id }: { id: string }) {
   const extendTo = useContext(Extending);
-  const onClick = (event: MouseEvent) => {
-    if (!event.shiftKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    extendTo(id);
-  };
   return (
-    <span className={styles.check} onClickCapture={onClick}>
+    <span className={styles.check} {...onShiftClick(() => extendTo(id))}>
       <Checkbox slot="selection" />
     </span>
   );
@@ -180,13 +175,9 @@ export function LeadListRows({
   onRestore,
   gridRef,
 }: LeadListRowsProps) {
-  const extendTo = (id: string) => {
-    const indexOf = (each: string) => leads.findIndex((lead) => lead.id === each);
-    // A set has the last selected message at its end.
-    const last = [...selectedIds].findLast((each) => indexOf(each) >= 0) ?? id;
-    const [from, to] = [indexOf(last), indexOf(id)];
-    const range = leads.slice(Math.min(from, to), Math.max(from, to) + 1).map((lead) => lead.id);
-    onSelectionChange(new Set([...selectedIds, ...(from > to ? range.reverse() : range)]));
+  const extendTo = (to: string) => {
+    const ids = leads.map(({ id }) => id);
+    onSelectionChange(selectRange(ids, selectedIds, to));
   };
   return (
     <Extending value={extendTo}>

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
-import { useRef } from 'react';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { MediaThumbnail } from '../../desk/MediaThumbnail/MediaThumbnail.tsx';
+import { onShiftClick } from '../../desk/selectRange.ts';
 import { type MediaImage, nameOfImage } from '../image.ts';
 import * as styles from './MediaCard.css.ts';
 import * as controls from './MediaCardActions.css.ts';
@@ -69,8 +69,6 @@ export function MediaCard({
   ...handlers
 }: MediaCardProps) {
   const name = nameOfImage(image);
-  // React Aria's checkbox doesn't report whether Shift was held.
-  const isRange = useRef(false);
   return (
     <div
       className={styles.card}
@@ -83,19 +81,11 @@ export function MediaCard({
         alt={image.description ?? ''}
         placeholderLabel={labels.noPicture}
       />
-      <div
-        className={controls.check}
-        onPointerDownCapture={({ shiftKey }) => {
-          isRange.current = shiftKey;
-        }}
-        onKeyDownCapture={({ shiftKey }) => {
-          isRange.current = shiftKey;
-        }}
-      >
+      <div className={controls.check} {...onShiftClick(() => onSelect(image, true))}>
         <Checkbox
           aria-label={labels.select(name)}
           isSelected={isSelected}
-          onChange={() => onSelect(image, isRange.current)}
+          onChange={() => onSelect(image, false)}
         />
       </div>
       <button

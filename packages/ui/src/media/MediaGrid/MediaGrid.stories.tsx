@@ -148,6 +148,16 @@ Default.test('edits on press, unless something is selected', async ({ canvas, ar
   await expect(args.onEdit).toHaveBeenCalledOnce();
 });
 
+Default.test('selects a range by Shift and a checkbox', async ({ canvas }) => {
+  const user = userEvent.setup();
+  const boxes = () => canvas.getAllByRole('checkbox') as HTMLElement[];
+  await user.click(boxes()[0] as HTMLElement);
+  await user.keyboard('{Shift>}');
+  await user.click(boxes()[4] as HTMLElement);
+  await user.keyboard('{/Shift}');
+  await selected(canvas, 5);
+});
+
 Thousand.test('renders only visible cards and reaches the last one', async ({ canvas }) => {
   await expect(rows(canvas).length).toBeLessThan(60);
   await userEvent.tab();

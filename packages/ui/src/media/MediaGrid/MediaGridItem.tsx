@@ -5,6 +5,7 @@ import {
   type Key,
 } from 'react-aria-components/GridList';
 import type { SelectOption } from '../../components/Select/Select.tsx';
+import { selectRange } from '../../desk/selectRange.ts';
 import { labelOfCategory, type MediaImage } from '../image.ts';
 import {
   MediaCard,
@@ -58,8 +59,10 @@ function Card({ image, state, isSelected }: CardProps) {
       category={labelOfCategory(image.category, categories)}
       isSelected={isSelected}
       onSelect={({ id }, isRange) => {
-        if (isRange && !selection.isEmpty) selection.extendSelection(id);
-        else selection.toggleSelection(id);
+        if (!isRange) return selection.toggleSelection(id);
+        const shown = [...collection.getKeys()].map(String);
+        const selected = new Set([...selection.selectedKeys].map(String));
+        selection.setSelectedKeys(selectRange(shown, selected, id));
       }}
       isRenaming={renamingId === image.id}
       onRenaming={rename}
