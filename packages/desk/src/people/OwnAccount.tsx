@@ -8,14 +8,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeEmail, changePassword, type SignedIn, signOutElsewhere } from '../auth/index.ts';
 import { reasonFor, tellFailure } from '../failures.ts';
+import { duties, roleLabels } from './duties.ts';
 import { OwnPush } from './OwnPush.tsx';
 import { OwnSecondStep } from './OwnSecondStep.tsx';
-
-const roleNames = {
-  manager:
-    'Manager: reads messages, changes facts and reviews, manages people, writes posts, and curates projects and pictures.',
-  editor: 'Editor: writes posts, and curates projects and pictures.',
-};
 
 const emailSent = (email: string) =>
   `A link is on its way to ${email}. Look in the spam folder too.`;
@@ -38,7 +33,9 @@ export function OwnAccount({ signedIn }: { signedIn: SignedIn }) {
       <Text size="small">
         <bdi>{email}</bdi>
         <br />
-        {role ? roleNames[role] : 'This account has no access yet. Ask a manager for a role.'}
+        {role
+          ? `${roleLabels[role]}: ${duties[role]}.`
+          : 'This account has no access yet. Ask a manager for a role.'}
       </Text>
       <Stack gap="xs" direction="row" isWrapping>
         <Button variant="secondary" size="compact" onPress={() => setOpen('password')}>

@@ -164,6 +164,26 @@ Mailed.test('changes a role and removes a person after a question', async () => 
   await expect(screen.queryByText('ben@example.com')).toBeNull();
 });
 
+Mailed.test('makes someone a manager only after a question', async () => {
+  const choose = async () => {
+    await press(/Role of ben@example.com/);
+    await userEvent.click(await screen.findByRole('option', { name: 'Manager' }));
+    return within(
+      await screen.findByRole('alertdialog', { name: 'Make ben@example.com a manager?' }),
+    );
+  };
+  const question = await choose();
+  await expect(question.getByText(/^A manager reads messages, .*sign in again/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  const role = await screen.findByRole('button', { name: /Role of ben@example.com/ });
+  await waitFor(() => expect(role).toHaveFocus());
+  await expect(role).toHaveTextContent('Editor');
+  await expect(stored('ben@example.com')).toMatchObject({ role: 'editor' });
+  const again = await choose();
+  await userEvent.click(again.getByRole('button', { name: 'Make a manager' }));
+  await waitFor(() => expect(stored('ben@example.com')).toMatchObject({ role: 'manager' }));
+});
+
 Manager.test('invites a person, and keeps what was typed when it fails', async () => {
   await press('Invite a person');
   const email = await screen.findByRole('textbox', { name: 'Email address' });

@@ -10,14 +10,15 @@ import { useDesk } from '../Desk.tsx';
 import { reasonFor, tellFailure } from '../failures.ts';
 import { fullTime } from '../time.ts';
 import type { StoredPerson } from './adapter.ts';
+import { duties, roleLabels } from './duties.ts';
 import { PersonQuestion } from './PersonQuestion.tsx';
 import { RequireSecondStep } from './RequireSecondStep.tsx';
 import { usePeople } from './usePeople.ts';
 
 const NO_ACCESS = 'none';
 const assignable = [
-  { value: 'editor', label: 'Editor' },
-  { value: 'manager', label: 'Manager' },
+  { value: 'editor', label: roleLabels.editor },
+  { value: 'manager', label: roleLabels.manager },
 ];
 const roleItems = [...assignable, { value: NO_ACCESS, label: 'No access' }];
 
@@ -43,7 +44,7 @@ export function PeoplePanel() {
   const [isInviting, setInviting] = useState(false);
   const [invitation, setInvitation] = useState(0);
   const [asked, setAsked] = useState<StoredPerson>();
-  const [question, setQuestion] = useState<'remove' | 'second-step' | null>(null);
+  const [question, setQuestion] = useState<'manager' | 'remove' | 'second-step' | null>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = query;
   const openInvite = () => {
@@ -62,7 +63,7 @@ export function PeoplePanel() {
       { email, role },
       { onError: (failure) => tellFailure(`No invitation was sent to ${email}`, failure) },
     );
-  const ask = (about: 'remove' | 'second-step') =>
+  const ask = (about: 'manager' | 'remove' | 'second-step') =>
     withPerson((person) => {
       setAsked(person);
       setQuestion(about);
@@ -75,6 +76,10 @@ export function PeoplePanel() {
   const removeSecondStep = () => {
     stay();
     if (asked) change({ person: asked, second_step_since: null });
+  };
+  const makeManager = () => {
+    stay();
+    if (asked) change({ person: asked, role: 'manager' });
   };
   return (
     <Stack gap="sm">
@@ -97,11 +102,13 @@ export function PeoplePanel() {
           listRef={listRef}
           people={data.map((row) => toPerson(row, signedIn?.id ?? ''))}
           roles={roleItems}
-          onRoleChange={(id, role) =>
-            withPerson((person) =>
-              change({ person, role: roles.find((known) => known === role) ?? null }),
-            )(id)
-          }
+          onRoleChange={(id, role) => {
+            if (role === 'manager') ask('manager')(id);
+            else
+              withPerson((person) =>
+                change({ person, role: roles.find((known) => known === role) ?? null }),
+              )(id);
+          }}
           onResend={withPerson(resend)}
           onCopyLink={
             mail.isMailed ? undefined : withPerson((person) => void mail.copyPersonLink(person))
@@ -136,6 +143,16 @@ export function PeoplePanel() {
         onInvite={(given) => invite.mutate(given, { onSuccess: () => setInviting(false) })}
       />
       {data && <RequireSecondStep isOwnOn={signedIn?.secondStepSince != null} />}
+      <PersonQuestion
+        isOpen={question === 'manager'}
+        title={`Make ${asked?.email} a manager?`}
+        confirmLabel="Make a manager"
+        variant="primary"
+        onStay={stay}
+        onConfirm={makeManager}
+      >
+        {`A manager ${duties.manager}. ${asked?.sessions ? 'This person has to sign in again.' : ''}`}
+      </PersonQuestion>
       <PersonQuestion
         isOpen={question === 'remove'}
         title={`Remove ${asked?.email}?`}

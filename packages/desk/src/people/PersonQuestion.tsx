@@ -9,16 +9,19 @@ interface PersonQuestionProps {
   /** What follows. */
   children: ReactNode;
   confirmLabel: string;
+  /** Default: danger. */
+  variant?: 'primary' | 'danger';
   onStay: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before something is taken away from a person. */
+/** Asks before something is taken away from a person, or before they may read messages. */
 export function PersonQuestion({
   isOpen,
   title,
   children,
   confirmLabel,
+  variant = 'danger',
   onStay,
   onConfirm,
 }: PersonQuestionProps) {
@@ -34,7 +37,7 @@ export function PersonQuestion({
           <Button variant="ghost" onPress={onStay} autoFocus>
             Cancel
           </Button>
-          <Button variant="danger" onPress={onConfirm}>
+          <Button variant={variant} onPress={onConfirm}>
             {confirmLabel}
           </Button>
         </>
