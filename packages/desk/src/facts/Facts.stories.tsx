@@ -174,6 +174,14 @@ Phone.test(
   },
 );
 
+Phone.test('says what an undo has restored, and offers no other one', async ({ canvas }) => {
+  await press(canvas, 'Undo the last change');
+  await screen.findByText('Phone is (956) 555-0100 again.');
+  await expect(screen.getByText('Change undone')).toBeVisible();
+  await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await expect(storedValue('phone.main')).toMatchObject({ label: '(956) 555-0100' });
+});
+
 Phone.test('undoes a save without a conflict while the next value is typed', async ({ canvas }) => {
   await retype(await field(canvas, 'Phone'), '202-555-0100');
   await press(canvas, 'Save');

@@ -1,3 +1,4 @@
+import { toast } from '@custom-designs/ui/components/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { isOutOfReach, reasonFor, tellFailure } from '../failures.ts';
 import { ConflictError } from '../record/table.ts';
@@ -6,7 +7,7 @@ import { useRepeatOnline } from '../recovery.ts';
 import { SignInDismissed } from '../SignInGate.ts';
 import type { FactChange, StoredFact } from './adapter/rows.ts';
 import type { Fact } from './fact.ts';
-import { kindOf, toStored } from './kinds.ts';
+import { inWords, kindOf, toStored } from './kinds.ts';
 import { isUnset, problemsOf } from './schema.ts';
 import { type FactDraft, useFactDraft } from './useFactDraft.ts';
 import type { FactSave } from './useFacts.ts';
@@ -44,6 +45,14 @@ function failureInWords(error: unknown): string {
 /** Empty if the fact had never been changed. */
 const versionOf = (stored: StoredFact | null | undefined): string => stored?.updated_at ?? '';
 
+/** More characters don't fit a toast. */
+const LONGEST_SHOWN = 60;
+
+function undoneInWords(fact: Fact, saved: StoredFact): string {
+  const value = inWords(fact, currentValue(fact, saved)) || 'not stated';
+  return `${fact.label} is ${value.length > LONGEST_SHOWN ? 'as it was before' : `${value} again`}.`;
+}
+
 /** Saves values of one fact, and offers to undo it. */
 function useSaving(
   { fact, stored, onSave }: FactState,
@@ -56,26 +65,35 @@ function useSaving(
     onStored(versionOf(known), saved, sent);
     return saved;
   };
-  const save = async (value: unknown, sent: FactDraft | null = null) => {
+  const restore = async (value: unknown, known: StoredFact | null) => {
+    const restored = await store(value, known, null);
+    toast({ title: 'Change undone', description: undoneInWords(fact, restored) });
+  };
+  const run = async (work: () => Promise<void>) => {
     setPending(true);
     setFailure(undefined);
     try {
+      await work();
+    } catch (error) {
+      setFailure(error);
+    }
+    setPending(false);
+  };
+  const save = (value: unknown, sent: FactDraft | null = null) =>
+    run(async () => {
       const saved = await store(value, stored ?? null, sent);
       offerUndo({
         title: `${fact.label} saved`,
         description: kindOf(fact.control).over(saved.value) ?? timingOf(fact),
         altText: 'Press F8, then Undo, to store the previous value.',
         onUndo: () =>
-          void store(stored?.value ?? null, saved, null).catch((error) =>
+          void restore(stored?.value ?? null, saved).catch((error) =>
             tellFailure('The change wasn’t undone', error),
           ),
       });
-    } catch (error) {
-      setFailure(error);
-    }
-    setPending(false);
-  };
-  return { isPending, failure, forget: () => setFailure(undefined), save };
+    });
+  const undo = (value: unknown) => run(() => restore(value, stored ?? null));
+  return { isPending, failure, forget: () => setFailure(undefined), save, undo };
 }
 
 /** Whether the value is that of the content file, because nobody has changed or confirmed it. */
@@ -159,7 +177,7 @@ export function useFactForm(state: FactState) {
     saveAnyway: () => save(true),
     changeIt: () => setAsked(false),
     discard,
-    undo: change && (() => void saving.save(change.old_value ?? null)),
+    undo: change && (() => void saving.undo(change.old_value ?? null)),
     reset: isStored ? () => void saving.save(null) : undefined,
   };
 }
