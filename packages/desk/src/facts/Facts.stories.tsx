@@ -71,6 +71,11 @@ export const SpecialDays = meta.story(at('specialHours'));
 export const Reply = meta.story(at('reply.received'));
 export const Notice = meta.story(at('notice'));
 export const Price = meta.story(at('price.basicTheater'));
+export const Samples = meta.story({
+  parameters: { address: '/admin/facts?show=samples' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Basic home theater' })).toBeVisible(),
+});
 export const PriceRange = meta.story(at('price.premiumTheater'));
 
 const confirmAll = async (canvas: Canvas, group: string) => {
@@ -119,6 +124,22 @@ Manager.test(
     await screen.findByRole('alertdialog', { name: /^Is this fact correct/ });
   },
 );
+
+Samples.test('lists only the facts to confirm, and all of them on request', async (context) => {
+  const { canvas } = context;
+  const only = canvas.getByRole('switch', { name: 'Only facts to confirm' });
+  await expect(only).toBeChecked();
+  const phone = () => canvas.queryByRole('button', { name: 'Phone' });
+  await expect(phone()).toBeNull();
+  await press(canvas, 'Basic home theater');
+  await press(canvas, 'Confirm as correct');
+  await canvas.findByRole('button', { name: 'Use the default' });
+  await press(canvas, 'Basic home theater');
+  await expect(canvas.queryByRole('button', { name: 'Basic home theater' })).toBeNull();
+  await userEvent.click(only);
+  await expect(phone()).toBeVisible();
+  await waitFor(() => expect(addressOf(canvas)).toBe('/admin/facts'));
+});
 
 Manager.test('finds a fact by its value, and opens it', async ({ canvas }) => {
   await userEvent.type(await canvas.findByRole('searchbox'), '956 0188 phone');

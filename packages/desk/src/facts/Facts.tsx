@@ -1,12 +1,14 @@
 import { SearchField } from '@custom-designs/ui/components/SearchField';
 import { Skeleton, SkeletonGroup } from '@custom-designs/ui/components/Skeleton';
-import { DeskTabs, StateMessage } from '@custom-designs/ui/desk';
+import { Switch } from '@custom-designs/ui/components/Switch';
+import { DeskTabs, DeskTools, StateMessage } from '@custom-designs/ui/desk';
 import { Stack } from '@custom-designs/ui/layout';
 import { useDesk } from '../Desk.tsx';
 import { reasonFor } from '../failures.ts';
 import { useAddressState } from '../useAddressState.ts';
 import type { FactList } from './adapter/manageFacts.ts';
-import { type FactsAddress, factsHref, matches, readAddress } from './address.ts';
+import type { StoredFact } from './adapter/rows.ts';
+import { allFacts, type FactsAddress, factsHref, matches, readAddress } from './address.ts';
 import { ConfirmGroup } from './ConfirmGroup.tsx';
 import { FactItem } from './FactItem.tsx';
 import { type Fact, factGroups } from './fact.ts';
@@ -17,6 +19,9 @@ interface FactsProps {
   /** Every fact, with the value of its content file. */
   facts: readonly Fact[];
 }
+
+const isSample = (fact: Fact, stored: StoredFact | undefined) =>
+  fact.isSample === true && isDefault(stored);
 
 interface FactSectionsProps extends FactsProps {
   list: FactList;
@@ -33,7 +38,7 @@ function FactSections({ facts, list, address, onToggle }: FactSectionsProps) {
       .filter((fact) => fact.group === group)
       .map((fact) => ({ fact, stored: storedOf(fact), account, onSave: mutateAsync }));
     if (items.length === 0) return null;
-    const samples = items.filter(({ fact, stored }) => fact.isSample && isDefault(stored));
+    const samples = items.filter(({ fact, stored }) => isSample(fact, stored));
     return (
       // A search may hide facts of the group.
       <ConfirmGroup key={group} title={group} samples={address.search === '' ? samples : []}>
@@ -55,12 +60,13 @@ function FactSections({ facts, list, address, onToggle }: FactSectionsProps) {
 export function Facts({ facts }: FactsProps) {
   const [address, go] = useAddressState(readAddress, factsHref);
   const { data, error, refetch } = useFacts(true);
-  const shownValue = (fact: Fact) =>
-    currentValue(
-      fact,
-      data?.facts.find(({ key }) => key === fact.key),
-    );
-  const found = facts.filter((fact) => matches(fact, shownValue(fact), address.search));
+  const storedOf = ({ key }: Fact) => data?.facts.find((row) => row.key === key);
+  // The open fact stays where it is once it's confirmed.
+  const isAsked = (fact: Fact) =>
+    !address.isSamples || fact.key === address.open || isSample(fact, storedOf(fact));
+  const found = facts.filter(
+    (fact) => isAsked(fact) && matches(fact, currentValue(fact, storedOf(fact)), address.search),
+  );
   const shown = found.filter(({ group }) => !address.group || group === address.group);
   const hrefOf = (group: FactsAddress['group']) => factsHref({ ...address, group, open: null });
   const tabs = [null, ...factGroups].map((group) => ({
@@ -71,13 +77,24 @@ export function Facts({ facts }: FactsProps) {
   return (
     <Stack gap="md">
       <DeskTabs aria-label="Groups" items={tabs} currentHref={hrefOf(address.group)} />
-      <SearchField
-        name="search"
-        aria-label="Search facts"
-        placeholder="Phone, price, city..."
-        value={address.search}
-        onChange={(search) => go({ ...address, search }, 'settle')}
-      />
+      <DeskTools
+        actions={
+          <Switch
+            isSelected={address.isSamples}
+            onChange={(isSamples) => go({ ...address, isSamples }, 'replace')}
+          >
+            Only facts to confirm
+          </Switch>
+        }
+      >
+        <SearchField
+          name="search"
+          aria-label="Search facts"
+          placeholder="Phone, price, city..."
+          value={address.search}
+          onChange={(search) => go({ ...address, search }, 'settle')}
+        />
+      </DeskTools>
       {error && (
         <StateMessage isFailure actions={[{ label: 'Try again', onPress: () => void refetch() }]}>
           {`${data ? 'The facts may be out of date' : 'The facts couldn’t be loaded'}. ${reasonFor(error)}`}
@@ -93,11 +110,13 @@ export function Facts({ facts }: FactsProps) {
           actions={[
             {
               label: 'Show all facts',
-              onPress: () => go({ group: null, search: '', open: null }, 'replace'),
+              onPress: () => go(allFacts, 'replace'),
             },
           ]}
         >
-          No facts match your search.
+          {address.isSamples && address.search === ''
+            ? 'No facts are left to confirm here.'
+            : 'No facts match your search.'}
         </StateMessage>
       )}
       {data && (

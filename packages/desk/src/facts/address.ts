@@ -2,23 +2,29 @@ import { plainText } from '../words.ts';
 import { type Fact, type FactGroup, factGroups } from './fact.ts';
 import { inWords } from './kinds.ts';
 
-/** What the screen shows: a group, or all, the facts that match a search, and the open fact. */
+/** What the screen shows: a group, or all, the facts that match a search, or samples only, and the open fact. */
 export interface FactsAddress {
   readonly group: FactGroup | null;
   readonly search: string;
+  /** Only the facts that nobody has changed or confirmed. */
+  readonly isSamples: boolean;
   readonly open: string | null;
 }
 
 export const readAddress = (query: URLSearchParams): FactsAddress => ({
   group: factGroups.find((group) => group === query.get('group')) ?? null,
   search: query.get('q') ?? '',
+  isSamples: query.get('show') === 'samples',
   open: query.get('fact'),
 });
 
-export function factsHref({ group, search, open }: FactsAddress): string {
+export const allFacts: FactsAddress = { group: null, search: '', isSamples: false, open: null };
+
+export function factsHref({ group, search, isSamples, open }: FactsAddress): string {
   const query = new URLSearchParams({
     ...(group && { group }),
     ...(search && { q: search }),
+    ...(isSamples && { show: 'samples' }),
     ...(open && { fact: open }),
   });
   return `/admin/facts${query.size > 0 ? `?${query}` : ''}`;

@@ -4,6 +4,7 @@ import { Heading } from '@custom-designs/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { mailing } from '../auth/index.ts';
+import { allFacts, factsHref } from '../facts/address.ts';
 import { isDefault } from '../facts/useFactForm.ts';
 import { useFacts } from '../facts/useFacts.ts';
 import { peopleQuery } from '../people/usePeople.ts';
@@ -38,7 +39,7 @@ export function BeforeLaunch({ samples }: { samples: Samples }) {
     {
       label: left === 1 ? 'fact to confirm' : 'facts to confirm',
       count: left,
-      href: '/admin/facts',
+      href: factsHref({ ...allFacts, isSamples: true }),
     },
     { label: 'Add your own pictures', href: '/admin/media', isDone: hasPictures },
     { label: 'Invite your people', href: '/admin/people', isDone: people.length > 1 },

@@ -178,6 +178,10 @@ BeforeLaunch.test('counts what is left to do before the launch', async ({ canvas
     'Invite your people',
     'Mail isn’t set up: invitations are links to copy',
   ]);
+  await expect(card.getByRole('link', { name: /facts to confirm/ })).toHaveAttribute(
+    'href',
+    '/admin/facts?show=samples',
+  );
 });
 
 Default.test('opens the message that someone calls about', async ({ canvas, userEvent }) => {
