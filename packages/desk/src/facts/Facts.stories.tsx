@@ -151,6 +151,7 @@ Manager.test('finds a fact by its value, and opens it', async ({ canvas }) => {
 
 Phone.test('says what is wrong, saves, and takes the change back', async ({ canvas }) => {
   await canvas.findByText(/^Changed by Ana, Nov 26, 2:14 PM/);
+  await canvas.findByText(/^Visitors see it from their first touch or scroll, Google after/);
   await retype(await field(canvas, 'Phone'), '555');
   await press(canvas, 'Save');
   await expect(await field(canvas, 'Phone')).toHaveAccessibleDescription(/with its area code/);

@@ -58,7 +58,7 @@ export interface Fact {
   readonly initial: unknown;
   /** It may be empty, and then pages don't mention it. */
   readonly isOptional?: boolean;
-  /** Visitors see a change at once, without a new build. */
+  /** Visitors see a change without a new build, once their page has loaded its scripts. */
   readonly isLive?: boolean;
   /** Invented content, until it's changed or confirmed. */
   readonly isSample?: boolean;

@@ -27,7 +27,7 @@ export interface FactState {
 export function timingOf({ group, isLive }: Fact): string {
   if (group === 'Replies') return 'In the inbox at once.';
   return isLive
-    ? 'Visitors see a change at once. Google sees it after the next update.'
+    ? 'Visitors see it from their first touch or scroll, Google after the next update.'
     : 'On the pages after the next update.';
 }
 

@@ -1,7 +1,7 @@
 import type { Tables } from '../../../../../supabase/database.gen.ts';
 import { company } from '../../../content/company.ts';
 
-/** The facts whose changes visitors see at once, by their keys. `live.ts` shows each of them. */
+/** The facts whose changes visitors see without a new build, by their keys. `live.ts` shows each of them. */
 export const liveKeys: readonly string[] = [
   'hours',
   'specialHours',
