@@ -22,18 +22,13 @@ const assignable = [
 ];
 const roleItems = [...assignable, { value: NO_ACCESS, label: 'No access' }];
 
-const seen = ({ last_seen_at, last_sign_in_at }: StoredPerson) => {
-  const at = last_seen_at ?? last_sign_in_at;
-  return at && fullTime(at);
-};
-
 const toPerson = (row: StoredPerson, ownId: string) => ({
   ...{ id: row.id, name: personName(row.email), email: row.email, sessions: row.sessions },
   role: row.role ?? NO_ACCESS,
   isSelf: row.id === ownId,
   // Without a role, an invitation would give one.
   isInvited: row.is_invited && row.role !== null,
-  lastSeen: seen(row),
+  lastSignIn: row.last_sign_in_at && fullTime(row.last_sign_in_at),
   hasSecondStep: row.second_step_since !== null,
 });
 

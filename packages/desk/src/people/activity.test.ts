@@ -7,7 +7,7 @@ const [ana, ben] = ['a0000000-0000-4000-8000-000000000000', 'b0000000-0000-4000-
 const people = [
   {
     ...{ id: ana, email: 'ana@example.com', role: 'manager', is_invited: false },
-    ...{ last_sign_in_at: null, last_seen_at: null, sessions: 1, second_step_since: null },
+    ...{ last_sign_in_at: null, sessions: 1, second_step_since: null },
   },
 ];
 const row = (id: number, at: string, given: Partial<StoredActivity> = {}): StoredActivity => ({

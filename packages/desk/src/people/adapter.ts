@@ -9,7 +9,6 @@ const personRow = z.object({
   role: z.nullable(z.string()),
   is_invited: z.boolean(),
   last_sign_in_at: z.nullable(z.string()),
-  last_seen_at: z.nullable(z.string()),
   sessions: z.number(),
   second_step_since: z.nullable(z.string()),
 });

@@ -5,7 +5,7 @@ import { PeopleList, type Person } from './PeopleList.tsx';
 
 const person = (given: Partial<Person>): Person => ({
   ...{ id: '1', name: 'Ana', email: 'ana@example.com', role: 'manager', isSelf: false },
-  ...{ isInvited: false, sessions: 2, lastSeen: 'Nov 25, 3:14 PM' },
+  ...{ isInvited: false, sessions: 2, lastSignIn: 'Nov 25, 3:14 PM' },
   hasSecondStep: false,
   ...given,
 });
@@ -27,7 +27,7 @@ const people = [
     email: 'leo@example.com',
     role: 'none',
     sessions: 0,
-    lastSeen: null,
+    lastSignIn: null,
   }),
 ];
 
@@ -67,9 +67,10 @@ export const LongAddress = meta.story({
   },
 });
 
-Default.test('says the name of a person before the address', async ({ canvas }) => {
+Default.test('says the name of a person, the address, and the last sign-in', async ({ canvas }) => {
   const [, ben] = canvas.getAllByRole('listitem');
   await expect(ben).toHaveTextContent(/^Ben ?ben@example.com/);
+  await expect(ben).toHaveTextContent('Last sign-in Nov 25, 3:14 PM. Signed in on 2 devices.');
 });
 
 Default.test('offers what fits each person, and nothing to oneself', async ({ args }) => {

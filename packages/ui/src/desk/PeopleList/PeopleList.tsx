@@ -17,8 +17,8 @@ export interface Person {
   readonly isInvited: boolean;
   /** Number of signed-in devices. */
   readonly sessions: number;
-  /** When the person last used a device, as shown. Null for never. */
-  readonly lastSeen: string | null;
+  /** When the person last signed in, as shown. Null for never. */
+  readonly lastSignIn: string | null;
   /** Enters a code after the password. */
   readonly hasSecondStep: boolean;
 }
@@ -47,11 +47,11 @@ export interface PeopleListProps {
 }
 
 /** What is known about someone's devices. */
-function factsOf({ isInvited, lastSeen, sessions }: Person): string {
+function factsOf({ isInvited, lastSignIn, sessions }: Person): string {
   if (isInvited) return 'The invitation hasn’t been accepted yet.';
   const devices =
     sessions > 0 ? `Signed in on ${sessions} ${sessions === 1 ? 'device' : 'devices'}.` : '';
-  return [lastSeen ? `Last seen ${lastSeen}.` : 'Never signed in.', devices]
+  return [lastSignIn ? `Last sign-in ${lastSignIn}.` : 'Never signed in.', devices]
     .filter(Boolean)
     .join(' ');
 }
