@@ -50,9 +50,9 @@ export const foot = componentStyle({
 
 /* A field that gets the focus scrolls into view above the foot. */
 globalComponentStyle(`${form} :is(input, textarea, button)`, {
-  scrollMarginBlockEnd: '6rem',
+  scrollMarginBlockEnd: '5rem',
   '@media': {
-    [media.phone]: { scrollMarginBlockEnd: `calc(${vars.frame.bottomBar} + 8rem)` },
+    [media.phone]: { scrollMarginBlockEnd: `calc(${vars.frame.bottomBar} + 5rem)` },
     [media.low]: { scrollMarginBlockEnd: '1rem' },
   },
 });
@@ -63,8 +63,6 @@ export const answers = componentStyle({
   gap: vars.space.xs,
   marginBlockStart: vars.space.xs,
 });
-
-export const timing = componentStyle({ ...quiet, flex: '1 1 12rem' });
 
 export const pages = componentStyle({
   ...wrappingRow,

@@ -1,5 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { inCompact } from '../../desk/compact.fixtures.tsx';
 import { FactForm } from './FactForm.tsx';
@@ -42,4 +42,19 @@ export const Question = meta.story({
       ...{ yes: 'Save anyway', no: 'Change it', onYes: fn(), onNo: fn() },
     },
   },
+});
+export const Phone = meta.story({
+  args: { isDirty: true },
+  globals: { viewport: { value: 'phone' } },
+});
+
+function stickyAround(element: HTMLElement): HTMLElement | null {
+  if (getComputedStyle(element).position === 'sticky') return element;
+  return element.parentElement && stickyAround(element.parentElement);
+}
+
+Phone.test('keeps nothing but its buttons at the edge of the window', async ({ canvas }) => {
+  const foot = stickyAround(canvas.getByRole('button', { name: 'Save' }));
+  await expect(foot?.offsetHeight).toBeLessThan(70);
+  await expect(stickyAround(canvas.getByText('On the pages after the next update.'))).toBeNull();
 });

@@ -51,7 +51,7 @@ export interface FactFormProps {
   onReset?: (() => void) | undefined;
 }
 
-type Buttons = Omit<FactFormProps, 'children' | 'pages'>;
+type Buttons = Omit<FactFormProps, 'children' | 'timing' | 'pages'>;
 
 function FactButtons({ isDirty, canConfirm, isPending = false, ...props }: Buttons) {
   return (
@@ -76,7 +76,6 @@ function FactButtons({ isDirty, canConfirm, isPending = false, ...props }: Butto
           Use the default
         </Button>
       )}
-      <p className={styles.timing}>{props.timing}</p>
     </div>
   );
 }
@@ -84,6 +83,7 @@ function FactButtons({ isDirty, canConfirm, isPending = false, ...props }: Butto
 /** Form of one fact: control, the sentences that it stands in, where it is shown, and the buttons. */
 export function FactForm({
   children,
+  timing,
   length,
   pages,
   sentences = [],
@@ -140,6 +140,7 @@ export function FactForm({
         )}
         {!question && <FactButtons {...props} />}
       </div>
+      <p className={styles.note}>{timing}</p>
       {pages.length > 0 && (
         <p className={styles.pages}>
           Shown on{' '}
