@@ -13,6 +13,14 @@ export function atOffice(options: Intl.DateTimeFormatOptions, locale = 'en-US') 
   return { format };
 }
 
+/** The office's time zone, such as "Central Time (Chicago)". */
+export function zoneInWords(): string {
+  const { timeZone } = deskSite();
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  const name = zone.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+  return `${name} (${timeZone.replace(/^.*\//, '').replaceAll('_', ' ')})`;
+}
+
 const short = atOffice({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** Formats a time at the office, such as "Nov 26, 2:14 PM". */

@@ -21,7 +21,7 @@ const wordsOf = ({ title, fileName, description, tags }: StoredImage) =>
   [title, fileName, description, ...tags].join(' ');
 
 interface Asked {
-  readonly isSingle: boolean;
+  readonly isCover: boolean;
   readonly answer: (picked: readonly PickedImage[] | null) => void;
 }
 
@@ -92,7 +92,7 @@ export function usePictureChoice(
   gate: SignInGate,
   { category, action }: PictureChoiceOptions,
 ): {
-  choose: (isSingle: boolean) => Promise<readonly PickedImage[] | null>;
+  choose: (isCover: boolean) => Promise<readonly PickedImage[] | null>;
   /** Tells which files can't be stored. @throws if that's all of them */
   upload: (files: readonly File[]) => Promise<readonly PickedImage[]>;
   dialog: ReactNode;
@@ -117,7 +117,7 @@ export function usePictureChoice(
   };
   const shown = images.filter((image) => matches(wordsOf(image), search));
   return {
-    choose: (isSingle) => new Promise((answer) => setAsked({ isSingle, answer })),
+    choose: (isCover) => new Promise((answer) => setAsked({ isCover, answer })),
     upload: async (files) => {
       const { stored, problem } = await sending.mutateAsync(files);
       if (problem) {
@@ -132,7 +132,7 @@ export function usePictureChoice(
     dialog: (
       <PicturePicker
         isOpen={asked !== null}
-        isSingle={asked?.isSingle}
+        isCover={asked?.isCover}
         images={shown.map((image) => ({
           ...{ id: image.id, url: image.url, thumbnailUrl: image.thumbnailUrl },
           name: nameOfImage(image),

@@ -114,6 +114,7 @@ Draft.test(
     await expect(dialog.getByText(/lacks an excerpt and a cover\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Now/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'At a later time' }));
+    await expect(dialog.getByText('Central Time (Chicago)')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
     await canvas.findByText(/^Scheduled for tomorrow, 8:00/);
     const { status, slug, publish_at, date } = stored(deskRows.draft.id) ?? {};
@@ -232,7 +233,7 @@ Draft.test('chooses a cover from the library', async ({ canvas }) => {
   await press(canvas, 'Choose cover');
   const [option] = await screen.findAllByRole('option');
   await userEvent.click(option as HTMLElement);
-  await userEvent.click(screen.getByRole('button', { name: 'Insert picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use as cover' }));
   await waitFor(() => expect(stored(deskRows.draft.id)?.image).toMatch(/^https/));
 });
 

@@ -7,7 +7,7 @@ import { Text } from '@custom-designs/ui/text';
 import { today } from '@internationalized/date';
 import { useState } from 'react';
 import { deskSite } from '../site.ts';
-import { officeDay, shownDay } from '../time.ts';
+import { officeDay, shownDay, zoneInWords } from '../time.ts';
 import type { Publication } from './adapter/index.ts';
 import type { PostState } from './postDraft.ts';
 import { chosenDate, fieldValueOf, missingParts, momentOf, publicationAt } from './publication.ts';
@@ -107,7 +107,7 @@ export function PublishDialog({
           <MomentField
             name="moment"
             label="Date and time"
-            hint={`Time zone: ${deskSite().timeZone}`}
+            hint={zoneInWords()}
             error={isEarly ? 'Choose a time in the future.' : undefined}
             value={time}
             onChange={setTime}

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     name: 'at',
     label: 'Date and time',
-    hint: 'Time zone: America/Chicago',
+    hint: 'Central Time (Chicago)',
     value: '2026-12-04T08:00',
     onChange: fn(),
   },

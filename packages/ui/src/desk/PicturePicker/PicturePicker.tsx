@@ -14,8 +14,8 @@ import * as styles from './PicturePicker.css.ts';
 export interface PicturePickerProps {
   /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Whether only one picture can be chosen. */
-  isSingle?: boolean;
+  /** Whether one picture is chosen, as a cover. */
+  isCover?: boolean;
   /** The pictures that match the search, the newest first. */
   images: readonly GridImage[];
   /** Whether the pictures have loaded. */
@@ -31,7 +31,7 @@ export interface PicturePickerProps {
   onUpload: (files: readonly File[]) => Promise<readonly string[]>;
   /** Whether files are being uploaded. */
   isUploading?: boolean;
-  /** What the button does with the pictures. Default: "Insert". */
+  /** What the button does with pictures that aren't a cover. Default: "Insert". */
   action?: 'Insert' | 'Add' | undefined;
   /** Called with the ids in the order of choosing. */
   onPick: (ids: readonly string[]) => void;
@@ -45,7 +45,7 @@ export function PicturePicker({ isOpen, ...props }: PicturePickerProps) {
 }
 
 function OpenPicker({
-  isSingle = false,
+  isCover = false,
   images,
   status,
   error = '',
@@ -58,11 +58,12 @@ function OpenPicker({
   onPick,
   onClose,
 }: Omit<PicturePickerProps, 'isOpen'>) {
+  const one = isCover ? 'Use as cover' : `${action} picture`;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const select = (selected: readonly string[]) => {
     const ids = new Set(selected);
     // A picture that the search hides stays chosen.
-    const hidden = isSingle ? [] : chosen.filter((id) => !images.some((image) => image.id === id));
+    const hidden = isCover ? [] : chosen.filter((id) => !images.some((image) => image.id === id));
     const kept = chosen.filter((id) => ids.has(id));
     const added = [...ids].filter((id) => !chosen.includes(id));
     setChosen([...hidden, ...kept.filter((id) => !hidden.includes(id)), ...added]);
@@ -70,13 +71,13 @@ function OpenPicker({
   const upload = async (files: FileList | null) => {
     if (!files || files.length === 0) return;
     const ids = await onUpload([...files]);
-    setChosen((now) => (isSingle ? ids.slice(0, 1) : [...new Set([...now, ...ids])]));
+    setChosen((now) => (isCover ? ids.slice(0, 1) : [...new Set([...now, ...ids])]));
   };
   return (
     <Dialog
       isOpen
       size="large"
-      title={isSingle ? 'Choose a picture' : 'Choose pictures'}
+      title={isCover ? 'Choose a cover' : 'Choose pictures'}
       labels={{ close: 'Cancel' }}
       onClose={onClose}
       actions={
@@ -85,7 +86,7 @@ function OpenPicker({
             Cancel
           </Button>
           <Button isDisabled={chosen.length === 0} onPress={() => onPick(chosen)}>
-            {chosen.length > 1 ? `${action} ${chosen.length} pictures` : `${action} picture`}
+            {chosen.length > 1 ? `${action} ${chosen.length} pictures` : one}
           </Button>
         </>
       }
@@ -96,7 +97,7 @@ function OpenPicker({
             actions={
               <FileTrigger
                 acceptedFileTypes={['image/*']}
-                allowsMultiple={!isSingle}
+                allowsMultiple={!isCover}
                 onSelect={(files) => void upload(files)}
               >
                 <Button variant="secondary" isPending={isUploading}>
@@ -137,7 +138,7 @@ function OpenPicker({
           {images.length > 0 && (
             <PictureGrid
               aria-label="Pictures"
-              selectionMode={isSingle ? 'single' : 'multiple'}
+              selectionMode={isCover ? 'single' : 'multiple'}
               images={images}
               chosen={chosen}
               onChoose={select}
