@@ -48,7 +48,8 @@ export function carryFrom(link: Element): boolean {
 
 /**
  * The picture of a card becomes the opening picture of the page that the card links to, and goes
- * back into the card when the visitor does. The router starts the view transition.
+ * back into the card when the visitor does. The router starts the view transition, because React's
+ * own ViewTransition doesn't animate a step back, which React finishes at once.
  */
 export function useCarriedPicture(): void {
   const path = usePath();
