@@ -114,6 +114,16 @@ Manager.test('moves the focus to the row that an undo brings back', async ({ can
   await hasFocus(canvas, /^Luis/);
 });
 
+Manager.test('undoes by its key while the focus is in the offer', async ({ canvas }) => {
+  await row(canvas, /^Ana Garza/);
+  await userEvent.keyboard('jj2');
+  const offer = await screen.findByRole('button', { name: 'Undo' });
+  offer.focus();
+  await userEvent.keyboard('z');
+  await row(canvas, /^Luis/);
+  await waitFor(() => expect(stored(luis.id)?.status).toBe('new'));
+});
+
 const benManages = people.map((one) =>
   one.email === 'ben@example.com' ? { ...one, role: 'manager' } : one,
 );

@@ -97,9 +97,13 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
 export const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 const taken = '[role="listbox"], [role="alertdialog"]';
 
+/** Names the key of the undo, and may have the focus, as after a press of its button. */
+const toast = '[role="region"] [role="alertdialog"]';
+
 /** Whether the focused element uses the key itself: a field, an open list, or a dialog. */
-function isTaken(target: Element | EventTarget | null): boolean {
+function isTaken(target: Element | EventTarget | null, command: Command): boolean {
   if (target === null || !('closest' in target)) return false;
+  if (command === 'undo' && target.closest(toast)) return false;
   if (target.closest(typing) || target.closest(taken)) return true;
   const dialog = target.closest('[role="dialog"]');
   return dialog !== null && dialog.querySelector('article') === null;
@@ -113,5 +117,6 @@ type Pressed = Pick<
 /** Returns the command of a key. Null if the key isn't a shortcut or belongs to a field. */
 export function commandOf(event: Pressed): Command | null {
   if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return null;
-  return isTaken(event.target) ? null : (commands.get(event.key) ?? null);
+  const command = commands.get(event.key);
+  return command === undefined || isTaken(event.target, command) ? null : command;
 }
