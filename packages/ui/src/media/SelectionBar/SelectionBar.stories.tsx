@@ -71,6 +71,11 @@ Words.test('names all selected images, and shows how first', async ({ canvas, ar
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
+Words.test('names the images by Enter in the title', async ({ canvas, args }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title of all' }), 'Patio{Enter}');
+  await expect(args.onSetWords).toHaveBeenCalledWith({ title: 'Patio' });
+});
+
 Words.test('starts in the title, and closes by Escape', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Title of all' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');

@@ -25,9 +25,15 @@ export function SelectionBarWords({ onApply, ...panel }: WordsPanelProps) {
     ...(title.trim() && { title: title.trim() }),
     ...(description.trim() && { description: description.trim() }),
   };
-  const isNothing = Object.keys(words).length === 0;
+  const apply = Object.keys(words).length > 0 ? () => onApply(words) : undefined;
   return (
-    <div className={styles.panel}>
+    <form
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply?.();
+      }}
+    >
       <TextField
         name="selection-title"
         autoFocus
@@ -51,7 +57,7 @@ export function SelectionBarWords({ onApply, ...panel }: WordsPanelProps) {
         value={description}
         onChange={setDescription}
       />
-      <PanelFoot {...panel} onApply={isNothing ? undefined : () => onApply(words)} />
-    </div>
+      <PanelFoot {...panel} onApply={apply} />
+    </form>
   );
 }
