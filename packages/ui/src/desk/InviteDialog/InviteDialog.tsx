@@ -60,7 +60,7 @@ export function InviteDialog({
           <Select
             name="role"
             label="Role"
-            hint="Editors write posts and curate pictures. Managers also read messages, change facts, and manage people."
+            hint="Editors write posts, and curate projects and pictures. Managers also read messages, change facts and reviews, and manage people."
             items={roles}
             value={role}
             onChange={setRole}
