@@ -114,6 +114,19 @@ Manager.test('moves the focus to the row that an undo brings back', async ({ can
   await hasFocus(canvas, /^Luis/);
 });
 
+Manager.test(
+  'leaves the focus in the list at the next change after an undo',
+  async ({ canvas }) => {
+    await row(canvas, /^Ana Garza/);
+    await userEvent.keyboard('jj2');
+    await press('Undo');
+    await hasFocus(canvas, /^Luis/);
+    await userEvent.keyboard('2');
+    await screen.findByRole('button', { name: 'Undo' });
+    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+  },
+);
+
 Manager.test('undoes by its key while the focus is in the offer', async ({ canvas }) => {
   await row(canvas, /^Ana Garza/);
   await userEvent.keyboard('jj2');

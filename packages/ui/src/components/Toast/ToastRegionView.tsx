@@ -21,15 +21,23 @@ export interface ToastRegionViewProps {
   labels: { region: string; close: string };
 }
 
-interface ToastCardProps {
-  toast: ToastQueue['visibleToasts'][number];
-  closeLabel: string;
+interface Leaving {
+  /** Gives the focus back to where it was before it entered the region. */
+  onLeave: () => void;
   onClose: () => void;
 }
 
-function ToastAction({ action, onClose }: Pick<ToastMessage, 'action'> & { onClose: () => void }) {
+interface ToastCardProps extends Leaving {
+  toast: ToastQueue['visibleToasts'][number];
+  closeLabel: string;
+}
+
+function ToastAction({ action, onLeave, onClose }: Pick<ToastMessage, 'action'> & Leaving) {
   if (!action) return null;
   const act = () => {
+    // React Aria takes a toast that is removed with the focus for still focused, and moves the focus
+    // into the next one, whenever that comes.
+    onLeave();
     action.onAction();
     onClose();
   };
@@ -42,7 +50,7 @@ function ToastAction({ action, onClose }: Pick<ToastMessage, 'action'> & { onClo
   );
 }
 
-function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+function ToastCard({ toast, closeLabel, onLeave, onClose }: ToastCardProps) {
   const { title, description, action, variant = 'default' } = toast.content;
   return (
     <UNSTABLE_Toast
@@ -63,7 +71,7 @@ function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
         ) : null}
         {action ? <VisuallyHidden>{`. ${action.altText}`}</VisuallyHidden> : null}
       </UNSTABLE_ToastContent>
-      <ToastAction action={action} onClose={onClose} />
+      <ToastAction action={action} onLeave={onLeave} onClose={onClose} />
       <Button variant="ghost" size="icon" aria-label={closeLabel} onPress={onClose}>
         <Icon icon={X} />
       </Button>
@@ -81,6 +89,11 @@ async function slideOut(region: HTMLElement | null) {
 /** Loaded part of ToastRegion: React Aria's region, with F8, Escape, and swiping. */
 export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
   const region = useRef<HTMLDivElement>(null);
+  const outside = useRef<HTMLElement>(null);
+  const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && !region.current?.contains(target))
+      outside.current = target;
+  });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'F8') {
       event.preventDefault();
@@ -94,9 +107,11 @@ export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
   useEffect(() => {
     queue.slideOut = () => slideOut(region.current);
     document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
     return () => {
       queue.slideOut = undefined;
       document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
     };
   }, [queue]);
 
@@ -110,7 +125,12 @@ export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
       render={({ dir: _dir, ...props }) => <div {...props} />}
     >
       {({ toast }) => (
-        <ToastCard toast={toast} closeLabel={labels.close} onClose={() => queue.close(toast.key)} />
+        <ToastCard
+          toast={toast}
+          closeLabel={labels.close}
+          onLeave={() => outside.current?.focus()}
+          onClose={() => queue.close(toast.key)}
+        />
       )}
     </UNSTABLE_ToastRegion>
   );
