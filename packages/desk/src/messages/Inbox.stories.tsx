@@ -129,7 +129,7 @@ Manager.test(
 
 Manager.test('undoes by its key while the focus is in the offer', async ({ canvas }) => {
   await row(canvas, /^Ana Garza/);
-  await userEvent.keyboard('jj2');
+  await userEvent.keyboard('jj2{F8}');
   const offer = await screen.findByRole('button', { name: 'Undo' });
   offer.focus();
   await userEvent.keyboard('z');
