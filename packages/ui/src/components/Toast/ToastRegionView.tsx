@@ -94,6 +94,11 @@ export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
     if (target instanceof HTMLElement && !region.current?.contains(target))
       outside.current = target;
   });
+  const leave = () => {
+    // Even if nothing else takes the focus, such as a row that has left its list.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    outside.current?.focus();
+  };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'F8') {
       event.preventDefault();
@@ -128,7 +133,7 @@ export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
         <ToastCard
           toast={toast}
           closeLabel={labels.close}
-          onLeave={() => outside.current?.focus()}
+          onLeave={leave}
           onClose={() => queue.close(toast.key)}
         />
       )}
