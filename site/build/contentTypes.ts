@@ -33,8 +33,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
 export const typesByPath: Readonly<Record<string, string>> = {
   '/feed.xml': 'application/atom+xml; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
-  // Browsers take rules of no other type.
-  '/speculation-rules.json': 'application/speculationrules+json',
 };
 
 export const contentTypeOf = (path: string): string =>

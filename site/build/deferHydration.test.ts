@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dataPathOf, deferHydration, hydrationScript, sha256 } from './deferHydration.ts';
+import {
+  dataPathOf,
+  deferHydration,
+  hydrationScript,
+  sha256,
+  speculationRules,
+} from './deferHydration.ts';
 
 const page = (stream = '"[{\\"_1\\":2}]\\n"') =>
   [
@@ -17,6 +23,7 @@ describe('deferHydration', () => {
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script type="text/plain" id="hydration-data">',
       '<script>',
+      '<script type="speculationrules">',
     ]);
     expect(html).not.toContain('modulepreload');
     expect(html).toContain('<h1>Home</h1>');
@@ -68,6 +75,17 @@ describe('deferHydration', () => {
   it('refuses a page with unknown scripts', () => {
     expect(() => deferHydration('<html></html>', 'LOADER')).toThrow(/React Router's output/);
   });
+});
+
+it('prefetches pages, but no files and no screens of managers', () => {
+  const [rule] = speculationRules.prefetch;
+  const [all, other] = rule?.where.and ?? [];
+  const matches = (patterns: string | string[] = [], pathname: string) =>
+    [patterns].flat().some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname }));
+  const isPrefetched = (path: string) =>
+    matches(all?.href_matches, path) && !matches(other?.not?.href_matches, path);
+  expect(['/', '/about', '/blog/a-post'].filter(isPrefetched)).toHaveLength(3);
+  expect(['/admin', '/admin/leads', '/price-list.pdf'].filter(isPrefetched)).toEqual([]);
 });
 
 describe('hydrationScript', () => {

@@ -15,7 +15,7 @@ const hashesOf = (html: string, element: RegExp): string[] =>
  * Hashes of every inline script and style that a page's policy must allow. Data scripts need none.
  */
 export const inlineHashes = (html: string) => ({
-  scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
+  scripts: hashesOf(html, /<script(?: type="speculationrules")?>(.*?)<\/script>/gs),
   styles: hashesOf(html, /<style[^>]*>(.*?)<\/style>/gs),
 });
 
@@ -64,8 +64,6 @@ export function securityHeaders({
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // The next page is fetched before a press, until the app does so itself.
-    'Speculation-Rules': '"/speculation-rules.json"',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
