@@ -1,14 +1,10 @@
-import { house, houseLights } from '../drawings/house.ts';
+import { house, walls } from '../drawings/house.ts';
 import { publishedPrices } from './prices.ts';
 import type { ServicesOverview } from './schema/pages.ts';
 
-/** Adds the drawing, the lights, and the prices to the list for a house. */
+/** Adds the walls of the drawing, and the prices, to the list for a house. */
 export const resolveHouse = (plan: ServicesOverview['plan']) => ({
   ...plan,
-  drawing: house,
-  items: plan.items.map(({ light, price = '', ...item }) => ({
-    ...item,
-    ...publishedPrices[price],
-    light: houseLights[light] ?? [],
-  })),
+  drawing: { ...house, shapes: walls },
+  items: plan.items.map(({ price = '', ...item }) => ({ ...item, ...publishedPrices[price] })),
 });

@@ -1,10 +1,12 @@
 import { HousePlan } from '@custom-designs/ui/exhibits/HousePlan';
 import { Actions } from '@custom-designs/ui/sections/Actions';
 import { Text } from '@custom-designs/ui/text';
+import { useRef } from 'react';
 import { dollars } from '../content/prices.ts';
 import type { ServicesOverview } from '../content/schema/pages.ts';
 import type { DrawingData } from '../drawings/Drawing.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
+import { useModuleNearView } from '../layout/useNearView.ts';
 
 interface Wish {
   label: string;
@@ -12,12 +14,14 @@ interface Wish {
   /** Its published prices, and the one that they start at. */
   range?: string | undefined;
   from?: number | undefined;
-  light: DrawingData['shapes'];
+  /** The name of its light in the drawing. */
+  light: string;
 }
 
 interface HouseProps extends Omit<ServicesOverview['plan'], 'items' | 'about'> {
   id: string;
   items: readonly Wish[];
+  /** The walls. The rest is drawn once the plan is near, because its HTML is large. */
   drawing: DrawingData;
   /** The form that sends the list, if it's on this page. */
   form?: string;
@@ -26,6 +30,8 @@ interface HouseProps extends Omit<ServicesOverview['plan'], 'items' | 'about'> {
   list: readonly string[];
   onChange: (list: string[]) => void;
 }
+
+const loadHouse = () => import('../drawings/house.ts');
 
 /** The plan whose list goes along with the message (docs/behavior/pages.md#draw-your-house). */
 export function House({
@@ -39,32 +45,36 @@ export function House({
   list,
   ...plan
 }: HouseProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useModuleNearView(place, loadHouse);
   const prices = items.flatMap(({ label, from }) => (from && list.includes(label) ? [from] : []));
   return (
-    <HousePlan
-      {...plan}
-      name="subject"
-      storageKey="house"
-      drawing={<Drawing {...drawing} />}
-      items={items.map(({ light, range = unpriced, ...item }) => ({
-        ...item,
-        price: range,
-        light: <Drawing size={drawing.size} shapes={light} />,
-      }))}
-    >
-      <div role="status">
-        {prices.length > 1 && (
-          <>
-            <Text tone="accent">
-              {total} {dollars(prices.reduce((sum, price) => sum + price, 0))}.
-            </Text>
-            <Text size="small" tone="muted">
-              {totalNote}
-            </Text>
-          </>
-        )}
-      </div>
-      <Actions items={[{ label: send, href: sendHref }]} />
-    </HousePlan>
+    <div ref={place}>
+      <HousePlan
+        {...plan}
+        name="subject"
+        storageKey="house"
+        drawing={<Drawing {...(drawn?.house ?? drawing)} />}
+        items={items.map(({ light, range = unpriced, ...item }) => ({
+          ...item,
+          price: range,
+          light: <Drawing size={drawing.size} shapes={drawn?.houseLights[light] ?? []} />,
+        }))}
+      >
+        <div role="status">
+          {prices.length > 1 && (
+            <>
+              <Text tone="accent">
+                {total} {dollars(prices.reduce((sum, price) => sum + price, 0))}.
+              </Text>
+              <Text size="small" tone="muted">
+                {totalNote}
+              </Text>
+            </>
+          )}
+        </div>
+        <Actions items={[{ label: send, href: sendHref }]} />
+      </HousePlan>
+    </div>
   );
 }

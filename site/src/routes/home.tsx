@@ -15,13 +15,13 @@ import { Link, Text } from '@custom-designs/ui/text';
 import { type ReactNode, useRef, useState } from 'react';
 import { company } from '../content/company.ts';
 import { home } from '../content/home.ts';
+import { resolveHouse } from '../content/house.server.ts';
 import { resolveLightRoom } from '../content/lightRoom.server.ts';
 import { services } from '../content/pages.server.ts';
-import { dollars, publishedPrices, startingPrices } from '../content/prices.ts';
+import { dollars, startingPrices } from '../content/prices.ts';
 import { resolveContent } from '../content/resolveContent.server.ts';
 import { overview } from '../content/services/overview.ts';
 import { valley } from '../content/valley.ts';
-import { house, walls } from '../drawings/house.ts';
 import { LatestPosts } from '../features/blog/LatestPosts.tsx';
 import { postListData } from '../features/blog/pageData.server.ts';
 import { LATEST_POSTS } from '../features/blog/queries.ts';
@@ -64,16 +64,13 @@ export async function loader() {
     graph: [webSite(), business(), faqPage(page.faq.items)],
   });
   // The services' page has the same plan with the rest of its facts.
-  const { about: _, items, ...plan } = overview.plan;
-  const wishes = items.map(({ label, light, price = '' }) => {
-    const from = publishedPrices[price]?.from;
-    return {
-      label,
-      light,
-      from,
-      range: from === undefined ? from : `From about ${dollars(from)}.`,
-    };
-  });
+  const { about: _, items, ...plan } = resolveHouse(overview.plan);
+  const wishes = items.map(({ label, light, from }) => ({
+    label,
+    light,
+    from,
+    range: from === undefined ? undefined : `From about ${dollars(from)}.`,
+  }));
   const cities = valley.places
     .map((place) => ({ name: place.name, href: place.href, miles: milesTo(place) }))
     .filter(({ miles }) => miles > 0);
@@ -81,7 +78,7 @@ export async function loader() {
   const videos = homeHeroVideos(backend().supabaseUrl);
   return {
     page,
-    plan: { ...plan, items: wishes, drawing: { ...house, shapes: walls } },
+    plan: { ...plan, items: wishes },
     cities,
     map: { width: valley.land.width, height: valley.land.height },
     services: shown.map((card) => ({ ...card, image: forCard(card.image) })),
@@ -144,30 +141,16 @@ function Reach({ intro, cities }: ReachProps) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-const loadDrawings = () => import('./homeDrawings.tsx');
+const loadMap = () => import('./ValleyPlan.tsx');
 
-function DrawnHouse({ drawing, items, ...plan }: Data['plan']) {
-  const place = useRef<HTMLDivElement>(null);
-  const drawn = useModuleNearView(place, loadDrawings);
+function DrawnHouse(plan: Data['plan']) {
   const [list, setList] = useState<string[]>([]);
-  return (
-    <div ref={place}>
-      <House
-        {...plan}
-        drawing={drawn?.house ?? drawing}
-        id="plan"
-        items={items.map((item) => ({ ...item, light: drawn?.houseLights[item.light] ?? [] }))}
-        list={list}
-        onChange={setList}
-        sendHref="/services#write"
-      />
-    </div>
-  );
+  return <House {...plan} id="plan" list={list} onChange={setList} sendHref="/services#write" />;
 }
 
 function DrawnMap({ width, height }: Data['map']) {
   const place = useRef<HTMLDivElement>(null);
-  const drawn = useModuleNearView(place, loadDrawings);
+  const drawn = useModuleNearView(place, loadMap);
   return (
     <div ref={place} style={{ aspectRatio: `${width} / ${height}` }}>
       {drawn && <drawn.ValleyPlan />}
