@@ -2,7 +2,7 @@
 import { company } from './company.ts';
 import type { About } from './schema/pages.ts';
 
-export const about: About = {
+export const about = {
   meta: {
     title: 'About Us',
     description: `${company.name} is a family-owned home technology company, founded in McAllen in ${company.founded} and locally owned and operated in the Rio Grande Valley ever since.`,
@@ -87,4 +87,4 @@ export const about: About = {
       description: 'We’ll contact you shortly to confirm your appointment.',
     },
   },
-};
+} satisfies About;

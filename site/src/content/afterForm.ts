@@ -10,7 +10,7 @@ const shown = {
   hours: { title: 'Hours' },
 };
 
-export const afterForm: AfterForm = {
+export const afterForm = {
   sent: {
     meta: {
       title: 'Message sent',
@@ -56,4 +56,4 @@ export const afterForm: AfterForm = {
     // A link to the form would open an empty form.
     actions: [],
   },
-};
+} satisfies AfterForm;

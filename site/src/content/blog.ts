@@ -1,7 +1,7 @@
 /** The texts around the articles, which come from the database. */
 import type { Blog } from './schema/pages.ts';
 
-export const blog: Blog = {
+export const blog = {
   meta: {
     title: 'Blog',
     description:
@@ -34,4 +34,4 @@ export const blog: Blog = {
     failed: 'Failed to load blog post',
     toast: { title: 'Error', description: 'Could not load the blog post. Please try again later.' },
   },
-};
+} satisfies Blog;

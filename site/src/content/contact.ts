@@ -5,7 +5,7 @@
 import { company } from './company.ts';
 import type { Contact } from './schema/pages.ts';
 
-export const contact: Contact = {
+export const contact = {
   meta: {
     title: 'Contact Us',
     description:
@@ -92,4 +92,4 @@ export const contact: Contact = {
       sent: { title: 'Message Sent!', description: 'We’ll get back to you as soon as possible.' },
     },
   },
-};
+} satisfies Contact;

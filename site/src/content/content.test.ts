@@ -24,6 +24,7 @@ import {
   staticPostsSchema,
   valleySchema,
 } from './schema/site.ts';
+import { inWords } from './schema/words.ts';
 import { overview } from './services/overview.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -36,6 +37,8 @@ const modules = import.meta.glob<Record<string, unknown>>(
   ],
   { eager: true },
 );
+
+const spanish = import.meta.glob<Record<string, unknown>>('./es/**/*.ts', { eager: true });
 
 const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   'company.ts': companySchema,
@@ -72,13 +75,20 @@ const shown = (content: unknown) =>
     typeof value === 'string' ? fillPlaceholders(value) : value,
   );
 
+function schemaOf(file: string): z.ZodMiniType {
+  const schema = schemas[file] ?? schemas[file.split('/')[0] ?? ''];
+  if (!schema) throw new Error(`${file} has no schema: name it in content.test.ts.`);
+  return schema;
+}
+
+/** The page of a module, or its only content. */
+const contentOf = (module: Record<string, unknown> = {}): unknown =>
+  module.page ?? Object.values(module).find((value) => typeof value === 'object');
+
 /** Every content file with its content and its schema. */
 const files = Object.entries(modules).map(([key, module]): [string, z.ZodMiniType, unknown] => {
   const file = key.slice('./'.length);
-  const schema = schemas[file] ?? schemas[file.split('/')[0] ?? ''];
-  if (!schema) throw new Error(`${file} has no schema: name it in content.test.ts.`);
-  const content = module.page ?? Object.values(module).find((value) => typeof value === 'object');
-  return [file, schema, shown(content)];
+  return [file, schemaOf(file), shown(contentOf(module))];
 });
 
 // zod/mini has no error messages of its own.
@@ -108,6 +118,13 @@ const problemsIn = (names: readonly string[], isSound: (text: string) => boolean
 describe('content files', () => {
   it.each(files)('match their schema: %s', (file, schema, content) => {
     expect(problems(file, schema, content)).toEqual([]);
+  });
+
+  it.each(Object.keys(spanish))('say in Spanish what they say in English: %s', (key) => {
+    const file = key.slice('./es/'.length);
+    const words = contentOf(spanish[key]) as never;
+    const content = inWords(contentOf(modules[`./${file}`]), words, key);
+    expect(problems(file, schemaOf(file), shown(content))).toEqual([]);
   });
 
   it('cause an error that names the file and the field if they are invalid', () => {

@@ -2,7 +2,7 @@
 import type { HandoverContent } from './schema/pages.ts';
 
 /** Papers that clients keep (docs/behavior/shared-parts.md#what-you-keep). */
-export const handover: HandoverContent = {
+export const handover = {
   heading: 'What You Keep',
   link: 'The papers you keep',
   lead: 'When we drive off, the papers stay. These are specimens; yours show your rooms.',
@@ -23,4 +23,4 @@ export const handover: HandoverContent = {
       alt: 'Brown envelope with a wax seal, labeled Passwords',
     },
   },
-};
+} satisfies HandoverContent;

@@ -2,7 +2,7 @@
 import { company } from './company.ts';
 import type { Home } from './schema/pages.ts';
 
-export const home: Home = {
+export const home = {
   meta: {
     description: `We’re a family company in McAllen. Since ${company.founded} we’ve installed home theaters, lighting, audio, cameras and networks across the Rio Grande Valley.`,
   },
@@ -155,4 +155,4 @@ export const home: Home = {
     },
     sent: { title: 'Message Sent', description: 'We’ll get back to you as soon as possible.' },
   },
-};
+} satisfies Home;

@@ -1,6 +1,6 @@
 import type { Navigation } from './schema/site.ts';
 
-export const navigation: Navigation = {
+export const navigation = {
   groups: [
     {
       id: 'services',
@@ -82,4 +82,4 @@ export const navigation: Navigation = {
       },
     ],
   },
-};
+} satisfies Navigation;

@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import type { Privacy } from './schema/pages.ts';
 
 /** Describes what the code does: docs/behavior/forms.md#form-delivery, docs/behavior/forms.md#form-spam. */
-export const privacy: Privacy = {
+export const privacy = {
   meta: {
     title: 'Privacy',
     description: `Here’s what ${company.name} keeps when you write to us, for how long, who reads it, what stays in your browser, and how to have your message deleted.`,
@@ -74,4 +74,4 @@ export const privacy: Privacy = {
   },
   call: 'Call',
   write: 'Email us',
-};
+} satisfies Privacy;

@@ -5,7 +5,7 @@
 import { company } from './company.ts';
 import type { Projects } from './schema/pages.ts';
 
-export const projects: Projects = {
+export const projects = {
   meta: {
     title: 'Projects',
     description:
@@ -62,4 +62,4 @@ export const projects: Projects = {
       { label: 'Explore Our Services', href: '/services' },
     ],
   },
-};
+} satisfies Projects;

@@ -2,7 +2,7 @@
 import { company } from './company.ts';
 import type { Questions } from './schema/pages.ts';
 
-export const questions: Questions = {
+export const questions = {
   link: 'Five questions to ask any installer',
   section: {
     id: 'questions',
@@ -45,4 +45,4 @@ export const questions: Questions = {
       },
     ],
   },
-};
+} satisfies Questions;

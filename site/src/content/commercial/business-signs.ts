@@ -1,7 +1,7 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
 import type { AreaPage } from '../schema/collections.ts';
 
-export const page: AreaPage = {
+export const page = {
   order: 7,
   title: 'Business Signs',
   subtitle: '& Digital Displays',
@@ -154,4 +154,4 @@ export const page: AreaPage = {
     heading: 'Drive past with us',
     text: 'Call and we’ll drive it with you, both directions, noon and night. You’ll see what strangers can really read.',
   },
-};
+} satisfies AreaPage;

@@ -1,7 +1,7 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
 import type { AreaPage } from '../schema/collections.ts';
 
-export const page: AreaPage = {
+export const page = {
   order: 1,
   title: 'Conference Rooms',
   subtitle: 'Audiovisual Systems',
@@ -161,4 +161,4 @@ export const page: AreaPage = {
     heading: 'Invite us to a meeting',
     text: 'Call and let us sit in on one ordinary meeting, from the far end if we can. Twenty minutes of listening beats any floor plan.',
   },
-};
+} satisfies AreaPage;

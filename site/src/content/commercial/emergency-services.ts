@@ -1,7 +1,7 @@
 /** Sample copy, cases, and testimonials within docs/behavior/company.md#claims: replace before launch. */
 import type { AreaPage } from '../schema/collections.ts';
 
-export const page: AreaPage = {
+export const page = {
   order: 8,
   name: 'Emergency Services',
   title: 'Emergency',
@@ -164,4 +164,4 @@ export const page: AreaPage = {
       'To plan ahead, write. We call back and pick a quiet day to see your closet.',
     ],
   },
-};
+} satisfies AreaPage;

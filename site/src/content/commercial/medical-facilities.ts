@@ -1,7 +1,7 @@
 /** Sample copy, case studies and testimonials included: replace before launch. Describes placement, makes no legal claim. */
 import type { AreaPage } from '../schema/collections.ts';
 
-export const page: AreaPage = {
+export const page = {
   order: 5,
   title: 'Medical Facilities',
   subtitle: 'Technology Solutions',
@@ -163,4 +163,4 @@ export const page: AreaPage = {
     heading: 'We’d like to sit in your waiting room',
     text: 'Call us, and we’ll come for a quiet fifteen minutes. We’ll find out what patients can overhear and what they can read, and what we find is yours either way.',
   },
-};
+} satisfies AreaPage;

@@ -1,7 +1,7 @@
 /** Sample copy, cases, and testimonials within docs/behavior/company.md#claims: replace before launch. */
 import type { AreaPage } from '../schema/collections.ts';
 
-export const page: AreaPage = {
+export const page = {
   order: 3,
   title: 'Offices',
   subtitle: 'Workplace Technology',
@@ -163,4 +163,4 @@ export const page: AreaPage = {
     heading: 'Moving, growing or just fed up?',
     text: 'Call with your head count and your move-in date. You’ll get drop counts, rack size and the three questions your landlord’s going to ask. The lease plan can follow.',
   },
-};
+} satisfies AreaPage;

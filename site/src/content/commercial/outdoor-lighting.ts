@@ -1,7 +1,7 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
 import type { AreaPage } from '../schema/collections.ts';
 
-export const page: AreaPage = {
+export const page = {
   order: 6,
   title: 'Outdoor Lighting',
   subtitle: 'Solutions',
@@ -191,4 +191,4 @@ export const page: AreaPage = {
     heading: 'Meet us after sunset',
     text: 'Call and pick a night. We’ll walk the site with a meter, map the dark gaps and the glare, and you’ll get a copy of the readings.',
   },
-};
+} satisfies AreaPage;

@@ -2,7 +2,7 @@
 import { company } from '../company.ts';
 import type { AreaOverview } from '../schema/pages.ts';
 
-export const overview: AreaOverview = {
+export const overview = {
   meta: {
     title: 'Commercial AV and Networks in McAllen, TX',
     description:
@@ -61,4 +61,4 @@ export const overview: AreaOverview = {
     text: 'Call and we’ll set a time. We do the survey before you open or after you close, and we start with whatever broke last.',
     actions: [{ label: 'Get a Free Quote', href: '/contact' }],
   },
-};
+} satisfies AreaOverview;

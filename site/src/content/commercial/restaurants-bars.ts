@@ -1,7 +1,7 @@
 /** Sample copy, cases, and testimonials within docs/behavior/company.md#claims: replace before launch. */
 import type { AreaPage } from '../schema/collections.ts';
 
-export const page: AreaPage = {
+export const page = {
   order: 2,
   title: 'Restaurants & Bars',
   subtitle: 'Entertainment Systems',
@@ -191,4 +191,4 @@ export const page: AreaPage = {
     heading: 'Save us a table',
     text: 'Call and tell us which night is your worst. We’ll come eat, listen and watch one service before we draw a thing.',
   },
-};
+} satisfies AreaPage;

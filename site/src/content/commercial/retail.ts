@@ -1,7 +1,7 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
 import type { AreaPage } from '../schema/collections.ts';
 
-export const page: AreaPage = {
+export const page = {
   order: 4,
   title: 'Retail',
   subtitle: 'Store Technology',
@@ -154,4 +154,4 @@ export const page: AreaPage = {
     heading: 'Walk the floor with us',
     text: 'Call and pick a morning before you open. If there’s an item that never looks right, we’ll show it to you under four lamps.',
   },
-};
+} satisfies AreaPage;

@@ -3,7 +3,7 @@ import { company } from '../company.ts';
 import type { City } from '../schema/collections.ts';
 import type { Place } from '../schema/site.ts';
 
-export const place: Place = {
+export const place = {
   name: 'Brownsville',
   side: 'aboveAfter',
   along: 'expressway',
@@ -16,7 +16,7 @@ export const place: Place = {
     [-97.505, 25.93],
     [-97.4975, 25.9017],
   ],
-};
+} satisfies Place;
 
 export const page: City = {
   order: 2,

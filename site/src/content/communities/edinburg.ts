@@ -2,14 +2,14 @@
 import type { City } from '../schema/collections.ts';
 import type { Place } from '../schema/site.ts';
 
-export const place: Place = {
+export const place = {
   name: 'Edinburg',
   side: 'above',
   road: [
     [-98.185, 26.215],
     [-98.1633, 26.3017],
   ],
-};
+} satisfies Place;
 
 export const page: City = {
   order: 6,

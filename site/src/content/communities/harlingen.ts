@@ -3,12 +3,12 @@ import { company } from '../company.ts';
 import type { City } from '../schema/collections.ts';
 import type { Place } from '../schema/site.ts';
 
-export const place: Place = {
+export const place = {
   name: 'Harlingen',
   side: 'aboveBefore',
   along: 'expressway',
   road: [[-97.6961, 26.1906]],
-};
+} satisfies Place;
 
 export const page: City = {
   order: 3,

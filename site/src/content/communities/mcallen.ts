@@ -3,11 +3,11 @@ import { company } from '../company.ts';
 import type { City } from '../schema/collections.ts';
 import type { Place } from '../schema/site.ts';
 
-export const place: Place = {
+export const place = {
   name: 'McAllen',
   side: 'below',
   road: [],
-};
+} satisfies Place;
 
 export const page: City = {
   order: 4,

@@ -3,14 +3,14 @@ import { company } from '../company.ts';
 import type { City } from '../schema/collections.ts';
 import type { Place } from '../schema/site.ts';
 
-export const place: Place = {
+export const place = {
   name: 'Mission',
   side: 'aboveBefore',
   road: [
     [-98.28, 26.205],
     [-98.3253, 26.2159],
   ],
-};
+} satisfies Place;
 
 export const page: City = {
   order: 5,

@@ -2,7 +2,7 @@
 import { company } from '../company.ts';
 import type { CommunitiesOverview } from '../schema/pages.ts';
 
-export const overview: CommunitiesOverview = {
+export const overview = {
   meta: {
     title: 'Cities We Serve in the Rio Grande Valley',
     description: 'We’re a local family company. We wire homes and businesses in {cities}.',
@@ -51,4 +51,4 @@ export const overview: CommunitiesOverview = {
       { label: 'Explore Our Services', href: '/services' },
     ],
   },
-};
+} satisfies CommunitiesOverview;

@@ -2,7 +2,7 @@
 import type { City } from '../schema/collections.ts';
 import type { Place } from '../schema/site.ts';
 
-export const place: Place = {
+export const place = {
   name: 'Rio Grande City',
   side: 'aboveAfter',
   road: [
@@ -14,7 +14,7 @@ export const place: Place = {
     [-98.74, 26.35],
     [-98.8203, 26.3798],
   ],
-};
+} satisfies Place;
 
 export const page: City = {
   order: 7,

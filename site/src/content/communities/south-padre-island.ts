@@ -2,7 +2,7 @@
 import type { City } from '../schema/collections.ts';
 import type { Place } from '../schema/site.ts';
 
-export const place: Place = {
+export const place = {
   name: 'South Padre Island',
   side: 'aboveBefore',
   along: 'expressway',
@@ -17,7 +17,7 @@ export const place: Place = {
     [-97.17, 26.08],
     [-97.1681, 26.1118],
   ],
-};
+} satisfies Place;
 
 export const page: City = {
   order: 1,

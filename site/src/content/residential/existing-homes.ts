@@ -1,7 +1,7 @@
 /** Sample copy, cases, and testimonials within docs/behavior/company.md#claims: replace before launch. */
 import type { AreaPage } from '../schema/collections.ts';
 
-export const page: AreaPage = {
+export const page = {
   order: 2,
   title: 'Existing Homes',
   subtitle: 'Upgrades & Retrofits',
@@ -158,4 +158,4 @@ export const page: AreaPage = {
     heading: 'Show us what annoys you',
     text: 'The dead corner, the buzzing dimmer, the switch behind the door: call and tell us. Three complaints make a fine first visit.',
   },
-};
+} satisfies AreaPage;

@@ -1,7 +1,7 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
 import type { AreaPage } from '../schema/collections.ts';
 
-export const page: AreaPage = {
+export const page = {
   order: 1,
   title: 'New Construction',
   subtitle: 'Wiring & Technology',
@@ -161,4 +161,4 @@ export const page: AreaPage = {
     heading: 'Before the drywall, please',
     text: 'Call when you’ve got a framing date, or even before. We’ll go over the four or five decisions that can’t wait, and we’ll mark up the floor plan with you.',
   },
-};
+} satisfies AreaPage;

@@ -1,7 +1,7 @@
 /** Sample copy within docs/behavior/company.md#claims: replace before launch. */
 import type { AreaOverview } from '../schema/pages.ts';
 
-export const overview: AreaOverview = {
+export const overview = {
   meta: {
     title: 'Home Technology in the Rio Grande Valley',
     description:
@@ -74,4 +74,4 @@ export const overview: AreaOverview = {
       { label: 'Explore Our Services', href: '/services' },
     ],
   },
-};
+} satisfies AreaOverview;

@@ -1,7 +1,7 @@
 /** Sample copy, case studies and testimonials included: replace before launch. */
 import type { AreaPage } from '../schema/collections.ts';
 
-export const page: AreaPage = {
+export const page = {
   order: 3,
   title: 'Vacation Homes',
   subtitle: 'Remote Care & Comfort',
@@ -155,4 +155,4 @@ export const page: AreaPage = {
     heading: 'Go home without worrying',
     text: 'Call and tell us when you leave and who can get to the house. We’ll suggest the shortest list of devices that lets you quit thinking about it.',
   },
-};
+} satisfies AreaPage;

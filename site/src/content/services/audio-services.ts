@@ -1,7 +1,7 @@
 /** Sample copy, testimonials included: replace before launch. */
 import type { ServicePage } from '../schema/collections.ts';
 
-export const page: ServicePage = {
+export const page = {
   order: 8,
   title: 'Audio Services',
   menu: 'Listening rooms and clear speech, measured.',
@@ -141,4 +141,4 @@ export const page: ServicePage = {
     heading: 'Clap once and call us',
     text: 'If you can count to two before the room goes quiet, it can be better. Call us, and we’ll bring the microphone.',
   },
-};
+} satisfies ServicePage;

@@ -1,7 +1,7 @@
 /** Sample copy and testimonials within docs/behavior/company.md#claims: replace before launch. */
 import type { ServicePage } from '../schema/collections.ts';
 
-export const page: ServicePage = {
+export const page = {
   order: 10,
   title: 'Fiber Optic Installation',
   menu: 'Glass between buildings, tested strand by strand.',
@@ -156,4 +156,4 @@ export const page: ServicePage = {
     heading: 'Tell us the two ends',
     text: 'Call us: all we need is where the line starts and where it has to end. We’ll walk the route with you before we price it, and the walk’s free.',
   },
-};
+} satisfies ServicePage;

@@ -1,7 +1,7 @@
 /** Sample copy and testimonials within docs/behavior/company.md#claims: replace before launch. */
 import type { ServicePage } from '../schema/collections.ts';
 
-export const page: ServicePage = {
+export const page = {
   order: 1,
   title: 'Home Theater Installation',
   menu: 'Screens, seats and sound, planned as one room.',
@@ -149,4 +149,4 @@ export const page: ServicePage = {
     text: 'Come by the showroom, or tell us how many seats you need and what the room is today. We’ll come out with a tape measure and a light meter, and it’s free.',
     ask: 'visit',
   },
-};
+} satisfies ServicePage;

@@ -1,7 +1,7 @@
 /** Sample copy, testimonials included: replace before launch. */
 import type { ServicePage } from '../schema/collections.ts';
 
-export const page: ServicePage = {
+export const page = {
   order: 3,
   title: 'Lighting Design',
   menu: 'Layered light, drawn before it’s bought.',
@@ -148,4 +148,4 @@ export const page: ServicePage = {
     text: 'Come by the showroom, or have us over some evening. We’ll walk your rooms and yard in the dark and sketch what we see before we go.',
     ask: 'visit',
   },
-};
+} satisfies ServicePage;

@@ -1,7 +1,7 @@
 /** Sample copy, testimonials included: replace before launch. */
 import type { ServicePage } from '../schema/collections.ts';
 
-export const page: ServicePage = {
+export const page = {
   order: 5,
   title: 'Multi-Room Audio',
   menu: 'Music by room, from kitchen to patio.',
@@ -142,4 +142,4 @@ export const page: ServicePage = {
     heading: 'What plays in your kitchen?',
     text: 'Call and start there. We’ll come hear your rooms and work out how many zones make sense, and which rooms are better left quiet.',
   },
-};
+} satisfies ServicePage;

@@ -1,7 +1,7 @@
 /** Sample copy and testimonials within docs/behavior/company.md#claims: replace before launch. */
 import type { ServicePage } from '../schema/collections.ts';
 
-export const page: ServicePage = {
+export const page = {
   order: 9,
   title: 'Networking Services',
   menu: 'Wi-Fi and wiring that reach every room.',
@@ -158,4 +158,4 @@ export const page: ServicePage = {
     heading: 'Where does your Wi-Fi quit?',
     text: 'Call and name the worst room in the house. We’ll come find out why it’s the worst and what it takes to fix it, and the visit’s free.',
   },
-};
+} satisfies ServicePage;

@@ -2,7 +2,7 @@
 import { company } from '../company.ts';
 import type { ServicePage } from '../schema/collections.ts';
 
-export const page: ServicePage = {
+export const page = {
   order: 6,
   title: 'Outdoor Entertainment',
   menu: 'Patios that hold up to heat, rain and salt.',
@@ -147,4 +147,4 @@ export const page: ServicePage = {
     heading: 'What’s your patio missing?',
     text: 'Call and tell us. We’ll come by near sunset, sit in your chairs and sketch it with you, and it’s free.',
   },
-};
+} satisfies ServicePage;

@@ -1,7 +1,7 @@
 /** Sample copy within docs/behavior/company.md#claims: replace before launch. */
 import type { ServicesOverview } from '../schema/pages.ts';
 
-export const overview: ServicesOverview = {
+export const overview = {
   meta: {
     title: 'Smart Home, Audio and Video in McAllen, TX',
     description:
@@ -53,4 +53,4 @@ export const overview: ServicesOverview = {
     text: 'Start with the part of the house you fuss about most. The visit and the written price are free.',
     button: 'Get a Free Quote',
   },
-};
+} satisfies ServicesOverview;

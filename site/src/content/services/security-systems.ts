@@ -1,7 +1,7 @@
 /** Sample copy, testimonials included: replace before launch. */
 import type { ServicePage } from '../schema/collections.ts';
 
-export const page: ServicePage = {
+export const page = {
   order: 4,
   title: 'Security Systems',
   menu: 'Cameras, locks and alarms placed with care.',
@@ -158,4 +158,4 @@ export const page: ServicePage = {
     text: 'Call and we’ll walk it with you. You’ll see where you’re exposed, and the marked-up map is yours even if you hire nobody.',
     ask: 'call',
   },
-};
+} satisfies ServicePage;

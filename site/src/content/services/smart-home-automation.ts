@@ -1,7 +1,7 @@
 /** Sample copy and testimonials within docs/behavior/company.md#claims: replace before launch. */
 import type { ServicePage } from '../schema/collections.ts';
 
-export const page: ServicePage = {
+export const page = {
   order: 2,
   title: 'Smart Home Automation',
   menu: 'Lights, locks, shades and climate in one place.',
@@ -152,4 +152,4 @@ export const page: ServicePage = {
     heading: 'Start with one annoying switch',
     text: 'Call and tell us the one thing you do every single night before bed. That’s usually the first scene, and a good way to find out if you like living like this.',
   },
-};
+} satisfies ServicePage;

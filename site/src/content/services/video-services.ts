@@ -1,7 +1,7 @@
 /** Sample copy, testimonials included: replace before launch. */
 import type { ServicePage } from '../schema/collections.ts';
 
-export const page: ServicePage = {
+export const page = {
   order: 7,
   title: 'Video Services',
   menu: 'Televisions, video walls and surveillance.',
@@ -144,4 +144,4 @@ export const page: ServicePage = {
     heading: 'Show us the wall',
     text: 'Call, and we’ll come see what it’s made of and how far back you sit. You’ll get a height, a size and a price, and the visit’s free.',
   },
-};
+} satisfies ServicePage;
