@@ -45,6 +45,22 @@ test.describe('without a connection', () => {
   });
 });
 
+test('a reload shows what a colleague has just changed', { tag: '@wide' }, async ({ page }) => {
+  const journey = 'Reload';
+  await store(journey, ['Ana']);
+  await open(page, journey);
+  await row(page, journey, 'Ana').click();
+  const status = message(page, journey, 'Ana').getByRole('button', { name: 'Status' });
+  await expect(status).toContainText('New');
+  await expect.poll(async () => (await rowsOf(journey)).get('Ana')?.read_at).not.toBeNull();
+  await expect.poll(() => countStored(page, 'messages')).toBeGreaterThan(0);
+  const { id } = (await rowsOf(journey)).get('Ana') ?? {};
+  await asService().from('leads').update({ status: 'scheduled' }).eq('id', id);
+  await page.reload();
+  await expect(status).toContainText('Scheduled');
+  await remove(journey);
+});
+
 test.describe('a start without a connection', () => {
   test.use({ expectedNoise: /Failed to load resource|ERR_/, serviceWorkers: 'allow' });
 

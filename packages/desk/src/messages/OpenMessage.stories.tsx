@@ -91,6 +91,23 @@ Open.test('keeps an unsaved note, and sends an email again', halfANote, async ()
   });
 });
 
+Open.test('keeps the keyboard where it chose or cleared a day, and saved a note', async () => {
+  const article = within(await message('Ana Garza'));
+  const press = async (name: string) => {
+    article.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await press('Tomorrow');
+  await waitFor(() => expect(article.getByRole('button', { name: 'Clear' })).toHaveFocus());
+  await press('Clear');
+  await waitFor(() => expect(article.getByRole('button', { name: 'Tomorrow' })).toHaveFocus());
+  const field = article.getByRole('textbox', { name: /Add a note/ });
+  await userEvent.type(field, 'Gate code 12');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
 Open.test(
   "reports another manager's change, and saves the new status on a retry",
   halfANote,

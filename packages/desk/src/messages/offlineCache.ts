@@ -128,6 +128,8 @@ export function startOfflineCache(
     // Without storage, there's nothing to restore.
     await restoring.catch(() => undefined);
     if (isOver) return;
+    // Seconds old or not, what a colleague has changed since isn't in it.
+    await client.invalidateQueries({ queryKey: leadsKey, refetchType: 'none' });
     onRestored();
     resume();
   };

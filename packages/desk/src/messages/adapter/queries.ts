@@ -47,6 +47,7 @@ export const leadQueries = {
       ...live,
       queryKey: [...leadsKey, 'lead', id],
       queryFn: ({ signal }) => readLead(id, signal),
+      refetchInterval: POLL_MS,
     }),
   /** Not below `leadsKey`, because photos aren't stored in the browser. */
   photo: (id: string) =>
@@ -61,6 +62,7 @@ export const leadQueries = {
       ...live,
       queryKey: [...leadsKey, 'history', id],
       queryFn: ({ signal }) => readHistory(id, signal),
+      refetchInterval: POLL_MS,
     }),
   /** A sender's other messages. */
   sender: (lead: StoredLead | undefined) =>

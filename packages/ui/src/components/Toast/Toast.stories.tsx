@@ -1,4 +1,5 @@
 import preview from '@custom-designs/storybook/preview.tsx';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { walkKeyboard } from '../../docs/walkKeyboard.ts';
 import { Stack } from '../../layout/index.ts';
@@ -93,6 +94,30 @@ WithAction.test("runs its action, then shows the action's message", async () => 
   await expect(onAction).toHaveBeenCalledOnce();
   await shown('Deletion undone');
 });
+
+const focus = (field: HTMLElement | null) => field?.focus();
+
+/** A page whose region comes when the focus is already somewhere, as with the first toast of a page. */
+function Later(props: { message: ToastMessage }) {
+  const [hasFocus, setHasFocus] = useState(false);
+  return (
+    <>
+      <input aria-label="Search" ref={focus} onFocus={() => setHasFocus(true)} />
+      {hasFocus && <Page {...props} />}
+    </>
+  );
+}
+
+WithAction.test(
+  'gives the focus back to where it was before the first toast of the page',
+  { render: (args) => <Later {...args} /> },
+  async ({ canvas }) => {
+    await shown('Image deleted');
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Search' })).toHaveFocus());
+  },
+);
 
 /** Swipes the toast and returns how far it followed. */
 async function swipe(toast: HTMLElement, by: number) {

@@ -89,15 +89,15 @@ async function slideOut(region: HTMLElement | null) {
 /** Loaded part of ToastRegion: React Aria's region, with F8, Escape, and swiping. */
 export function ToastRegionView({ queue, labels }: ToastRegionViewProps) {
   const region = useRef<HTMLDivElement>(null);
-  const outside = useRef<HTMLElement>(null);
+  // This part loads with the first toast, when the focus is already somewhere.
+  const outside = useRef(document.activeElement);
   const onFocusIn = useEffectEvent(({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && !region.current?.contains(target))
-      outside.current = target;
+    if (target instanceof Element && !region.current?.contains(target)) outside.current = target;
   });
   const leave = () => {
     // Even if nothing else takes the focus, such as a row that has left its list.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    outside.current?.focus();
+    if (outside.current instanceof HTMLElement) outside.current.focus();
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'F8') {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
@@ -64,9 +64,17 @@ function DayField({
 }
 
 /** A named row of controls. */
-const Step = ({ name, children }: { name: string; children: ReactNode }) => (
+const Step = ({
+  name,
+  ref,
+  children,
+}: {
+  name: string;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be in a row
-  <div role="group" aria-label={name} className={styles.step}>
+  <div ref={ref} role="group" aria-label={name} className={styles.step}>
     <span aria-hidden className={styles.stepName}>
       {name}
     </span>
@@ -78,26 +86,40 @@ const Step = ({ name, children }: { name: string; children: ReactNode }) => (
 export function LeadDetailsFollowUp({ followUp, onResult }: LeadDetailsFollowUpProps) {
   const id = useId();
   const { day, suggestions, onDayChange, owner, owners, onOwnerChange, reviewHref } = followUp;
+  const days = useRef<HTMLDivElement>(null);
+  const hasPressed = useRef(false);
+  const choose = (value: string | null) => {
+    hasPressed.current = true;
+    onDayChange(value);
+  };
+  // The pressed button is disabled or gone. The last one clears the day.
+  useEffect(() => {
+    if (!hasPressed.current) return;
+    hasPressed.current = false;
+    [...(days.current?.querySelectorAll<HTMLElement>('button:enabled') ?? [])]
+      .at(day === null ? 0 : -1)
+      ?.focus();
+  }, [day]);
   return (
     <section aria-labelledby={id} className={styles.nextStep}>
       <h3 id={id} className={styles.title}>
         Next step
       </h3>
-      <Step name="Follow up">
+      <Step name="Follow up" ref={days}>
         {suggestions.map(({ value, label }) => (
           <Button
             key={value}
             variant="secondary"
             size="compact"
             isDisabled={value === day}
-            onPress={() => onDayChange(value)}
+            onPress={() => choose(value)}
           >
             {label}
           </Button>
         ))}
         <DayField followUp={followUp} />
         {day !== null && (
-          <Button variant="ghost" size="compact" onPress={() => onDayChange(null)}>
+          <Button variant="ghost" size="compact" onPress={() => choose(null)}>
             Clear
           </Button>
         )}

@@ -32,7 +32,11 @@ export function LeadDetailsHistory({ history, note }: LeadDetailsHistoryProps) {
   const isEmpty = note.text.trim() === '';
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!isEmpty) note.onSave();
+    if (isEmpty) return;
+    note.onSave();
+    // The button is disabled now, and would drop the focus.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.matches(':focus-visible')) formRef.current?.querySelector('textarea')?.focus();
   };
   const byKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) formRef.current?.requestSubmit();
