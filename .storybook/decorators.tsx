@@ -1,3 +1,5 @@
+import { spanish } from '@custom-designs/ui/labels/spanish';
+import { UiProvider } from '@custom-designs/ui/text';
 import { ThemeProvider } from '@custom-designs/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
@@ -13,7 +15,7 @@ const pageColors = { background: 'var(--ui-color-background)', color: 'var(--ui-
  * documentation page shows many stories, so each story sets the direction on its own frame.
  */
 export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const { theme, direction, motion, textSize } = globals;
+  const { theme, language, direction, motion, textSize } = globals;
   const isDocs = viewMode === 'docs';
   // Before a story's layout effects: a dialog that moves the focus in one also starts its transition.
   useInsertionEffect(() => {
@@ -21,13 +23,13 @@ export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) =
     root.classList.remove('dark', 'light');
     root.classList.add(theme);
     root.dir = isDocs ? 'ltr' : direction;
-    root.lang = 'en';
+    root.lang = language;
     root.style.fontSize = textSize === 'large' ? '200%' : '';
     for (const name of motionTokens) {
       if (motion === 'reduced') root.style.setProperty(`--ui-motion-${name}`, '0s');
       else root.style.removeProperty(`--ui-motion-${name}`);
     }
-  }, [theme, direction, isDocs, motion, textSize]);
+  }, [theme, language, direction, isDocs, motion, textSize]);
   return (
     <ThemeProvider>
       <div
@@ -37,7 +39,9 @@ export const withFrame: Decorator = (Story, { globals, parameters, viewMode }) =
         }}
         {...(isDocs ? { dir: direction } : {})}
       >
-        <Story />
+        <UiProvider labels={language === 'es' ? spanish : undefined}>
+          <Story />
+        </UiProvider>
       </div>
     </ThemeProvider>
   );

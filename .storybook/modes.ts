@@ -19,6 +19,7 @@ const choice = <Icon extends string>(
 
 export const modes = {
   theme: choice('Theme', 'lightning', { dark: 'Dark', light: 'Light' }),
+  language: choice('Language of the labels', 'globe', { en: 'English', es: 'Español' }),
   direction: choice('Reading direction', 'transfer', {
     ltr: 'Left to right',
     rtl: 'Right to left',
@@ -30,6 +31,7 @@ export const modes = {
 
 export const initialModes = {
   theme: 'dark',
+  language: 'en',
   direction: 'ltr',
   textSize: 'normal',
   motion: 'full',

@@ -1,8 +1,9 @@
 import { captureOwnerStack } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { spanish } from '../../packages/ui/src/labels/spanish.ts';
 import { examine, type Problems } from './examine.tsx';
 import { elementOfRef, withRef } from './refs.tsx';
-import { replaceText } from './replaceableText.tsx';
+import { englishOf, replaceText } from './replaceableText.tsx';
 import { collectSpecimens, type Specimen } from './specimens.tsx';
 
 const specimens = await collectSpecimens();
@@ -15,6 +16,9 @@ beforeAll(async () => {
 /** Managers' screens have plain English in place. */
 const hasWordsInPlace = ({ folder }: Specimen) =>
   /^(desk|facts|leads|posts|projects)\//.test(folder);
+
+const isManagers = (specimen: Specimen) =>
+  hasWordsInPlace(specimen) || specimen.folder.startsWith('media/');
 
 let drawings = 0;
 
@@ -40,6 +44,7 @@ const sentences: [sentence: string, check: keyof Problems][] = [
   ['says nothing to the console', 'console'],
   ['stays on a phone’s page from right to left', 'rightToLeft'],
   ['keeps every word on a phone with text at 200 %', 'largeText'],
+  ['keeps every word in Spanish, 320 pixels wide', 'spanish'],
   ['shows where the focus is in forced colors', 'focus'],
   ['keeps the edges of its controls in forced colors', 'borders'],
 ];
@@ -65,6 +70,17 @@ describe('every public component', () => {
     expect(left).toEqual([]);
     expect(replaced).toBeGreaterThan(50);
   }, 60_000);
+
+  it('says in Spanish all that visitors of a site may see or hear', async () => {
+    const english: Record<string, object> = {};
+    for (const specimen of specimens.filter((one) => !isManagers(one)))
+      Object.assign(english, await englishOf(specimen));
+    const namesOf = (labels: Readonly<Record<string, object>>) =>
+      Object.entries(labels)
+        .flatMap(([component, texts]) => Object.keys(texts).map((name) => `${component}.${name}`))
+        .sort();
+    expect(namesOf(spanish)).toEqual(expect.arrayContaining(namesOf(english)));
+  });
 
   it.each(withRef)('passes its element to a ref: $name', async (component) => {
     expect(await elementOfRef(component)).toBe(true);

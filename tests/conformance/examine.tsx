@@ -1,16 +1,19 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, page as tab } from 'vitest/browser';
+import { spanish } from '../../packages/ui/src/labels/spanish.ts';
+import { UiProvider, type UiProviderProps } from '../../packages/ui/src/text/index.ts';
 import { clipped, lostBorders, overflow, unseenFocus } from './measures.ts';
 import type { Specimen } from './specimens.tsx';
 
 export type Problems = Record<
-  'server' | 'console' | 'rightToLeft' | 'largeText' | 'focus' | 'borders',
+  'server' | 'console' | 'rightToLeft' | 'spanish' | 'largeText' | 'focus' | 'borders',
   string[]
 >;
 
 const root = document.documentElement;
+const phone = [innerWidth, innerHeight] as const;
 
 /** Waits two frames, so that effects have run and the page is laid out. */
 const settle = () =>
@@ -39,10 +42,16 @@ function textsIn(container: HTMLElement): string[] {
   return words.filter((text) => text.trim());
 }
 
-async function comeAlive({ Example }: Specimen, container: HTMLElement, problems: Problems) {
-  container.innerHTML = renderToString(<Example />);
+const inLanguage = ({ Example }: Specimen, labels?: UiProviderProps['labels']) => (
+  <UiProvider labels={labels}>
+    <Example />
+  </UiProvider>
+);
+
+async function comeAlive(specimen: Specimen, container: HTMLElement, problems: Problems) {
+  container.innerHTML = renderToString(inLanguage(specimen));
   const served = textsIn(container);
-  const page: Root = hydrateRoot(container, <Example />, {
+  const page: Root = hydrateRoot(container, inLanguage(specimen), {
     onRecoverableError: (error) => problems.server.push(String(error)),
   });
   await settle();
@@ -55,7 +64,8 @@ async function comeAlive({ Example }: Specimen, container: HTMLElement, problems
 /** Runs every check on one component, on a phone-sized page. */
 export async function examine(specimen: Specimen): Promise<Problems> {
   const problems: Problems = {
-    ...{ server: [], console: [], rightToLeft: [], largeText: [], focus: [], borders: [] },
+    ...{ server: [], console: [], rightToLeft: [], spanish: [], largeText: [] },
+    ...{ focus: [], borders: [] },
   };
   const stop = listen(problems.console);
   const container = document.body.appendChild(document.createElement('div'));
@@ -66,6 +76,13 @@ export async function examine(specimen: Specimen): Promise<Problems> {
     root.dir = 'rtl';
     problems.rightToLeft.push(...overflow());
     root.dir = 'ltr';
+    // Its words are a quarter longer.
+    page.render(inLanguage(specimen, spanish));
+    await tab.viewport(320, 640);
+    await settle();
+    problems.spanish.push(...overflow(), ...clipped(container));
+    await tab.viewport(...phone);
+    page.render(inLanguage(specimen));
     root.style.fontSize = '200%';
     const lost = () => [...overflow(), ...clipped(container)];
     // Some components follow a new text size after a frame or two.

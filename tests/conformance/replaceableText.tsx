@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { type UiLabels, UiProvider } from '../../packages/ui/src/text/index.ts';
 import type { Specimen } from './specimens.tsx';
 
 const sources = import.meta.glob<string>('../../packages/ui/src/*/*/[A-Z]*.tsx', {
@@ -11,8 +12,9 @@ const labelFiles = import.meta.glob<Record<string, unknown>>(
   '../../packages/ui/src/*/*/*Labels.ts',
 );
 
-const spoken =
-  /^ {2,4}(?:'([\w-]+)': )?(\w*(?:label|heading|message|title|placeholder)) = '([^']+)',$/gim;
+/** Calls of the hooks, with the component's name, and the name of the text or of the default labels. */
+const singles = /useLabel\(\s*'(\w+)',\s*'(\w+)',\s*'([^']+)'/g;
+const sets = /useLabels\(\s*'(\w+)',\s*(default\w+Labels)/g;
 const mark = (key: string) => `«${key}»`;
 
 type Props = Record<string, unknown>;
@@ -32,31 +34,19 @@ const stringsIn = (texts: object): string[] =>
     return typeof value === 'object' && value !== null ? stringsIn(value) : [];
   });
 
-interface English {
-  /** Default English text of the component. */
-  texts: string[];
-  /** The props with other text in place of the English defaults. */
-  replaced: Props;
-}
-
-/** Finds the English text of one component: defaults of its props, and its `default...Labels`. */
-async function englishOf({ folder }: Specimen, name: string): Promise<English> {
-  const file = `../../packages/ui/src/${folder}/${name}.tsx`;
-  const own = sources[file] ?? '';
-  const defaults = [...own.matchAll(spoken)];
-  const replaced: Props = {};
-  for (const [, attribute, variable = ''] of defaults) {
-    replaced[attribute ?? variable] = mark(variable);
-  }
-  const texts = defaults.map(([, , , english = '']) => english);
-  const labelFile = `../../packages/ui/src/${folder}/${name[0]?.toLowerCase()}${name.slice(1)}Labels.ts`;
-  const exported = { ...(await modules[file]?.()), ...(await labelFiles[labelFile]?.()) };
-  const english = exported[`default${name}Labels`];
-  if (typeof english === 'object' && english !== null) {
-    replaced.labels = marked(english);
-    texts.push(...stringsIn(english));
-  }
-  return { texts, replaced };
+/** The English labels of a folder's components, by their names for UiProvider. Managers' components have no such names. */
+export async function englishOf({ folder }: Specimen): Promise<UiLabels> {
+  const isOwn = (file: string) =>
+    file.startsWith(`../../packages/ui/src/${folder}/`) && /\/\w+\.tsx?$/.test(file);
+  const source = Object.entries(sources).flatMap(([file, text]) => (isOwn(file) ? text : []));
+  const loads = Object.entries({ ...modules, ...labelFiles }).filter(([file]) => isOwn(file));
+  const exported = Object.assign({}, ...(await Promise.all(loads.map(([, load]) => load()))));
+  const labels: Record<string, Record<string, unknown>> = {};
+  for (const [, component = '', text = '', english] of source.join().matchAll(singles))
+    labels[component] = { ...labels[component], [text]: english };
+  for (const [, component = '', set = ''] of source.join().matchAll(sets))
+    labels[component] = { ...labels[component], ...Object(exported[set]) };
+  return labels;
 }
 
 const timesIn = (html: string, text: string) =>
@@ -71,9 +61,9 @@ export interface Verdict {
 /** Renders the component's states with its text replaced, and looks for remaining English. */
 export async function replaceText(specimen: Specimen): Promise<Verdict> {
   const [first] = specimen.stories;
-  const component = first?.meta.input.component;
-  const name = component?.name ?? '';
-  const { texts, replaced } = await englishOf(specimen, name);
+  const name = first?.meta.input.component?.name ?? '';
+  const labels = await englishOf(specimen);
+  const texts = stringsIn(labels);
   const isOwn = (story: (typeof specimen.stories)[number]) =>
     !story.input.render && !story.meta.input.render && specimen.folder.endsWith(`/${name}`);
   const unheard = new Set(texts);
@@ -83,7 +73,11 @@ export async function replaceText(specimen: Specimen): Promise<Verdict> {
     const english = renderToString(<Component />);
     const heard = [...unheard].filter((word) => timesIn(english, word) > 0);
     if (heard.length === 0) continue;
-    const foreign = renderToString(<Component {...replaced} />);
+    const foreign = renderToString(
+      <UiProvider labels={marked(labels) as UiLabels}>
+        <Component />
+      </UiProvider>,
+    );
     for (const word of heard) {
       unheard.delete(word);
       // Text from the story itself stays as it is.

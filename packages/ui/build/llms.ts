@@ -36,7 +36,7 @@ export const llmsText = () =>
   [
     `# ${manifest.name}`,
     '> Accessible React components on React Aria with a dark and a light theme. Styles are plain CSS in cascade layers.',
-    `Import \`${manifest.name}/styles\` once, first. Import each component by its subpath. Labels are props with English defaults, except in desk, leads, posts, facts, and projects. Links render the component that \`UiProvider\` (text) gets.`,
+    `Import \`${manifest.name}/styles\` once, first. Import each component by its subpath. Labels are props with English defaults, except in desk, leads, posts, facts, and projects. Links render the component that \`UiProvider\` (text) gets, which also sets the labels of a whole app, such as \`spanish\` (labels/spanish).`,
     entries.map(line).join('\n'),
     '',
   ].join('\n\n');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Actions, type SectionAction } from '../../sections/Actions/Actions.tsx';
 import { PageIntro } from '../../sections/PageIntro/PageIntro.tsx';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import * as styles from './ArticleError.css.ts';
 
 export interface ArticleErrorProps {
@@ -14,10 +15,17 @@ export interface ArticleErrorProps {
 
 /** Error message in place of an article, announced to screen readers. */
 export function ArticleError({
-  heading = 'Oops! Blog Post Not Found',
-  message = 'Something went wrong while loading the blog post.',
+  heading: ownHeading,
+  message: ownMessage,
   actions = [],
 }: ArticleErrorProps) {
+  const message = useLabel(
+    'ArticleError',
+    'message',
+    'Something went wrong while loading the blog post.',
+    ownMessage,
+  );
+  const heading = useLabel('ArticleError', 'heading', 'Oops! Blog Post Not Found', ownHeading);
   return (
     <div className={styles.root}>
       <PageIntro

@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Heading, VisuallyHidden } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 
 export const defaultArticleSkeletonLabels = {
   /** The page's hidden `<h1>` until the article has loaded. */
@@ -16,7 +17,7 @@ export interface ArticleSkeletonProps {
 
 /** Placeholder for an article while it loads. */
 export function ArticleSkeleton({ labels: ownLabels }: ArticleSkeletonProps) {
-  const labels = { ...defaultArticleSkeletonLabels, ...ownLabels };
+  const labels = useLabels('ArticleSkeleton', defaultArticleSkeletonLabels, ownLabels);
   return (
     <>
       <Heading level={1}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PictureSource, RemotePicture } from '../../components/Picture/source.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import type { Article, Notice, Section } from '../content/index.ts';
 import * as styles from './BlogRenderer.css.ts';
 import { BlogRendererSection } from './BlogRendererSection.tsx';
@@ -46,7 +47,7 @@ export function BlogRenderer({
   responsiveSources,
   labels: ownLabels,
 }: BlogRendererProps) {
-  const labels = { ...defaultBlogRendererLabels, ...ownLabels };
+  const labels = useLabels('BlogRenderer', defaultBlogRendererLabels, ownLabels);
   const placed = useMemo(() => {
     let pictures = 0;
     return outline(sections, labels.conclusion).map((one) => {

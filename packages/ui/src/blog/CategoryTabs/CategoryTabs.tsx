@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor } from '../../text/index.ts';
+import { useLabel, useLabels } from '../../text/Link/UiProvider.tsx';
 import * as styles from './CategoryTabs.css.ts';
 import type { CategoryTab } from './tabs.ts';
 
@@ -23,8 +24,10 @@ export function CategoryTabs({
   selected,
   hrefOf,
   items,
-  'aria-label': label = 'Categories',
+  'aria-label': ownLabel,
 }: CategoryTabsProps) {
+  const label = useLabel('CategoryTabs', 'label', 'Categories', ownLabel);
+  const names = useLabels<Readonly<Record<string, string>>>('CategoryTab', {});
   const strip = useRef<HTMLUListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the selected tab
@@ -48,7 +51,7 @@ export function CategoryTabs({
               aria-current={id === selected ? 'page' : undefined}
             >
               <Icon icon={icon} />
-              {name}
+              {names[id] ?? name}
             </Anchor>
           </li>
         ))}

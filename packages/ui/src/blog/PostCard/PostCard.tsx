@@ -6,6 +6,7 @@ import { brightenOnHover, type PictureSource } from '../../components/Picture/so
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../layout/index.ts';
 import { Anchor, Heading, type HeadingProps, Text, VisuallyHidden } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import * as styles from './PostCard.css.ts';
 
 export interface PostSummary {
@@ -59,6 +60,7 @@ export function PostCard({
   fallbackImage,
   isFirst = false,
 }: PostCardProps) {
+  const { read } = useLabels('PostCard', defaultPostCardLabels, labels);
   const source = post.image ?? fallbackImage;
   return (
     <article className={`${styles.card} ${styles.layout[layout]}`} {...brightenOnHover}>
@@ -88,7 +90,7 @@ export function PostCard({
         </Text>
         <Anchor href={post.href} className={styles.link}>
           <span>
-            {{ ...defaultPostCardLabels, ...labels }.read}
+            {read}
             <VisuallyHidden> {post.title}</VisuallyHidden>
           </span>
           <Icon icon={ArrowRight} isDirectional />

@@ -2,6 +2,7 @@ import type { PictureSource } from '../../components/Picture/source.ts';
 import { SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
 import { Section, Stack } from '../../layout/index.ts';
 import { Heading, Text, VisuallyHidden } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { PostCard, PostCardSkeleton, type PostSummary } from '../PostCard/PostCard.tsx';
 import * as styles from './PostList.css.ts';
 
@@ -54,7 +55,7 @@ export function PostList({
   fallbackImage,
   labels: ownLabels,
 }: PostListProps) {
-  const labels = { ...defaultPostListLabels, ...ownLabels };
+  const labels = useLabels('PostList', defaultPostListLabels, ownLabels);
   const isWaiting = status === 'loading' && items.length === 0;
   const [lead] = hasLeadStory ? items : [];
   const rest = lead ? items.slice(1) : items;

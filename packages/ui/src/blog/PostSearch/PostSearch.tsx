@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Stack } from '../../layout/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import * as styles from './PostSearch.css.ts';
 
 export const defaultPostSearchLabels = {
@@ -44,7 +45,7 @@ export function PostSearch({
   preservedParams = {},
   labels: ownLabels,
 }: PostSearchProps) {
-  const labels = { ...defaultPostSearchLabels, ...ownLabels };
+  const labels = useLabels('PostSearch', defaultPostSearchLabels, ownLabels);
   const formRef = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(query);
   // The field reports its text at hydration, before this component's effects have run.

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Heading } from '../../text/index.ts';
+import { useLabel, useLabels } from '../../text/Link/UiProvider.tsx';
 import { PostCard, type PostSummary } from '../PostCard/PostCard.tsx';
 import * as styles from './RelatedPosts.css.ts';
 
@@ -24,10 +25,12 @@ export interface RelatedPostsProps {
 /** Cards of related posts at the end of an article. Renders nothing without posts. */
 export function RelatedPosts({
   items,
-  heading = 'Related Articles',
-  labels,
+  heading: ownHeading,
+  labels: ownLabels,
   fallbackImage,
 }: RelatedPostsProps) {
+  const heading = useLabel('RelatedPosts', 'heading', 'Related Articles', ownHeading);
+  const labels = useLabels('RelatedPosts', defaultRelatedPostsLabels, ownLabels);
   const headingId = useId();
   if (items.length === 0) return null;
   return (
@@ -39,12 +42,7 @@ export function RelatedPosts({
           </Heading>
           <div className={styles.posts}>
             {items.map((post) => (
-              <PostCard
-                key={post.href}
-                post={post}
-                labels={{ ...defaultRelatedPostsLabels, ...labels }}
-                fallbackImage={fallbackImage}
-              />
+              <PostCard key={post.href} post={post} labels={labels} fallbackImage={fallbackImage} />
             ))}
           </div>
         </Stack>

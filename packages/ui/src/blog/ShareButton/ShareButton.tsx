@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { toast } from '../../components/Toast/Toast.tsx';
 import { Heading } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import * as styles from './ShareButton.css.ts';
 import { share } from './share.ts';
 
@@ -35,7 +36,7 @@ export interface ShareButtonProps {
  * and shows a toast, or shows a dialog to copy by hand. Needs a ToastRegion on the page.
  */
 export function ShareButton({ title, url, labels: ownLabels }: ShareButtonProps) {
-  const labels = { ...defaultShareButtonLabels, ...ownLabels };
+  const labels = useLabels('ShareButton', defaultShareButtonLabels, ownLabels);
   const [address, setAddress] = useState<string | null>(null);
 
   const onPress = async () => {

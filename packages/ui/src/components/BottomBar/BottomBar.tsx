@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Anchor } from '../../text/index.ts';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import { MobileMenuTrigger } from '../MobileMenu/MobileMenuTrigger.tsx';
 import { currentPage } from '../NavMenu/navigation.ts';
 import * as styles from './BottomBar.css.ts';
@@ -27,11 +28,8 @@ export interface BottomBarProps {
  * Fixed navigation bar at the bottom of phones (docs/behavior/every-page.md#phone-bars). It adds its own height to the
  * end of the page, so the document keeps scrolling and the browser's toolbars work as usual.
  */
-export function BottomBar({
-  items,
-  currentPath,
-  'aria-label': label = 'Quick links',
-}: BottomBarProps) {
+export function BottomBar({ items, currentPath, 'aria-label': ownLabel }: BottomBarProps) {
+  const label = useLabel('BottomBar', 'label', 'Quick links', ownLabel);
   return (
     <nav aria-label={label} className={styles.bar}>
       <ul className={styles.list} style={{ [styles.itemCount]: items.length } as CSSProperties}>

@@ -1,4 +1,5 @@
 import { Link } from '../../text/index.ts';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
@@ -16,7 +17,8 @@ export interface BreadcrumbsProps {
 }
 
 /** Breadcrumb navigation, as the APG describes it. Renders a named `<nav>` with an ordered list. */
-export function Breadcrumbs({ items, 'aria-label': name = 'Breadcrumb' }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, 'aria-label': ownName }: BreadcrumbsProps) {
+  const name = useLabel('Breadcrumbs', 'label', 'Breadcrumb', ownName);
   return (
     <nav aria-label={name}>
       <ol className={styles.list}>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Carousel.css.ts';
@@ -32,7 +33,7 @@ export interface CarouselProps {
  * slide follows the last. Give it the full width of the page.
  */
 export function Carousel({ children, header, labels: ownLabels, ...name }: CarouselProps) {
-  const labels = { ...defaultCarouselLabels, ...ownLabels };
+  const labels = useLabels('Carousel', defaultCarouselLabels, ownLabels);
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const slides = Children.toArray(children);

@@ -1,5 +1,6 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { media } from '../../theme/breakpoints.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
@@ -40,7 +41,7 @@ function lampsOnly(source: PictureSource): PictureSource {
  * `<figure>` with `<input type="range">`. Without JavaScript, one picture is below the other.
  */
 export function Compare({ after, before, caption, labels: ownLabels }: CompareProps) {
-  const labels = { ...defaultCompareLabels, ...ownLabels };
+  const labels = useLabels('Compare', defaultCompareLabels, ownLabels);
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const atPress = useRef(HALF);

@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Text } from 'react-aria-components/Text';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Dialog.css.ts';
@@ -88,6 +89,7 @@ function DialogContent({
   role,
   labels,
 }: Omit<DialogProps, 'isOpen' | 'size'>) {
+  const { close } = useLabels('Dialog', defaultDialogLabels, labels);
   const dialogRef = useRef<HTMLElement>(null);
   const bodyRef = useRef<HTMLElement>(null);
   useReadingStop(bodyRef);
@@ -98,12 +100,7 @@ function DialogContent({
         <Heading slot="title" className={styles.title}>
           {title}
         </Heading>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={labels?.close ?? defaultDialogLabels.close}
-          onPress={onClose}
-        >
+        <Button variant="ghost" size="icon" aria-label={close} onPress={onClose}>
           <Icon icon={X} />
         </Button>
       </header>

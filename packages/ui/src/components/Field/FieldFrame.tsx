@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import * as styles from './Field.css.ts';
 
 export const defaultFieldLabels = {
@@ -30,7 +31,7 @@ export interface FieldFrameProps {
 
 /** Label, hint, control, and error of a form field. Use it inside a field of React Aria. */
 export function FieldFrame({ label, hint, error, isRequired, labels, children }: FieldFrameProps) {
-  const { required, optional } = { ...defaultFieldLabels, ...labels };
+  const { required, optional } = useLabels('Field', defaultFieldLabels, labels);
   return (
     <>
       {label === undefined ? null : (

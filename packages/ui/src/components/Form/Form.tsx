@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { VisuallyHidden } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { FormContext } from '../Field/FormContext.ts';
 import { form } from './Form.css.ts';
 import { type FormOptions, useForm, useIsHydrated } from './useForm.ts';
@@ -51,7 +52,7 @@ export function Form<Name extends string = string>(props: FormProps<Name>) {
     ...attributes
   } = props;
   const { context, refusals, ...own } = useForm<Name>(props);
-  const { refused } = { ...defaultFormLabels, ...labels };
+  const { refused } = useLabels('Form', defaultFormLabels, labels);
   const isHydrated = useIsHydrated();
   return (
     <AriaForm

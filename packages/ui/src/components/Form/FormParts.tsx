@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../text/index.ts';
+import { useLabel, useLabels } from '../../text/Link/UiProvider.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { FormContext } from '../Field/FormContext.ts';
 import * as styles from './Form.css.ts';
@@ -19,7 +20,7 @@ export interface FormSubmitProps extends Pick<ButtonProps, 'variant' | 'size' | 
 /** Submit button of a Form. While sending, it keeps the focus, and its text changes. */
 export function FormSubmit({ children, labels, ...props }: FormSubmitProps) {
   const isPending = use(FormContext).status === 'pending';
-  const { pending } = { ...defaultFormSubmitLabels, ...labels };
+  const { pending } = useLabels('FormSubmit', defaultFormSubmitLabels, labels);
   const buttonRef = useRef<HTMLButtonElement>(null);
   // React Aria announces a pending button only if it has the focus, which it doesn't after Enter in
   // a field.
@@ -48,10 +49,13 @@ export interface FormFailureProps {
 }
 
 /** Message that sending failed, with other ways to get in touch. It is empty until then. */
-export function FormFailure({
-  message = 'The form wasn’t sent. Your text is still here; please try again.',
-  children,
-}: FormFailureProps) {
+export function FormFailure({ message: ownMessage, children }: FormFailureProps) {
+  const message = useLabel(
+    'FormFailure',
+    'message',
+    'The form wasn’t sent. Your text is still here; please try again.',
+    ownMessage,
+  );
   const hasFailed = use(FormContext).status === 'failed';
   return (
     <div role="alert" className={styles.statusRegion}>
@@ -76,10 +80,8 @@ export interface HoneypotFieldProps {
  * Hidden field that only robots fill in. People can't see, hear, or focus it, and browsers don't autofill
  * it.
  */
-export function HoneypotField({
-  name = 'website',
-  label = 'Leave this field empty',
-}: HoneypotFieldProps) {
+export function HoneypotField({ name = 'website', label: ownLabel }: HoneypotFieldProps) {
+  const label = useLabel('HoneypotField', 'label', 'Leave this field empty', ownLabel);
   const { honeypotRef } = use(FormContext);
   return (
     <div aria-hidden className={styles.honeypot}>

@@ -1,3 +1,4 @@
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import * as styles from './KeyboardHelp.css.ts';
@@ -48,7 +49,7 @@ export function KeyboardHelp({
   onEnabledChange,
   labels,
 }: KeyboardHelpProps) {
-  const { title, close, enabled } = { ...defaultKeyboardHelpLabels, ...labels };
+  const { title, close, enabled } = useLabels('KeyboardHelp', defaultKeyboardHelpLabels, labels);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} labels={{ close }}>
       <div className={styles.groups}>

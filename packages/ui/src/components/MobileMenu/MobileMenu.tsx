@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { Anchor } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { currentPage, isGroup, type NavGroup, type NavLink } from '../NavMenu/navigation.ts';
 import { keepWithin } from './keepWithin.ts';
@@ -54,7 +55,7 @@ export function MobileMenu({
   actions,
   labels: ownLabels,
 }: MobileMenuProps) {
-  const labels = { ...defaultMobileMenuLabels, ...ownLabels };
+  const labels = useLabels('MobileMenu', defaultMobileMenuLabels, ownLabels);
   // In the commit of the new page, because a later effect would close a sheet that was opened on it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the Back gesture changes the page without a press on a link
   useLayoutEffect(() => close, [currentPath]);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Anchor } from '../../text/index.ts';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import { moveFocus, TOP_LEVEL } from './moveFocus.ts';
 import * as styles from './NavMenu.css.ts';
 import { NavMenuGroup } from './NavMenuGroup.tsx';
@@ -24,7 +25,8 @@ export interface NavMenuProps {
  * static`, it opens below the nearest positioned ancestor, such as a wider bar. `--ui-bar-ink` and
  * `--ui-bar-accent` set the colors on the bar.
  */
-export function NavMenu({ items, currentPath, 'aria-label': label = 'Main' }: NavMenuProps) {
+export function NavMenu({ items, currentPath, 'aria-label': ownLabel }: NavMenuProps) {
+  const label = useLabel('NavMenu', 'label', 'Main', ownLabel);
   const bar = useRef<HTMLElement>(null);
   const { open, intent } = useNavMenu(bar);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

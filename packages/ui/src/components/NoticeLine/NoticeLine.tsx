@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import { useIsOver } from '../OpenNow/OpenNow.tsx';
 import * as styles from './NoticeLine.css.ts';
 
@@ -15,7 +16,8 @@ export interface NoticeLineProps {
  * One line at the top of a page, such as a closed day. Renders a named `<aside>`, and nothing after its last day. A
  * prerendered page needs a script that hides what has a `data-until` in the past until hydration.
  */
-export function NoticeLine({ children, until, label = 'Notice' }: NoticeLineProps) {
+export function NoticeLine({ children, until, label: ownLabel }: NoticeLineProps) {
+  const label = useLabel('NoticeLine', 'label', 'Notice', ownLabel);
   const isOver = useIsOver();
   if (until && isOver(until)) return null;
   return (

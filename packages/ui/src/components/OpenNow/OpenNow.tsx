@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import * as styles from './OpenNow.css.ts';
 import { type DayHours, dayAt, type Opening, openingAt, type SpecialDay } from './opening.ts';
 
@@ -22,6 +23,12 @@ export const defaultOfficeHoursLabels = {
   /** The hours of a special day. */
   hours: '{opens} to {closes}',
   closedAllDay: 'closed',
+  /** The language of dates, such as "Friday, Nov 27". */
+  locale: 'en-US',
+  /** A weekday in short, from its English name. */
+  weekday: (name: string) => name.slice(0, 3),
+  /** A time such as "18:00" in words. */
+  time: hourOf,
 };
 
 interface OfficeHoursValue {
@@ -82,17 +89,19 @@ export function useIsOver(): (day: string) => boolean {
 export function useSpecialDays(): readonly SpecialDayLine[] {
   const { specialDays = [], labels: ownLabels } = use(OfficeHoursContext);
   const isOver = useIsOver();
-  const labels = { ...defaultOfficeHoursLabels, ...ownLabels };
+  const labels = useLabels('OfficeHours', defaultOfficeHoursLabels, ownLabels);
   return specialDays
     .filter(({ date }) => !isOver(date))
     .map(({ date, opens, closes, reason }) => {
-      const day = noonOf(date).toLocaleDateString('en-US', dayWords);
+      const day = noonOf(date).toLocaleDateString(labels.locale, dayWords);
       return {
         date,
         days: reason ? labels.specialDay.replace('{day}', day).replace('{reason}', reason) : day,
         hours:
           opens && closes
-            ? labels.hours.replace('{opens}', hourOf(opens)).replace('{closes}', hourOf(closes))
+            ? labels.hours
+                .replace('{opens}', labels.time(opens))
+                .replace('{closes}', labels.time(closes))
             : labels.closedAllDay,
       };
     });
@@ -137,16 +146,16 @@ export function useOpening(): Opening | undefined {
 export function OpenNow() {
   const { hours, labels: ownLabels } = use(OfficeHoursContext);
   const opening = useOpening();
+  const labels = useLabels('OfficeHours', defaultOfficeHoursLabels, ownLabels);
   if (hours.length === 0) return null;
-  const labels = { ...defaultOfficeHoursLabels, ...ownLabels };
   return (
     <p className={styles.line} data-open={opening?.isOpen}>
       {opening &&
         (opening.isOpen ? labels.open : opening.reason ? labels.closedFor : labels.closed)
           .replace('{reason}', opening.reason ?? '')
           // Short, because the reserved line must not wrap on phones.
-          .replace('{day}', opening.inDays === 0 ? labels.today : opening.weekday.slice(0, 3))
-          .replace('{time}', hourOf(opening.time))}
+          .replace('{day}', opening.inDays === 0 ? labels.today : labels.weekday(opening.weekday))
+          .replace('{time}', labels.time(opening.time))}
     </p>
   );
 }

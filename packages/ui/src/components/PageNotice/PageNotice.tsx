@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PageNotice.css.ts';
 
@@ -28,7 +29,7 @@ const thisPage = '';
  * `showPopover()`. It announces itself and closes without scripts.
  */
 export function PageNotice({ id, messages, labels: ownLabels }: PageNoticeProps) {
-  const labels = { ...defaultPageNoticeLabels, ...ownLabels };
+  const labels = useLabels('PageNotice', defaultPageNoticeLabels, ownLabels);
   const data = Object.entries(messages).map(([name, text]) => [`data-${name}`, text]);
   return (
     <div

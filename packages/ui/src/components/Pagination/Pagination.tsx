@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Stack } from '../../layout/index.ts';
 import { Anchor } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Pagination.css.ts';
 import { pagesToShow } from './pages.ts';
@@ -33,7 +34,7 @@ export interface PaginationProps {
  * `<nav>` with a list.
  */
 export function Pagination({ page, pageCount, hrefOf, labels: ownLabels }: PaginationProps) {
-  const labels = { ...defaultPaginationLabels, ...ownLabels };
+  const labels = useLabels('Pagination', defaultPaginationLabels, ownLabels);
   const hrefOrNone = (one: number) => (one >= 1 && one <= pageCount ? hrefOf(one) : null);
   return (
     <nav aria-label={labels.navigation}>

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { use, useEffect, useId, useRef, useState } from 'react';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as field from '../Field/Field.css.ts';
 import { defaultFieldLabels } from '../Field/FieldFrame.tsx';
@@ -60,7 +61,7 @@ export function PhotoField({
   const isRemoved = useRef(false);
   const [isOver, setIsOver] = useState(false);
   const isSending = use(FormContext).status === 'pending';
-  const labels = { ...defaultPhotoFieldLabels, ...ownLabels };
+  const labels = useLabels('PhotoField', defaultPhotoFieldLabels, ownLabels);
   const choose = () => {
     const [file] = input.current?.files ?? [];
     if (file) onChoose(file);

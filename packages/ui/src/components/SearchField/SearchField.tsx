@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { defaultFieldLabels, FieldFrame } from '../Field/FieldFrame.tsx';
 import { type FieldProps, useField } from '../Field/useField.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -26,7 +27,7 @@ export interface SearchFieldProps extends Omit<FieldProps, 'labels'> {
  */
 export function SearchField(props: SearchFieldProps) {
   const { frame, field, control } = useField(props);
-  const { clear } = { ...defaultSearchFieldLabels, ...props.labels };
+  const { clear } = useLabels('SearchField', defaultSearchFieldLabels, props.labels);
   return (
     <AriaSearchField enterKeyHint="search" autoComplete="off" {...field}>
       <FieldFrame {...frame}>

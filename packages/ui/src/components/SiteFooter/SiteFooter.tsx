@@ -1,5 +1,6 @@
 import { Container } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import type { NavLink } from '../NavMenu/navigation.ts';
 import { OpenNow, useOpening, useSpecialDays } from '../OpenNow/OpenNow.tsx';
 import * as styles from './SiteFooter.css.ts';
@@ -50,7 +51,7 @@ export function SiteFooter({
   siteMap = [],
   labels: ownLabels,
 }: SiteFooterProps) {
-  const labels = { ...defaultSiteFooterLabels, ...ownLabels };
+  const labels = useLabels('SiteFooter', defaultSiteFooterLabels, ownLabels);
   return (
     <footer className={styles.footer}>
       <Container>

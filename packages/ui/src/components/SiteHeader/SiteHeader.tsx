@@ -1,6 +1,7 @@
 import { Menu, MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Anchor, VisuallyHidden } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { MobileMenuTrigger } from '../MobileMenu/MobileMenuTrigger.tsx';
 import { NavMenu, type NavMenuProps } from '../NavMenu/NavMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
@@ -74,7 +75,7 @@ export function SiteHeader({
   ...navigation
 }: SiteHeaderProps) {
   const isScrolled = useScrolled();
-  const labels = { ...defaultSiteHeaderLabels, ...ownLabels };
+  const labels = useLabels('SiteHeader', defaultSiteHeaderLabels, ownLabels);
   return (
     <header
       className={styles.header}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { TagGroup as AriaTagGroup, Tag, TagList } from 'react-aria-components/TagGroup';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './TagGroup.css.ts';
 
@@ -35,7 +36,7 @@ export function TagGroup({
   isDisabled = false,
   labels,
 }: TagGroupProps) {
-  const { remove } = { ...defaultTagGroupLabels, ...labels };
+  const { remove } = useLabels('TagGroup', defaultTagGroupLabels, labels);
   if (items.length === 0) return null;
   return (
     <AriaTagGroup

@@ -1,4 +1,5 @@
 import { Button } from 'react-aria-components/Button';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { useTheme } from '../../theme/index.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
@@ -20,7 +21,7 @@ export interface ThemeSwitchProps {
  */
 export function ThemeSwitch({ labels: ownLabels }: ThemeSwitchProps) {
   const { theme, toggleTheme } = useTheme();
-  const labels = { ...defaultThemeSwitchLabels, ...ownLabels };
+  const labels = useLabels('ThemeSwitch', defaultThemeSwitchLabels, ownLabels);
   return (
     <Button
       className={styles.target}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import type { ToastHandle, ToastMessage } from './toastQueue.ts';
 
 export type { ToastMessage } from './toastQueue.ts';
@@ -71,7 +72,7 @@ const subscribe = (region: () => void) => {
 
 /** Region where `toast()` shows its messages, once per page. Renders nothing before the first message. */
 export function ToastRegion({ labels: ownLabels }: ToastRegionProps) {
-  const labels = { ...defaultToastRegionLabels, ...ownLabels };
+  const labels = useLabels('ToastRegion', defaultToastRegionLabels, ownLabels);
   if (process.env.NODE_ENV !== 'production') assertNotEmpty(labels);
   const code = useSyncExternalStore(
     subscribe,

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import * as styles from './CableReach.css.ts';
 
 export const defaultCableReachLabels = {
@@ -37,7 +38,7 @@ const placeOf = (feet: number) => `${((feet - MIN) / (MAX - MIN)) * 100}%`;
  * length. Renders `<figure>` with `<input type="range">`. Without JavaScript, it shows the longest distance.
  */
 export function CableReach({ cables, caption, labels: ownLabels }: CableReachProps) {
-  const labels = { ...defaultCableReachLabels, ...ownLabels };
+  const labels = useLabels('CableReach', defaultCableReachLabels, ownLabels);
   const slider = useRef<HTMLInputElement>(null);
   const [feet, setFeet] = useState(MAX);
   // A press before hydration has moved the slider.

@@ -6,6 +6,7 @@ import type { Feature } from '../../sections/FeatureGrid/FeatureGrid.tsx';
 import { List, type SectionOpening } from '../../sections/ListSection/ListSection.tsx';
 import { SectionIntro } from '../../sections/SectionIntro/SectionIntro.tsx';
 import { Heading, Text } from '../../text/index.ts';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import * as styles from './FeatureMap.css.ts';
 
 export interface MappedFeature extends Feature {
@@ -56,10 +57,11 @@ export function FeatureMap({
   items,
   image,
   drawing,
-  heading = 'Our Features',
+  heading: ownHeading,
   id,
   ...opening
 }: FeatureMapProps) {
+  const heading = useLabel('FeatureMap', 'heading', 'Our Features', ownHeading);
   const headingId = useId();
   if (items.length === 0) return null;
   return (

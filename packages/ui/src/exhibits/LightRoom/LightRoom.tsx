@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import * as styles from './LightRoom.css.ts';
 import { defaultRoomLabels, RoomKeypad, type RoomLabels, RoomLamps } from './RoomKeypad.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
@@ -36,7 +37,7 @@ export function LightRoom({
   labels: ownLabels,
 }: LightRoomProps) {
   const [room] = useState(() => new Room(source));
-  const labels = { ...defaultRoomLabels, ...ownLabels };
+  const labels = useLabels('Room', defaultRoomLabels, ownLabels);
   return (
     <figure className={styles.exhibit}>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}

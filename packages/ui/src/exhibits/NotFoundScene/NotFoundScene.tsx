@@ -5,6 +5,7 @@ import type { RenderedPicture } from '../../components/Picture/source.ts';
 import { Container, Stack } from '../../layout/index.ts';
 import type { SectionAction } from '../../sections/Actions/Actions.tsx';
 import { Heading, Text } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import * as styles from './NotFoundScene.css.ts';
 
 export const defaultNotFoundSceneLabels = {
@@ -52,7 +53,7 @@ export function NotFoundScene({
   labels: ownLabels,
   home,
 }: NotFoundSceneProps) {
-  const labels = { ...defaultNotFoundSceneLabels, ...ownLabels };
+  const labels = useLabels('NotFoundScene', defaultNotFoundSceneLabels, ownLabels);
   const dark = image.dimmed ? { ...image, ...image.dimmed } : image;
   return (
     <div className={styles.room}>

@@ -2,6 +2,7 @@ import { Play, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { play, stop } from './player.ts';
 import * as styles from './SoundCompare.css.ts';
 
@@ -54,7 +55,7 @@ function barsOf(seconds: number, longest: number): string {
  * only one on the page plays at a time. Renders `<figure>` with React Aria's ToggleButtons.
  */
 export function SoundCompare({ rooms, caption, labels: ownLabels }: SoundCompareProps) {
-  const labels = { ...defaultSoundCompareLabels, ...ownLabels };
+  const labels = useLabels('SoundCompare', defaultSoundCompareLabels, ownLabels);
   const [playing, setPlaying] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
   const longest = Math.max(...rooms.map(({ seconds }) => seconds)) * 1.04;

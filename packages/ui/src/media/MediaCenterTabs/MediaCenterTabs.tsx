@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import * as styles from './MediaCenterTabs.css.ts';
 
 export type MediaCenterTab = 'gallery' | 'upload' | 'trash';
@@ -51,7 +52,7 @@ export function MediaCenterTabs({
   trashCount = 0,
   labels: ownLabels,
 }: MediaCenterTabsProps) {
-  const labels = { ...defaultMediaCenterTabsLabels, ...ownLabels };
+  const labels = useLabels('MediaCenterTabs', defaultMediaCenterTabsLabels, ownLabels);
   return (
     <Tabs
       aria-label={labels.tabs}

@@ -4,6 +4,7 @@ import { Fields } from '../../desk/Fields/Fields.tsx';
 import type { FieldDescription, FieldValues } from '../../desk/Fields/field.ts';
 import { compact, type Failure, FailureList } from '../../desk/index.ts';
 import * as notices from '../../desk/notices.css.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import type { MediaImage } from '../image.ts';
 import * as styles from './MediaEditor.css.ts';
 import { type ContestedField, MediaEditorConflict } from './MediaEditorConflict.tsx';
@@ -116,7 +117,7 @@ export function MediaEditor({
   isReplacing = false,
   labels: ownLabels,
 }: MediaEditorProps) {
-  const labels = { ...defaultMediaEditorLabels, ...ownLabels };
+  const labels = useLabels('MediaEditor', defaultMediaEditorLabels, ownLabels);
   const [isAsking, setAsking] = useState(false);
   // A file that is being replaced belongs to this image, so the dialog stays with it.
   const isLocked = isSaving || isReplacing;

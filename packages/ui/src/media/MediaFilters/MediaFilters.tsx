@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select, type SelectOption } from '../../components/Select/Select.tsx';
 import { TagGroup } from '../../components/TagGroup/TagGroup.tsx';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import type { TagCount } from '../image.ts';
 import { ALL, type ImageFilters, type ImageOrder, noFilters } from './filters.ts';
 import * as styles from './MediaFilters.css.ts';
@@ -48,7 +49,7 @@ export function MediaFilters({
   categories,
   labels: ownLabels,
 }: MediaFiltersProps) {
-  const labels = { ...defaultMediaFiltersLabels, ...ownLabels };
+  const labels = useLabels('MediaFilters', defaultMediaFiltersLabels, ownLabels);
   const { anotherTag, allTags, tagOption } = labels;
   const titleId = useId();
   const choicesId = useId();

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
 import type { SelectOption } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { StateMessage } from '../../desk/index.ts';
 import { Text } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import type { MediaImage } from '../image.ts';
 import type { MediaCardHandlers } from '../MediaCard/MediaCard.tsx';
 import * as styles from './MediaGrid.css.ts';
@@ -54,8 +54,7 @@ export function MediaGrid({
   labels: ownLabels,
   ...list
 }: MediaGridProps) {
-  // Memoized, so that cards don't render again for the same labels.
-  const labels = useMemo(() => ({ ...defaultMediaGridLabels, ...ownLabels }), [ownLabels]);
+  const labels = useLabels('MediaGrid', defaultMediaGridLabels, ownLabels);
   const hasImages = images.length > 0;
   if (status === 'loading' && !hasImages) {
     return (

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -7,6 +7,7 @@ import { FieldControl } from '../../desk/Fields/FieldControl.tsx';
 import type { FieldDescription } from '../../desk/Fields/field.ts';
 import { FailureList, LineList } from '../../desk/index.ts';
 import { VisuallyHidden } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import * as styles from './MediaUploader.css.ts';
 import { MediaUploaderBar } from './MediaUploaderBar.tsx';
 import { MediaUploaderList, type MediaUploaderListProps } from './MediaUploaderList.tsx';
@@ -111,8 +112,7 @@ export function MediaUploader<Item extends UploadFile>({
   labels: ownLabels,
   ...list
 }: MediaUploaderProps<Item>) {
-  // Memoized, so that rows don't render again for the same labels.
-  const labels = useMemo(() => ({ ...defaultMediaUploaderLabels, ...ownLabels }), [ownLabels]);
+  const labels = useLabels('MediaUploader', defaultMediaUploaderLabels, ownLabels);
   const { queue, actions, isBusy } = list;
   const shrinkable = queue.refused.filter(({ canShrink }) => canShrink);
   const titleId = useId();

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import type { SelectOption } from '../../components/Select/Select.tsx';
 import { SelectionAction, SelectionFrame, type SelectionFrameProps } from '../../desk/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import type { TagCount } from '../image.ts';
 import { SelectionBarCategory, SelectionBarMore, SelectionBarTags } from './SelectionBarPanels.tsx';
 import { SelectionBarWords, type SelectionWords } from './SelectionBarWords.tsx';
@@ -61,7 +62,7 @@ export function SelectionBar({
   ...frame
 }: SelectionBarProps) {
   const { count, progress } = frame;
-  const labels = { ...defaultSelectionBarLabels, ...ownLabels };
+  const labels = useLabels('SelectionBar', defaultSelectionBarLabels, ownLabels);
   const [open, setOpen] = useState<Panel | null>(null);
   const isDisabled = Boolean(progress) || count === 0;
   const shownPanel = isDisabled ? null : open;

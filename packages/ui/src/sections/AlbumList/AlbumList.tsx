@@ -7,6 +7,7 @@ import {
 } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { List } from '../ListSection/ListSection.tsx';
 import { PictureLink } from '../PictureViewer/PictureLink.tsx';
 import * as styles from './AlbumList.css.ts';
@@ -218,7 +219,7 @@ function AlbumSection({ album, isMirrored, labels, onOpen }: AlbumSectionProps) 
  * - For two or three projects on another page: use ProjectTiles.
  */
 export function AlbumList({ items, onOpen, labels: ownLabels }: AlbumListProps) {
-  const labels = { ...defaultAlbumListLabels, ...ownLabels };
+  const labels = useLabels('AlbumList', defaultAlbumListLabels, ownLabels);
   return (
     <Fragment>
       {items.map((album, index) => (

@@ -2,6 +2,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { brightenOnHover, type PictureSource } from '../../components/Picture/source.ts';
 import { Stack } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './CaseCards.css.ts';
 
@@ -43,7 +44,8 @@ const sizes = '(min-width: 48em) 24rem, 40vw';
  * - For many cases in groups: use CaseChapters.
  * - For offers: use FeatureGrid.
  */
-export function CaseCards({ items, heading = 'Success Stories', ...opening }: CaseCardsProps) {
+export function CaseCards({ items, heading: ownHeading, ...opening }: CaseCardsProps) {
+  const heading = useLabel('CaseCards', 'heading', 'Success Stories', ownHeading);
   if (items.length === 0) return null;
   return (
     <ListSection {...opening} heading={heading} list={styles.cases}>

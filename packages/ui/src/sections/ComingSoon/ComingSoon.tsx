@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Container, Section } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import type { SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './ComingSoon.css.ts';
@@ -19,13 +20,8 @@ export interface ComingSoonProps extends Omit<SectionOpening, 'lead'> {
  * - For content that failed to load: use LoadFailure. While content loads: use Skeleton.
  * - For a section without content: leave it out.
  */
-export function ComingSoon({
-  heading,
-  text,
-  label = 'Coming soon',
-  actions = [],
-  id,
-}: ComingSoonProps) {
+export function ComingSoon({ heading, text, label: ownLabel, actions = [], id }: ComingSoonProps) {
+  const label = useLabel('ComingSoon', 'label', 'Coming soon', ownLabel);
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId} id={id}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Anchor, Heading, Link, Text } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { NextSteps, type NextStepsProps } from '../CallToAction/NextSteps.tsx';
 import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
 import { OpeningHours, type OpeningLine } from '../OpeningHours/OpeningHours.tsx';
@@ -120,7 +121,7 @@ function ContactDetails({
   social = [],
   labels: ownLabels,
 }: ContactDetailsProps) {
-  const labels = { ...defaultContactSectionLabels, ...ownLabels };
+  const labels = useLabels('ContactSection', defaultContactSectionLabels, ownLabels);
   return (
     <dl className={styles.facts}>
       {[

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
 import { Text } from '../../text/index.ts';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import { FadeIn } from '../FadeIn/FadeIn.tsx';
 import type { SectionOpening } from '../ListSection/ListSection.tsx';
 import { SplitSection } from '../SplitSection/SplitSection.tsx';
@@ -23,7 +24,8 @@ export interface FaqProps extends Partial<SectionOpening> {
  * - For the steps of a job: use ProcessTimeline. For case studies: use CaseChapters.
  * - For one question beside other text: use Accordion.
  */
-export function Faq({ items, heading = 'Frequently asked questions', ...opening }: FaqProps) {
+export function Faq({ items, heading: ownHeading, ...opening }: FaqProps) {
+  const heading = useLabel('Faq', 'heading', 'Frequently asked questions', ownHeading);
   if (items.length === 0) return null;
   return (
     <SplitSection {...opening} heading={heading} tone="lamp">

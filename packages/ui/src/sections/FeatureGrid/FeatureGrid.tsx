@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, Text } from '../../text/index.ts';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './FeatureGrid.css.ts';
 
@@ -27,7 +28,8 @@ const columnsFor = (count: number) => (count % 3 !== 0 && count % 2 === 0 ? 2 : 
  * - For steps: use ProcessTimeline.
  * - For points of one line: use BulletSection.
  */
-export function FeatureGrid({ items, heading = 'Our Features', ...opening }: FeatureGridProps) {
+export function FeatureGrid({ items, heading: ownHeading, ...opening }: FeatureGridProps) {
+  const heading = useLabel('FeatureGrid', 'heading', 'Our Features', ownHeading);
   if (items.length === 0) return null;
   return (
     <ListSection

@@ -14,6 +14,7 @@ import { RoomPicture } from '../../exhibits/LightRoom/RoomPicture.tsx';
 import { Room, type RoomSource, useIsTouched } from '../../exhibits/LightRoom/room.ts';
 import { Container } from '../../layout/index.ts';
 import { Heading, Text } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { media } from '../../theme/breakpoints.ts';
 import { italicFont } from '../../theme/preloadFonts.ts';
 import { useMedia } from '../../theme/useMedia.ts';
@@ -119,8 +120,8 @@ export function Hero({
   const [away, setAway] = useState(0);
   const isByDay = 'daytime' in image && !!image.daytime;
   const hasHours = isByDay && !room && !video;
-  const labels = { ...defaultHeroLabels, ...ownLabels };
-  const roomLabels = { ...defaultRoomLabels, ...labels.room };
+  const labels = useLabels('Hero', defaultHeroLabels, ownLabels);
+  const roomLabels = useLabels('Room', defaultRoomLabels, labels.room);
   const callLabel = phone && labels.call.replace('{phone}', phone.label);
   const urgent = isUrgent && callLabel ? [{ label: callLabel, href: phone.href }] : [];
   const isSmall = !!emphasis || (typeof heading === 'string' && heading.length > LONG_HEADING);

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Container, Section } from '../../layout/index.ts';
 import { Anchor, Heading, Text } from '../../text/index.ts';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import type { ContactAddress } from '../ContactSection/ContactSection.tsx';
 import { OpeningHours, type OpeningLine } from '../OpeningHours/OpeningHours.tsx';
 import * as styles from './InfoCards.css.ts';
@@ -33,12 +34,8 @@ export interface InfoCardsProps {
  * - Beside a form: use ContactSection, which has the same details.
  * - For three points that aren't contact details: use ValueColumns.
  */
-export function InfoCards({
-  location,
-  contact,
-  hours,
-  'aria-label': label = 'At a glance',
-}: InfoCardsProps) {
+export function InfoCards({ location, contact, hours, 'aria-label': ownLabel }: InfoCardsProps) {
+  const label = useLabel('InfoCards', 'label', 'At a glance', ownLabel);
   return (
     <Section aria-label={label} space="compact" tone="surface">
       <Container>

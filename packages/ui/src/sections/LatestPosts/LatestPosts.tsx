@@ -3,6 +3,7 @@ import { PostCard, PostCardSkeleton, type PostSummary } from '../../blog/PostCar
 import type { PictureSource } from '../../components/Picture/source.ts';
 import { SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx';
 import { Container, Section, Stack } from '../../layout/index.ts';
+import { useLabel, useLabels } from '../../text/Link/UiProvider.tsx';
 import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import { FadeIn } from '../FadeIn/FadeIn.tsx';
 import type { SectionOpening } from '../ListSection/ListSection.tsx';
@@ -51,7 +52,7 @@ export function LatestPosts({
   status,
   items,
   onTryAgain,
-  heading = 'Latest Blog Posts',
+  heading: ownHeading,
   lead,
   viewPosts,
   viewBlogs,
@@ -59,8 +60,9 @@ export function LatestPosts({
   labels: ownLabels,
   id,
 }: LatestPostsProps) {
+  const heading = useLabel('LatestPosts', 'heading', 'Latest Blog Posts', ownHeading);
   const headingId = useId();
-  const labels = { ...defaultLatestPostsLabels, ...ownLabels };
+  const labels = useLabels('LatestPosts', defaultLatestPostsLabels, ownLabels);
   const isWaiting = status === 'loading' && items.length === 0;
   const all = (
     <div className={styles.all}>

@@ -4,6 +4,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import type { SectionProps } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { media } from '../../theme/breakpoints.ts';
 import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import { ListSection, type SectionOpening } from '../ListSection/ListSection.tsx';
@@ -69,8 +70,8 @@ export function LinkCards({
   labels: ownLabels,
   ...opening
 }: LinkCardsProps) {
+  const labels = useLabels('LinkCards', defaultLinkCardsLabels, ownLabels);
   if (items.length === 0) return null;
-  const labels = { ...defaultLinkCardsLabels, ...ownLabels };
   const isSmall = size === 'small';
   const rows = rowOfEach(items.length);
   const grid = isSmall ? styles.small[columnsFor(items.length)] : styles.cards;

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { failure } from './LoadFailure.css.ts';
 
 export const defaultLoadFailureLabels = {
@@ -27,12 +28,13 @@ export interface LoadFailureProps {
  * - For an empty result: say what is empty. Nothing failed.
  */
 export function LoadFailure({ message, onTryAgain, labels, isTrying = false }: LoadFailureProps) {
+  const { tryAgain } = useLabels('LoadFailure', defaultLoadFailureLabels, labels);
   return (
     <div role="alert" className={failure}>
       <Text tone="danger">{message}</Text>
       {onTryAgain && (
         <Button variant="secondary" size="compact" onPress={onTryAgain} isPending={isTrying}>
-          {{ ...defaultLoadFailureLabels, ...labels }.tryAgain}
+          {tryAgain}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Link, Text } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { OpeningHours, type OpeningLine } from '../OpeningHours/OpeningHours.tsx';
 import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
 import * as styles from './MapOnClick.css.ts';
@@ -58,7 +59,7 @@ export function MapOnClick({
   labels: ownLabels,
 }: MapOnClickProps) {
   const headingId = useId();
-  const labels = { ...defaultMapOnClickLabels, ...ownLabels };
+  const labels = useLabels('MapOnClick', defaultMapOnClickLabels, ownLabels);
   const [isShown, setShown] = useState(false);
   return (
     <Section aria-labelledby={headingId}>

@@ -3,6 +3,7 @@ import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Picture, type RemotePicture } from '../../components/Picture/Picture.tsx';
 import { Text } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import * as styles from './PictureViewer.css.ts';
 
 export const defaultPictureViewerLabels = {
@@ -122,7 +123,7 @@ export function PictureViewer({
   labels: ownLabels,
   ...slides
 }: PictureViewerProps) {
-  const labels = { ...defaultPictureViewerLabels, ...ownLabels };
+  const labels = useLabels('PictureViewer', defaultPictureViewerLabels, ownLabels);
   return (
     <Dialog isOpen size="full" title={title} onClose={onClose} labels={{ close: labels.close }}>
       <Slides {...slides} title={title} labels={labels} />

@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import { Stack } from '../../layout/index.ts';
 import { Heading, Link, Text } from '../../text/index.ts';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import type { SectionAction } from '../Actions/Actions.tsx';
 import { List, type SectionOpening } from '../ListSection/ListSection.tsx';
 import { SplitSection } from '../SplitSection/SplitSection.tsx';
@@ -38,10 +39,11 @@ const sizes = '(min-width: 78em) 34rem, (min-width: 48em) 44vw, 60vw';
  */
 export function ProcessTimeline({
   items,
-  heading = 'Our Process',
+  heading: ownHeading,
   action,
   ...opening
 }: ProcessTimelineProps) {
+  const heading = useLabel('ProcessTimeline', 'heading', 'Our Process', ownHeading);
   if (items.length === 0) return null;
   const pictures = items.flatMap(({ image }, index) => (image ? [{ image, index }] : []));
   return (

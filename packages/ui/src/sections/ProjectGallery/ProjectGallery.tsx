@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonSummary } from '../../components/Button/ButtonSummary.tsx';
 import { addressOf } from '../../components/Picture/source.ts';
 import { Heading, Text } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import { IntroSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
@@ -135,7 +136,7 @@ export function ProjectGallery({
   labels: ownLabels,
   ...opening
 }: ProjectGalleryProps) {
-  const labels = { ...defaultProjectGalleryLabels, ...ownLabels };
+  const labels = useLabels('ProjectGallery', defaultProjectGalleryLabels, ownLabels);
   const isBare = items.length === 0;
   return (
     <IntroSection {...opening} lead={isBare && status !== 'loading' ? undefined : lead}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Container, Section, Stack } from '../../layout/index.ts';
 import { Text } from '../../text/index.ts';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import { FadeIn } from '../FadeIn/FadeIn.tsx';
 import type { SectionOpening } from '../ListSection/ListSection.tsx';
 import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
@@ -25,9 +26,10 @@ export function ProseSection({
   id,
   paragraphs,
   exhibit,
-  heading = 'What We Offer',
+  heading: ownHeading,
   ...opening
 }: ProseSectionProps) {
+  const heading = useLabel('ProseSection', 'heading', 'What We Offer', ownHeading);
   const headingId = useId();
   const [statement, ...details] = paragraphs;
   if (statement === undefined) return null;

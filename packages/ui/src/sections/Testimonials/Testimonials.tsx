@@ -1,6 +1,7 @@
 import { Picture } from '../../components/Picture/Picture.tsx';
 import type { PictureSource } from '../../components/Picture/source.ts';
 import { Link, Text } from '../../text/index.ts';
+import { useLabel } from '../../text/Link/UiProvider.tsx';
 import type { SectionAction } from '../Actions/Actions.tsx';
 import { IntroSection, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './Testimonials.css.ts';
@@ -19,18 +20,6 @@ export interface ClientTestimonial {
   position?: string;
   company?: string;
 }
-
-/** The role line needs both position and company (docs/behavior/shared-parts.md#testimonials). */
-export const toTestimonial = ({
-  content,
-  author,
-  position,
-  company,
-}: ClientTestimonial): Testimonial => ({
-  name: author,
-  content,
-  ...(position && company ? { role: `${position}, ${company}` } : {}),
-});
 
 export interface TestimonialsProps extends Partial<SectionOpening> {
   /** Quotes from clients, the strongest first. */
@@ -72,10 +61,11 @@ function TestimonialsAuthor({ name, role, avatar }: Omit<Testimonial, 'content'>
  */
 export function Testimonials({
   items,
-  heading = 'What Our Clients Say',
+  heading: ownHeading,
   action,
   ...opening
 }: TestimonialsProps) {
+  const heading = useLabel('Testimonials', 'heading', 'What Our Clients Say', ownHeading);
   if (items.length === 0) return null;
   return (
     <IntroSection

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toTestimonial } from './Testimonials.tsx';
+import { toTestimonial } from './toTestimonial.ts';
 
 const said = { content: 'It simply works.', author: 'Corinne Dufresne' };
 

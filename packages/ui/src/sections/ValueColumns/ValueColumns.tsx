@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { SectionProps } from '../../layout/index.ts';
 import { Anchor, Heading, Text, VisuallyHidden } from '../../text/index.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import { Actions, type SectionAction } from '../Actions/Actions.tsx';
 import { IntroSection, List, type SectionOpening } from '../ListSection/ListSection.tsx';
 import * as styles from './ValueColumns.css.ts';
@@ -67,8 +68,8 @@ export function ValueColumns({
 
 /** List of plain columns for a larger section. */
 export function ValueColumnsList({ items, labels: ownLabels }: ValueColumnsListProps) {
+  const labels = useLabels('ValueColumns', defaultValueColumnsLabels, ownLabels);
   if (items.length === 0) return null;
-  const labels = { ...defaultValueColumnsLabels, ...ownLabels };
   // With four in a row, the last of seven takes two places.
   const isShelf = items.filter(({ href }) => href).length > 3;
   const perRow = items.length > 3 && items.length % 4 !== 1 && items.length % 3 !== 0 ? 4 : 3;

@@ -7,11 +7,9 @@ import { BulletSection } from '../../sections/BulletSection/BulletSection.tsx';
 import { CaseCards, type CaseStudy } from '../../sections/CaseCards/CaseCards.tsx';
 import type { Question } from '../../sections/Faq/Faq.tsx';
 import { FeatureGrid } from '../../sections/FeatureGrid/FeatureGrid.tsx';
-import {
-  type ClientTestimonial,
-  Testimonials,
-  toTestimonial,
-} from '../../sections/Testimonials/Testimonials.tsx';
+import { type ClientTestimonial, Testimonials } from '../../sections/Testimonials/Testimonials.tsx';
+import { toTestimonial } from '../../sections/Testimonials/toTestimonial.ts';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import {
   type PageClosing,
   PageFrame,
@@ -124,12 +122,16 @@ export function AreaPage({
   ...frame
 }: AreaPageProps) {
   // The hero runs in the browser, so a server can't pass it a function.
-  const { benefits: benefitsHeading, ...labels } = { ...defaultLabels[kind], ...ownLabels };
+  const { benefits: benefitsHeading, ...labels } = useLabels(
+    `${kind}Page`,
+    defaultLabels[kind],
+    ownLabels,
+  );
   const consultation = { label: labels.consultation, href: contactHref };
   return (
     <PageFrame
       {...frame}
-      labels={labels}
+      labels={ownLabels}
       hero={{ title, subtitle, description, image: heroImage, facts }}
       heroActions={[consultation, { label: labels.overview, href: overviewHref }]}
       closingActions={[

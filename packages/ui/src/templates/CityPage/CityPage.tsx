@@ -14,8 +14,8 @@ import {
   type ClientTestimonial,
   Testimonials,
   type TestimonialsProps,
-  toTestimonial,
 } from '../../sections/Testimonials/Testimonials.tsx';
+import { toTestimonial } from '../../sections/Testimonials/toTestimonial.ts';
 import { ValueColumns, type ValueColumnsProps } from '../../sections/ValueColumns/ValueColumns.tsx';
 import { PageFrame, type PageFrameProps, type PageHero } from '../PageFrame/PageFrame.tsx';
 

@@ -12,6 +12,7 @@ import {
 } from '../../sections/ProcessTimeline/ProcessTimeline.tsx';
 import { ProseSection } from '../../sections/ProseSection/ProseSection.tsx';
 import { type Testimonial, Testimonials } from '../../sections/Testimonials/Testimonials.tsx';
+import { useLabels } from '../../text/Link/UiProvider.tsx';
 import {
   type PageClosing,
   PageFrame,
@@ -103,13 +104,13 @@ export function ServicePage({
   labels: ownLabels,
   ...frame
 }: ServicePageProps) {
-  const labels = { ...defaultServicePageLabels, ...ownLabels };
+  const labels = useLabels('ServicePage', defaultServicePageLabels, ownLabels);
   const quote = { label: labels.quote, href: '#contact' };
   return (
     <PageFrame
       {...frame}
       heroActions={[quote]}
-      labels={labels}
+      labels={ownLabels}
       closing={{ ...closing, id: 'contact' }}
       closingActions={[
         { label: labels.start, href: startHref },
