@@ -127,6 +127,14 @@ describe('content files', () => {
     expect(problems(file, schemaOf(file), shown(content))).toEqual([]);
   });
 
+  it('have Spanish words, except for facts, posts, and texts of managers', () => {
+    const others = ['company', 'posts', 'priceList', 'replies', 'valley'].map(
+      (name) => `./${name}.ts`,
+    );
+    const withWords = Object.keys(modules).filter((key) => !others.includes(key));
+    expect(withWords.filter((key) => !(key.replace('./', './es/') in spanish))).toEqual([]);
+  });
+
   it('cause an error that names the file and the field if they are invalid', () => {
     const broken = { ...company, founded: 'long ago', email: { label: 'me', href: 'mailto:me' } };
     const report = problems('company.ts', companySchema, broken).join('\n');

@@ -68,7 +68,7 @@ export type Words<Content> = Content extends string
       : Content;
 
 /** Text fields of a fixed list. The type knows them by their values. */
-const fixed = ['ask', 'kind', 'room', 'tone'];
+const fixed = ['ask', 'call', 'kind', 'room', 'tone'];
 
 const isFact = (content: object, name: string): boolean =>
   fixed.includes(name) ||
