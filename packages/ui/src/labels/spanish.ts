@@ -1,13 +1,13 @@
 import type { UiLabels } from '../text/Link/UiProvider.tsx';
 
 const days: Readonly<Record<string, string>> = {
-  Monday: 'lun',
-  Tuesday: 'mar',
-  Wednesday: 'mié',
-  Thursday: 'jue',
-  Friday: 'vie',
-  Saturday: 'sáb',
-  Sunday: 'dom',
+  Monday: 'el lun',
+  Tuesday: 'el mar',
+  Wednesday: 'el mié',
+  Thursday: 'el jue',
+  Friday: 'el vie',
+  Saturday: 'el sáb',
+  Sunday: 'el dom',
 };
 
 /** `9 a. m.`, from `09:00`. The spaces don't break. */
@@ -18,9 +18,9 @@ function time(clock: string): string {
 }
 
 const position = (place: number, total: number) => `${place} de ${total}`;
-const tryAgain = 'Intentar de nuevo';
+const tryAgain = 'Intentar otra vez';
 const area = {
-  consultation: 'Pida una Consulta',
+  consultation: 'Agende una Consulta',
   quote: 'Pida su Cotización Gratis',
   explore: 'Ver Más Servicios',
   features: 'Nuestros Servicios',
@@ -43,7 +43,7 @@ export const spanish = {
     conclusion: 'Conclusión',
     gallery: 'Galería de fotos',
     picture: (number: number) => `Foto ${number}`,
-    onlyImages: 'Este artículo trae solo imágenes. Véalas abajo.',
+    onlyImages: 'Este artículo trae solo imágenes. Están abajo.',
     nothing: 'No hay contenido para mostrar',
     unreadable: 'El contenido no se puede leer.',
   },
@@ -55,7 +55,7 @@ export const spanish = {
     signal: (isLit: boolean) => (isLit ? 'Señal completa' : 'Sin señal'),
   },
   Carousel: { previous: 'Anterior', next: 'Siguiente', slides: 'Imágenes', position },
-  CaseCards: { heading: 'Trabajos que contamos' },
+  CaseCards: { heading: 'Historias de nuestros clientes' },
   CategoryTab: {
     all: 'Todos',
     lighting: 'Iluminación',
@@ -85,10 +85,10 @@ export const spanish = {
   Field: { required: 'obligatorio', optional: '' },
   Form: {
     refused: (count: number) =>
-      count === 1 ? 'Falta revisar un campo.' : `Falta revisar ${count} campos.`,
+      count === 1 ? 'Hay un dato por revisar.' : `Hay ${count} datos por revisar.`,
   },
   FormFailure: {
-    message: 'El formulario no se envió. Su texto sigue aquí; inténtelo otra vez, por favor.',
+    message: 'El formulario no se envió. Lo que escribió sigue aquí; por favor, intente otra vez.',
   },
   FormSubmit: { pending: 'Enviando…' },
   Hero: {
@@ -170,7 +170,7 @@ export const spanish = {
   },
   PostSearch: {
     field: 'Buscar artículos',
-    placeholder: 'Buscar artículos...',
+    placeholder: 'Buscar artículos…',
     search: 'Buscar',
     clear: 'Borrar',
   },
@@ -186,13 +186,13 @@ export const spanish = {
   Room: {
     scenes: 'Escoja la escena',
     time: 'Hora del día',
-    lamps: 'Todas las lámparas',
+    lamps: 'Lámpara por lámpara',
     switches: 'Lámparas de la imagen',
     loading: 'Prendiendo las luces…',
     stillsOnly:
-      'Aquí cada escena es una imagen. Las lámparas una por una necesitan WebGL y más datos.',
-    unavailable: 'No se pudo cargar esa escena. Inténtelo otra vez.',
-    send: 'Mandar esta noche con mi mensaje',
+      'Aquí, cada escena es una imagen. Para mover lámpara por lámpara hacen falta WebGL y más datos.',
+    unavailable: 'No se pudo cargar esa escena. Intente otra vez.',
+    send: 'Incluir estas luces en mi mensaje',
   },
   SearchField: { required: 'obligatorio', optional: '', clear: 'Borrar la búsqueda' },
   ServicePage: {
@@ -235,14 +235,14 @@ export const spanish = {
   ValueColumns: { link: 'Más información' },
   commercialPage: {
     ...area,
-    overview: 'Ver Todos los Servicios Comerciales',
-    benefits: (title: string) => `Por Qué Nosotros: ${title}`,
-    cases: 'Trabajos Que Contamos',
+    overview: 'Ver Todos los Servicios para Negocios',
+    benefits: (title: string) => `Por Qué Escogernos: ${title}`,
+    cases: 'Historias de Nuestros Clientes',
   },
   residentialPage: {
     ...area,
-    overview: 'Ver Todos los Servicios para el Hogar',
-    benefits: (title: string) => `Por Qué Nosotros: ${title}`,
+    overview: 'Ver Todos los Servicios para Casas',
+    benefits: (title: string) => `Por Qué Escogernos: ${title}`,
     cases: 'Proyectos Recientes',
   },
 } satisfies UiLabels;

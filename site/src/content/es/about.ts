@@ -4,8 +4,8 @@ import type { Words } from '../schema/words.ts';
 
 export const about = {
   meta: {
-    title: 'Quiénes Somos',
-    description: `${company.name} es un negocio de familia en tecnología para la casa. Nació en McAllen en ${company.founded}, y sus dueños lo llevan aquí en el Valle del Río Grande.`,
+    title: 'Nosotros',
+    description: `${company.name} es una empresa de familia, de tecnología para el hogar. Nació en McAllen en ${company.founded}, y sus dueños son del Valle del Río Grande y aquí trabajan.`,
   },
   hero: {
     heading: `Expertos de primera en tecnología para su casa, en el Valle desde ${company.founded}`,
@@ -17,13 +17,13 @@ export const about = {
     heading: 'Nuestra historia',
     paragraphs: [
       `Abrimos en McAllen en ${company.founded} con una van, una mesa de trabajo y una queja: en el Valle había demasiadas casas buenas llenas de aparatos que nadie sabía prender. Cuatro controles en una canasta, un reloj que seguía parpadeando las doce, las luces del patio prendidas a mediodía.`,
-      'Así que empezamos por donde casi todos los instaladores acaban. Nos sentamos en el sillón y preguntamos cómo es un martes cualquiera, quién llega primero, dónde duermen los abuelos, a qué ventana le pega más el sol. Luego dibujamos algo tan sencillo que se entendía, y tan fuerte que aguantaba un verano del Valle.',
+      'Así que empezamos por donde casi todos los instaladores acaban. Nos sentamos en el sillón y preguntamos cómo es un martes cualquiera, quién llega primero, dónde duermen los abuelos, a qué ventana le pega más el sol. Luego dibujamos algo sencillo, que se entendiera, y fuerte, que aguantara un verano del Valle.',
       'Seguimos siendo una empresa de familia: los dueños somos de aquí y aquí trabajamos. Empezamos con cines e iluminación, y ahora también hacemos audio, video, automatización, seguridad, redes y fibra, en casas y en negocios. La primera visita no ha cambiado: nos sentamos y preguntamos.',
     ],
   },
   values: {
     heading: 'Lo que valoramos',
-    lead: 'Tres palabras cortas, y lo que nos exigimos.',
+    lead: 'Tres cosas que se dicen rápido, y que nos exigimos.',
     items: [
       {
         title: 'Calidad',
@@ -36,7 +36,7 @@ export const about = {
           'Le dejamos una guía corta, etiquetas que dicen la verdad y un número donde nos encuentra. Todos en la casa deben poder usarlo sin llamarle a usted al trabajo.',
       },
       {
-        title: 'Valor',
+        title: 'Lo justo',
         description:
           'Preferimos quitar algo antes que venderle lo que solo luce en el folleto. Empiece con lo que va a usar todos los días; el cable para lo demás ya lo va a tener listo.',
       },
@@ -66,7 +66,7 @@ export const about = {
       name: 'Nombre',
       email: 'Correo',
       phone: 'Teléfono',
-      preferredDate: 'Fecha que prefiere para la consulta',
+      preferredDate: 'Día que prefiere para la consulta',
       message: 'Detalles del proyecto',
     },
     optional: '(opcional)',

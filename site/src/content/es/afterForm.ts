@@ -47,7 +47,7 @@ export const afterForm = {
         'El correo tiene un error de dedo, o al teléfono le faltan números.',
         'Falta el nombre o el mensaje, o tiene apenas unas letras.',
         'Llegaron varios mensajes de su conexión en diez minutos. Por favor, espere diez minutos y mande el formulario otra vez.',
-        'Nuestro sistema no contestó. Por favor, mándelo otra vez en un minuto.',
+        'Nuestro sistema no contestó. Por favor, mande el formulario otra vez en un minuto.',
       ],
     },
     ...shown,

@@ -16,11 +16,11 @@ export const blog = {
     failed: 'No se pudieron cargar los artículos',
     toast: {
       title: 'No cargaron los artículos',
-      description: 'Por ahora le mostramos los de reserva',
+      description: 'Por ahora le mostramos los que teníamos guardados',
     },
   },
   closing: {
-    heading: '¿Le pasa en su casa?',
+    heading: '¿Le pasa esto en su casa?',
     text: 'Llame y descríbalo. Le decimos si vale la pena una visita.',
     actions: [{ label: 'Pregúntenos' }],
   },
@@ -28,7 +28,7 @@ export const blog = {
     loading: 'Cargando el artículo',
     pages: 'Páginas de este artículo',
     noScript:
-      'Este artículo es más nuevo que el resto del sitio, y su navegador necesita JavaScript para traerlo. La lista de artículos funciona sin eso.',
+      'Este artículo es más nuevo que el resto del sitio, y su navegador necesita JavaScript para traerlo. La lista de artículos sí funciona sin eso.',
     errorTitle: '¡Uy! No encontramos ese artículo',
     back: { label: 'Volver al Blog' },
     home: { label: 'Ir al Inicio' },

@@ -63,11 +63,11 @@ export const contact = {
         },
         {
           question: '¿Vienen a mi ciudad?',
-          answer: `Atendemos {cities}, y ciertos proyectos del sur de ${company.state}. Si queda apenas afuera, pregunte.`,
+          answer: `Atendemos {cities}, y algunos proyectos más en el sur de ${company.state}. Si queda un poco fuera, pregunte.`,
         },
         {
           question: '¿Cómo uso el descuento de personas mayores y veteranos?',
-          answer: `Dígalo al agendar, y en la visita tenga a la mano una identificación vigente. Es ${company.discount.percent}% menos en todos los servicios para personas mayores y veteranos.`,
+          answer: `Dígalo al agendar, y en la visita tenga a la mano una identificación vigente. Es el ${company.discount.percent}% de descuento en todos los servicios para personas mayores y veteranos.`,
         },
       ],
     },

@@ -16,7 +16,7 @@ export const home = {
   vision: {
     label: 'Nuestra visión',
     heading: 'Una casa debería saber qué hora es',
-    lead: 'Mucha luz al desayuno, sombra a las tres, luz bajita y cálida a la cena.',
+    lead: 'Mucha luz en el desayuno, sombra a las tres, luz bajita y cálida en la cena.',
     pillars: [
       {
         title: 'Iluminación premium',
@@ -36,7 +36,7 @@ export const home = {
     ],
   },
   about: {
-    label: 'Quiénes somos',
+    label: 'Nosotros',
     heading: 'Un negocio de familia, a un ratito de casi todos nuestros trabajos',
     paragraphs: [
       `${company.name} empezó en McAllen en ${company.founded} como negocio de familia, y lo sigue siendo. Los dueños somos de aquí, aquí trabajamos, y nuestras casas pasan los mismos agostos que la suya.`,
@@ -72,7 +72,7 @@ export const home = {
   },
   services: {
     heading: 'Nuestros servicios',
-    lead: '{Service count} servicios, un solo equipo de gente y una sola app para manejarlos.',
+    lead: '{Service count} servicios, la misma gente y una sola app para manejarlos.',
     linkLabel: 'Más información',
     action: { label: 'Nuestros Servicios' },
   },
@@ -81,13 +81,13 @@ export const home = {
     lead: 'Si aquí no está la suya, llámenos. En horario de oficina contesta una persona en McAllen.',
     items: [
       {
-        question: '¿Qué áreas atienden?',
-        answer: `Vamos a {cities}, y a ciertos proyectos del sur de ${company.state}. Si queda un poco fuera, pregunte.`,
+        question: '¿Qué ciudades atienden?',
+        answer: `Vamos a {cities}, y a algunos proyectos más en el sur de ${company.state}. Si queda un poco fuera, pregunte.`,
       },
       {
         question: '¿Cuánto cuesta normalmente una casa inteligente?',
         answer:
-          'La iluminación inteligente básica cuesta desde unos {price.basicLighting}. La automatización completa, con luces, clima, persianas, seguridad y audio que trabajan juntos, va de {price.fullAutomation}, según el tamaño de la casa y cuánto de ella incluya. Puede empezar con poco y agregar cuartos después.',
+          'La iluminación inteligente básica cuesta desde unos {price.basicLighting}. La automatización completa, con luces, clima, persianas, seguridad y audio que trabajan juntos, va de {price.fullAutomation}, según el tamaño de la casa y qué tanto de ella incluya. Puede empezar con poco y agregar cuartos después.',
       },
       {
         question: '¿Trabajan en casas ya hechas, o solo en construcción nueva?',
@@ -102,7 +102,7 @@ export const home = {
       {
         question: '¿Dan servicio después de la instalación?',
         answer:
-          'Sí. Les enseñamos a usarlo a todos los de la casa y dejamos una guía corta, con etiquetas que coinciden con el tablero. Después, usted llama y nosotros nos encargamos, sea por un teléfono nuevo o por algo que botó la tormenta.',
+          'Sí. Les enseñamos a usarlo a todos los de la casa y dejamos una guía corta, con etiquetas que coinciden con el tablero. Después, usted llama y nosotros nos encargamos, sea por un teléfono nuevo o por algo que se botó con la tormenta.',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const home = {
     empty: 'No se encontraron artículos',
     toast: {
       title: 'No cargaron los artículos',
-      description: 'Por ahora le mostramos los de reserva',
+      description: 'Por ahora le mostramos los que teníamos guardados',
     },
   },
   contact: {
@@ -128,7 +128,7 @@ export const home = {
       heading: 'Así le hacemos',
       items: [
         'Vamos y vemos los cuartos con usted.',
-        'Una cotización gratis, con cada marca y modelo.',
+        'La cotización es gratis y trae cada marca y modelo.',
         'Cines y casi todas las casas: de 1 a 3 días.',
       ],
     },

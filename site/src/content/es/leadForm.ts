@@ -3,7 +3,7 @@ import type * as english from '../leadForm.ts';
 import type { Words } from '../schema/words.ts';
 
 export const leadForm = {
-  evening: 'Así me gusta la noche:',
+  evening: 'Así me gustan las luces:',
   lost: 'Su mensaje no se envió. Lo que escribió sigue aquí; por favor, intente otra vez.',
   offline:
     'No tiene conexión, así que su mensaje no se envió. Lo que escribió sigue aquí. Por favor, intente otra vez cuando vuelva el internet.',
@@ -16,7 +16,7 @@ export const leadForm = {
   photo: {
     label: 'Foto',
     optional: '(opcional)',
-    hint: 'Suéltela aquí, tómela o escójala. De 10 MB cuando mucho.',
+    hint: 'Arrástrela hasta aquí, tome una o escoja una. Máximo 10 MB.',
     animated: 'No se puede enviar una animación. Por favor, escoja una foto.',
     tooLarge:
       'Esta foto es demasiado grande, aunque ya la hicimos más chica. Por favor, escoja otra.',

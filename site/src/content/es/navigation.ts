@@ -22,7 +22,7 @@ export const navigation = {
       label: 'Negocios',
       featured: {
         label: 'Para su Negocio',
-        description: 'Sistemas que su gente maneja en un día pesado.',
+        description: 'Sistemas que su gente maneja hasta en un día pesado.',
       },
     },
     {

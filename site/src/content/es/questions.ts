@@ -6,7 +6,7 @@ export const questions = {
   link: 'Cinco preguntas para cualquier instalador',
   section: {
     heading: 'Cinco preguntas para cualquier instalador',
-    lead: 'Háganoslas a nosotros y a cada compañía que llame. Una buena respuesta cabe en una frase.',
+    lead: 'Háganoslas a nosotros y a todas las compañías a las que llame. Una buena respuesta cabe en una frase.',
     items: [
       {
         title: '¿Quién le mueve a la corriente?',

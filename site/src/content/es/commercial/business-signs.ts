@@ -102,7 +102,7 @@ export const page = {
         'Casi siempre, si es un letrero nuevo de exterior, y cada ciudad pide otra cosa en tamaño, movimiento y brillo. Le damos planos, cargas y cifras de luz. Un contratista de letreros lo monta, y la corriente la conecta un electricista de letreros con licencia.',
     },
     {
-      question: '¿Una pantalla LED va a molestar al vecindario?',
+      question: '¿Una pantalla LED va a molestar a los vecinos?',
       answer:
         'Solo si nadie la ajusta bien. La medimos de noche, le ponemos tope a cuánto puede brillar más que la calle, hacemos lentos los cambios y le damos hora de apagarse.',
     },

@@ -55,10 +55,10 @@ export const page = {
   benefits: [
     'Las juntas empiezan cuando dice el calendario, no ocho minutos después',
     'El mismo panel y los mismos pasos en cada sala, para que nadie necesite guía',
-    'Los que llaman oyen hasta al callado de la esquina de allá',
+    'Los que llaman oyen hasta al callado de la esquina del fondo',
     'Funciona con el servicio de video que ya paga, y con el de su cliente',
-    'Mesas despejadas: sin adaptadores, sin teléfono de araña, sin nido de cables',
-    'Instalado fuera de horas, probado con una llamada de verdad, listo el lunes',
+    'Mesas despejadas: sin adaptadores, sin ese teléfono que parece araña, sin nido de cables',
+    'Instalado fuera de horario, probado con una llamada de verdad, listo el lunes',
   ],
   cases: [
     {
@@ -111,7 +111,7 @@ export const page = {
         'Si las entradas sirven, tienen puerto de control y todavía les queda vida, sí. Una televisión de tienda que sale con su menú después de cada apagón suele costar más en retrasos de lo que ahorra.',
     },
     {
-      question: '¿Por qué nos dicen que sonamos a baño?',
+      question: '¿Por qué nos dicen que nos oímos como en un baño?',
       answer:
         'Paredes duras frente a frente, y un micrófono muy lejos de la boca. Casi siempre se arregla con paneles en dos paredes contiguas y micrófonos en el techo; con puro software, no.',
     },

@@ -67,7 +67,7 @@ export const page = {
     {
       title: 'Clóset de servidores bajo un tubo roto',
       description:
-        'La de la limpieza lo halló a medianoche. A la una y media, los discos ya estaban en bolsas, y antes de la primera cita un rack provisional tenía los teléfonos andando. No se perdió ni un expediente.',
+        'La señora de la limpieza lo halló a medianoche. A la una y media, los discos ya estaban en bolsas, y antes de la primera cita un rack provisional tenía los teléfonos andando. No se perdió ni un expediente.',
       client: 'Oficina de facturación médica',
     },
     {
@@ -86,7 +86,7 @@ export const page = {
     },
     {
       content:
-        'Los que pusieron lo nuestro ya habían tronado, y se llevaron los planos. Esta gente lo fue siguiendo cable por cable, y luego me hizo un juego.',
+        'Los que pusieron lo nuestro ya habían tronado, y se llevaron los planos. Esta gente lo fue siguiendo cable por cable, y luego me hizo un juego nuevo.',
       position: 'Director de tienda',
       company: 'un vivero en Harlingen',
     },
@@ -100,7 +100,7 @@ export const page = {
     {
       question: '¿Contestan en días festivos?',
       answer:
-        'Sí, 24/7 todo el año. El showroom tiene su horario normal. Fuera de horas, este número le suena al técnico de guardia.',
+        'Sí, 24/7 todo el año. El showroom tiene su horario normal. Fuera de horario, este número le suena al técnico de guardia.',
     },
     {
       question: '¿Qué cuenta como emergencia?',

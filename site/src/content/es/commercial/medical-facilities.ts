@@ -6,7 +6,7 @@ export const page = {
   subtitle: 'Redes y Tecnología',
   meta: { title: 'Tecnología para Consultorios en McAllen, TX' },
   menu: 'Cuartos tranquilos y cables con cuidado.',
-  card: 'Privacidad al hablar en el mostrador, avisos callados, pantallas de espaldas a la visita y cable sobre techos limpios.',
+  card: 'Privacidad al hablar en el mostrador, avisos discretos, pantallas de espaldas a la visita y cable sobre techos limpios.',
   description:
     'Redes, privacidad al hablar, avisos, pantallas y control de puertas para clínicas y dentistas. Trabajamos entre sus citas y no dejamos salir el polvo.',
   heroAlt:
@@ -35,7 +35,7 @@ export const page = {
     {
       title: 'Puertas controladas',
       description:
-        'Medicinas y puertas del personal con horario, y toda salida se sigue abriendo sin traba.',
+        'Cuartos de medicinas y puertas del personal con horario, y toda salida se sigue abriendo sin traba.',
     },
     {
       title: 'Luz para revisar y para esperar',

@@ -59,7 +59,7 @@ export const page = {
     'Lo privado se pierde a unos cuantos escritorios, sin levantar más paredes',
     'Un gafete abre el portón, la oficina y la copiadora',
     'Menos gasto en iluminación con sensores y luz de día, y nadie a oscuras',
-    'Con monitoreo, vemos una falla de la noche antes de que usted llegue',
+    'Con monitoreo, podemos ver una falla de la noche antes de que usted llegue',
     'Charolas de cable en orden, para que el siguiente contratista trabaje seguro arriba',
     'Una carpeta de entrega que entienden su casero y su proveedor de sistemas',
   ],
@@ -119,9 +119,9 @@ export const page = {
         'Los lectores aceptan tarjeta, teléfono o los dos. Dejamos chapa con llave en por lo menos una puerta, y cuidamos que toda salida se abra sin traba desde adentro.',
     },
     {
-      question: 'El techo es cosa del casero. ¿Es problema?',
+      question: 'El techo es cosa del casero. ¿Hay problema?',
       answer:
-        'Nomás hace falta una carta. Mandamos planos, datos del plenum y sellos contra fuego como les gustan a los administradores, y no dejamos nada tirado sobre el plafón.',
+        'Solo hace falta una carta. Mandamos planos, datos del plenum y sellos contra fuego como les gustan a los administradores, y no dejamos nada tirado sobre el plafón.',
     },
     {
       question: '¿También ven nuestras computadoras?',

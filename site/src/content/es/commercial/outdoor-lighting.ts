@@ -6,7 +6,7 @@ export const page = {
   subtitle: 'para Negocios',
   meta: { title: 'Iluminación Exterior para Negocios en McAllen, TX' },
   menu: 'Estacionamientos seguros y una fachada que luce.',
-  card: 'Estacionamientos, pasillos y fachadas con luz pareja, apuntada hacia abajo, que sigue al atardecer y a la hora de cerrar.',
+  card: 'Estacionamientos, andadores y fachadas con luz pareja, apuntada hacia abajo, con controles que siguen al sol y a la hora de cerrar.',
   description:
     'Luz pareja para estacionamientos, andadores, fachadas y jardines, hacia abajo, hecha para el viento del Golfo, la sal y los rayos. Medimos antes y después.',
   heroAlt:
@@ -111,7 +111,7 @@ export const page = {
     },
     {
       content:
-        'Le cayó un rayo a un poste a media jornada. Se llevó el supresor y ya. Desde entonces, dos tormentas tropicales, y no he perdido ni una lámpara.',
+        'Le cayó un rayo a un poste a medio turno. Se llevó el supresor y ya. Desde entonces, dos tormentas tropicales, y no he perdido ni una lámpara.',
       position: 'Supervisor de patio',
       company: 'una empacadora en Mission',
     },

@@ -18,7 +18,8 @@ export const page = {
     },
     {
       title: 'Música por zonas',
-      description: 'Cada zona con su tope, para que un barman inspirado no ahogue a los gabinetes.',
+      description:
+        'Cada zona con su tope, para que un cantinero inspirado no ahogue a los gabinetes.',
     },
     {
       title: 'Luces según el reloj',
@@ -68,7 +69,7 @@ export const page = {
   ],
   cases: [
     {
-      title: 'Una pared de pantallas y ningún montón de controles',
+      title: 'Una pared de pantallas, sin el montón de controles',
       description:
         'Un bar deportivo con los receptores pegados con cinta bajo la barra. Los pasamos a un rack ventilado, el video se fue por cable de red, y hoy las hostess sientan a la gente según el partido.',
       client: 'Bar deportivo',
@@ -77,7 +78,7 @@ export const page = {
       title: 'Mariscos en la bahía, con todo y sal',
       description:
         'Bocinas de grado marino bajo la palapa, pantallas que se quitan antes de la tormenta y lámparas cálidas como velas. La banda se conecta a una placa junto al barandal.',
-      client: 'Restaurante de la isla',
+      client: 'Restaurante de la Isla',
     },
     {
       title: 'Una taquería que bajó la voz',
@@ -127,7 +128,7 @@ export const page = {
         'Echa a perder los ventiladores. Por eso el rack va lejos de la cocina, con filtros que su gente puede enjuagar, y escogemos bocinas con rejilla que se limpia con un trapo.',
     },
     {
-      question: '¿Qué tan fuerte debe estar la cena?',
+      question: '¿Cuánto ruido conviene en la cena?',
       answer:
         'Casi todos están a gusto alrededor de 70 decibeles, con todo y plática. Arriba de 80 dejan de hablar y las mesas se desocupan antes, que es lo que algunos bares quieren. Usted pone el tope.',
     },

@@ -11,7 +11,7 @@ export const page = {
   },
   hero: {
     description:
-      'Ladrillo de los 1800 y concreto colado el mes pasado, a diez minutos uno del otro. Ponemos luz, sonido y cámaras en los dos, y el ladrillo lo dejamos como lo encontramos.',
+      'Ladrillo de mil ochocientos y tantos, y concreto colado el mes pasado, a diez minutos uno del otro. Ponemos luz, sonido y cámaras en los dos, y el ladrillo lo dejamos como lo encontramos.',
     alt: 'Portales viejos de ladrillo con faroles en Brownsville al anochecer; al lado, un puente peatonal y palmas sobre el agua quieta',
     actions: [{ label: 'Agende una Consulta' }, { label: 'Ver Nuestros Servicios' }],
   },
@@ -69,12 +69,12 @@ export const page = {
     linkLabel: 'Más información',
     cards: [
       {
-        title: 'Residencial',
+        title: 'Casas',
         description:
           'Del bungalow de los años veinte a la casa de dos pisos que todavía huele a pintura: música, persianas y atenuadores que pone un electricista con licencia.',
       },
       {
-        title: 'Comercial',
+        title: 'Negocios',
         description:
           'Oficinas de carga, clínicas, tiendas de la calle Elizabeth: todos los trabajos se acomodan a su horario.',
       },

@@ -13,7 +13,7 @@ export const page = {
   hero: {
     description:
       'Para la enfermera que duerme a mediodía, la pareja que quiere oír cada diálogo de la película y la clínica que abre a las siete. Cuartos silenciosos, sencillos y confiables.',
-    alt: 'Un callejón de Harlingen con un mural bajo lámparas de cuello de ganso y tiras de focos en lo alto',
+    alt: 'Un callejón de Harlingen con un mural bajo lámparas de cuello de ganso y series de focos en lo alto',
     actions: [{ label: 'Agende una Consulta' }, { label: 'Ver Nuestros Servicios' }],
   },
   info: {
@@ -42,7 +42,7 @@ export const page = {
       {
         title: 'Luz para ojos con años',
         description:
-          'A los setenta hace falta como el triple de luz que a los veinte, así que cubiertas y escaleras llevan más.',
+          'A los setenta hace falta como el triple de luz que a los veinte, así que las cubiertas y las escaleras llevan más luz.',
       },
       {
         title: 'Consultorios y salas de espera',
@@ -59,7 +59,7 @@ export const page = {
   theater: {
     label: 'Un cine en casa por dentro',
     heading: 'El cuarto de la matiné',
-    lead: 'Nuestro cine favorito en Harlingen es la recámara de sobra donde nadie duerme: doce pies por catorce, una ventana. Los cuartos básicos salen desde unos {price.basicTheater}.',
+    lead: 'Nuestro cine favorito en Harlingen es la recámara que sobra, donde nadie duerme: doce pies por catorce, una ventana. Los cuartos básicos salen desde unos {price.basicTheater}.',
     points: [
       {
         title: 'Asientos que levantan',
@@ -73,7 +73,7 @@ export const page = {
       {
         title: 'Un botón y empieza',
         description:
-          'Baja la persiana, se va apagando la lámpara, aparece la imagen. Otro botonazo y vuelve el cuarto de visitas.',
+          'Baja la persiana, se va apagando la lámpara, aparece la imagen. Lo aprieta otra vez y vuelve el cuarto de visitas.',
       },
     ],
     action: { label: 'Ver Instalación de Cine en Casa' },

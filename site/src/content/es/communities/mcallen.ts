@@ -66,7 +66,7 @@ export const page = {
       {
         title: 'El sonido sale de la pantalla',
         description:
-          'Los actores hablan por su propia boca, porque las bocinas están detrás de una imagen tejida.',
+          'Los actores hablan por su propia boca, porque las bocinas están detrás de una pantalla tejida.',
       },
     ],
     action: { label: 'Ver Instalación de Cine en Casa' },

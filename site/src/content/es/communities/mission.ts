@@ -13,7 +13,7 @@ export const page = {
   hero: {
     description:
       'Toronjas sobre la cerca y media calle que en abril ya se fue y en noviembre ya volvió. Hacemos casas que, mientras tanto, se cuidan solas.',
-    alt: 'Un camino entre naranjos al anochecer bajo tiras de focos, con cajas de naranjas a un lado y una casa al fondo',
+    alt: 'Un camino entre naranjos al anochecer bajo series de focos, con cajas de naranjas a un lado y una casa al fondo',
     actions: [{ label: 'Agende una Consulta' }, { label: 'Ver Nuestros Servicios' }],
   },
   services: {
@@ -30,7 +30,7 @@ export const page = {
       {
         title: 'Diseño de Iluminación',
         description:
-          'Los troncos de los cítricos brillan desde un pie del suelo. Una lámpara de lectura para los ojos cansados, y ahí le paramos.',
+          'Los troncos de los cítricos se iluminan a un pie del suelo. Una lámpara de lectura para los ojos cansados, y ahí le paramos.',
       },
       {
         title: 'Servicios de Audio',

@@ -20,7 +20,7 @@ export const overview = {
   area: {
     label: 'Zona de servicio',
     heading: 'Tan cerca que conocemos su calle',
-    lead: `{cities}, más algunos proyectos en el sur de ${company.state}.`,
+    lead: `{cities}, y algunos proyectos más en el sur de ${company.state}.`,
     points: [
       {
         title: 'Conocemos el rumbo',
@@ -42,7 +42,7 @@ export const overview = {
   },
   closing: {
     heading: '¿Por cuál camino vive?',
-    text: 'Díganos la ciudad y el cruce más cercano, por teléfono o aquí. Le avisamos cuando ande un equipo por su rumbo.',
+    text: 'Díganos la ciudad y el cruce más cercano, por teléfono o aquí. Le avisamos cuando andemos por su rumbo.',
     actions: [{ label: 'Pida su Cotización Gratis' }, { label: 'Conozca Nuestros Servicios' }],
   },
 } satisfies Words<typeof english.overview>;

@@ -25,7 +25,10 @@ export const page = {
       title: 'Contacto',
       text: 'Administradores: este número va en el refrigerador.',
     },
-    hours: { title: 'Horario de servicio', text: 'Los días de salida se llenan primero.' },
+    hours: {
+      title: 'Horario de servicio',
+      text: 'Los días de cambio de huéspedes se llenan primero.',
+    },
   },
   solutions: {
     label: 'Trabajos a la medida',
@@ -71,7 +74,7 @@ export const page = {
       {
         title: 'Servicios de Redes',
         description:
-          'El concreto deja con hambre de señal a las recámaras del fondo. Con puntos de acceso por cable comen ocho primos en streaming.',
+          'El concreto deja con hambre de señal a las recámaras del fondo. Con puntos de acceso por cable alcanza para ocho primos en streaming.',
       },
     ],
   },
@@ -87,7 +90,7 @@ export const page = {
       {
         title: 'Renta vacacional de lujo',
         description:
-          'Duermen dieciocho. Una alberca que cambia de humor desde la cocina, y un botón de limpieza que deja cada cuarto como estaba.',
+          'Tiene camas para dieciocho. Una alberca que cambia de humor desde la cocina, y un botón de limpieza que deja cada cuarto como estaba.',
       },
       {
         title: 'Restaurante de la isla',

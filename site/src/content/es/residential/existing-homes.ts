@@ -66,7 +66,7 @@ export const page = {
       title: 'Un bungalow oscuro, con luz',
       description:
         'Una sola lámpara de techo por cuarto, y techos de yeso a nueve pies. Pusimos luces para cuadros y tiras en la moldura, y un electricista con licencia puso atenuadores que no piden neutro. No se abrió nada.',
-      client: 'Dueño en el distrito histórico',
+      client: 'Dueño de casa, distrito histórico',
     },
     {
       title: 'De salita a cine en un fin de semana',
@@ -116,7 +116,7 @@ export const page = {
     {
       question: '¿Con cuánto se empieza?',
       answer:
-        'La iluminación inteligente básica empieza desde unos {price.basicLighting}, y un cine básico cuesta alrededor de {price.basicTheater}. Mejorar el Wi-Fi muchas veces es el arreglo más barato de todos, y el que más nos agradecen.',
+        'La iluminación inteligente básica cuesta desde unos {price.basicLighting}, y un cine básico, alrededor de {price.basicTheater}. Mejorar el Wi-Fi muchas veces es el arreglo más barato de todos, y el que más nos agradecen.',
     },
     {
       question: '¿Se puede hacer por etapas?',

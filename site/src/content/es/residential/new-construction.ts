@@ -8,7 +8,7 @@ export const page = {
   menu: 'El cable bien puesto, antes de la tablarroca.',
   card: 'Cable, tubo y cajas entran entre la estructura y el aislante, de acuerdo con su constructor y con fotos antes de cerrar paredes.',
   description:
-    'Los días antes del aislante deciden lo que su casa nueva va a poder hacer en treinta años. Ahí la cableamos, y usted se queda con la foto de cada pared.',
+    'Los días antes del aislante deciden qué podrá hacer su casa nueva del Valle por treinta años. Ahí la cableamos, y usted se queda con foto de cada pared.',
   heroAlt:
     'Una casa en montantes de madera al anochecer, focos colgados de un hilo y cables que se juntan en un tablero',
   features: [
@@ -47,7 +47,7 @@ export const page = {
     {
       title: 'Listo para lo que venga',
       description:
-        'Tubo vacío para cargar el carro, para solar o para algo que todavía ni nombre tiene.',
+        'Tubo vacío para cargar el carro, para paneles solares o para algo que todavía ni nombre tiene.',
     },
   ],
   benefits: [
@@ -99,7 +99,7 @@ export const page = {
     {
       question: '¿Cuándo les llamamos?',
       answer:
-        'Cuando el plano ya esté decidido y antes de que el electricista ponga precio. Si la estructura ya está parada, llámenos hoy. Antes del aislante todavía hay tiempo, nomás que menos.',
+        'Cuando el plano ya esté decidido y antes de que el electricista ponga precio. Si la estructura ya está parada, llámenos hoy. Antes del aislante todavía hay tiempo, solo que menos.',
     },
     {
       question: '¿Cuánto tiempo necesitan en la casa?',

@@ -29,7 +29,7 @@ export const overview = {
       {
         title: 'Para la casa que tiene',
         description:
-          'Una casa de block de los sesenta y una nueva de dos pisos piden otros radios y otra paciencia.',
+          'Una casa de block de los sesenta y una nueva de dos pisos piden otras antenas y otra paciencia.',
       },
       {
         title: 'Para la gente que vive en ella',

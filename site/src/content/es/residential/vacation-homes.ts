@@ -13,12 +13,12 @@ export const page = {
     'Un balcón sobre el Golfo después del atardecer, un farol entre dos sillas y atrás un cuarto con luz cálida',
   features: [
     {
-      title: 'Al pendiente de la humedad',
+      title: 'Al pendiente de humedad y moho',
       description:
         'El termostato seca la casa al llegar a 60 por ciento, en vez de enfriarla para nadie.',
     },
     {
-      title: 'Detección y cierre de fugas',
+      title: 'Detección de fugas y cierre de agua',
       description:
         'Una válvula en la toma de agua, puesta por un plomero con licencia, se cierra sola.',
     },
@@ -29,7 +29,7 @@ export const page = {
     {
       title: 'Cámaras solo por fuera',
       description:
-        'Puerta, entrada y muelle, sin apuntarle a los huéspedes. Adentro no hay ninguna.',
+        'Puerta, entrada y muelle, sin apuntarles a los huéspedes. Adentro no hay ninguna.',
     },
     {
       title: 'Clima entre huéspedes',
@@ -63,7 +63,7 @@ export const page = {
     {
       title: 'Condominio frente al Golfo, nueve meses solo',
       description:
-        'Control de humedad, cierre de agua y una chapa para la limpieza. Ese primer verano la válvula se cerró por una manguera rota de la hielera; la alfombra de abajo ni se mojó.',
+        'Control de humedad, cierre de agua y una chapa para la limpieza. Ese primer verano la válvula se cerró por una manguera rota de la máquina de hielos; la alfombra de abajo ni se mojó.',
       client: 'Dueños de Iowa',
     },
     {
@@ -73,9 +73,9 @@ export const page = {
       client: 'Administrador de rentas vacacionales',
     },
     {
-      title: 'Casa de invierno entre los naranjos',
+      title: 'Casa de invierno entre los cítricos',
       description:
-        'Casa móvil con techo para el carro, y cada verano muchos meses sola. Dos cámaras, tres sensores de fugas y un código para el vecino, puestos en un día antes del viaje al norte.',
+        'Casa móvil con techo para el carro, y una ausencia larga cada verano. Dos cámaras, tres sensores de fugas y un código para el vecino, puestos en un día antes del viaje al norte.',
       client: 'Winter Texans',
     },
   ],

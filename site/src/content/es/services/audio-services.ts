@@ -15,7 +15,7 @@ export const page = {
   },
   hero: {
     description:
-      'Hay cuartos que contestan a gritos. Con un micrófono averiguamos por qué, los calmamos, y hasta entonces hablamos de bocinas.',
+      'Hay cuartos que contestan a gritos. Con un micrófono averiguamos por qué, los calmamos, y solo entonces hablamos de bocinas.',
   },
   offer: [
     'A los constructores del Valle les gusta lo duro y lo fresco: piso de porcelanato, yeso, vidrio, techos abovedados. Se vive a gusto, pero el sonido la paga. Por eso primero medimos, y luego ponemos algo blando donde cuenta.',
@@ -123,7 +123,7 @@ export const page = {
     {
       question: '¿Cuánto tiempo no vamos a poder usar el lugar?',
       answer:
-        'Un cuarto de música es un día. Un templo de 300 lugares se lleva casi toda la semana, y lo agendamos entre sus cultos o misas para que no pierdan ni un domingo.',
+        'Un cuarto de música tarda un día. Un templo de 300 lugares se lleva casi toda la semana, y lo agendamos entre sus cultos o misas para que no pierdan ni un domingo.',
     },
   ],
   closing: {

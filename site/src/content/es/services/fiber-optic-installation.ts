@@ -92,9 +92,9 @@ export const page = {
         'Los cuatro edificios ya se hablaban antes de que volvieran los niños. ¡Y tengo planos! El contratista de antes no sabía ni dónde había enterrado su propio tubo.',
     },
     {
-      role: 'Sistemas de planta, Brownsville',
+      role: 'Encargado de sistemas de una planta, Brownsville',
       content:
-        'Los 48 hilos salieron por menos de lo presupuestado, y las gráficas ya estaban en mi correo cuando apenas iba a pedirlas.',
+        'Los 48 hilos salieron con menos pérdida de la calculada, y las gráficas ya estaban en mi correo cuando apenas iba a pedirlas.',
     },
   ],
   faqs: [

@@ -20,7 +20,7 @@ export const page = {
   },
   offer: [
     'Un cine es un cuarto con un solo trabajo. Antes de hablar de proyectores, medimos el suyo: a qué distancia queda la última fila, por dónde entra el sol de la tarde y cuánto ruido hace el aire.',
-    'El proyector es para un cuarto oscuro; una sala con puertas de vidrio pide una pantalla brillante. El sonido sigue a los asientos, y las voces salen de las caras.',
+    'El proyector es para un cuarto oscuro; una sala con puertas corredizas de vidrio pide una pantalla brillante. El sonido sigue a los asientos, y las voces salen de donde están las caras.',
     'Un cine básico con buena pantalla, cinco bocinas y un subwoofer cuesta alrededor de {price.basicTheater}. Un cuarto premium con proyector, tratamiento acústico, reclinables y escenas de luz va de {price.premiumTheater}.',
   ],
   features: [
@@ -93,7 +93,7 @@ export const page = {
     },
     {
       content:
-        'El cuarto de la bebé queda pared con pared. Les dije que si se despertaba, quitaban todo. Se ha dormido todas las persecuciones.',
+        'El cuarto de la bebé queda pared con pared. Les dije que si se despertaba, quitaban todo. Ni las persecuciones de carros la han despertado.',
     },
   ],
   faqs: [
@@ -125,7 +125,7 @@ export const page = {
     {
       question: '¿Tengo que comprar todo nuevo?',
       answer:
-        'No. Las buenas bocinas envejecen bien, y las pasivas duran décadas. Probamos lo que ya tiene, nos quedamos con lo que se gana su lugar y le señalamos la única pieza que está frenando a las demás.',
+        'No. Las buenas bocinas envejecen bien, y las pasivas pueden durar décadas. Probamos lo que ya tiene, nos quedamos con lo que se gana su lugar y le señalamos la única pieza que está frenando a las demás.',
     },
   ],
   closing: {

@@ -20,7 +20,7 @@ export const page = {
   offer: [
     'Cada cuarto necesita tres tipos de luz: una para andar, otra para trabajar y otra que simplemente sea bonita. Las separamos, y cada una lleva su atenuador.',
     'El color importa tanto como la fuerza. Las salas van en 2700 K y se hacen más cálidas al bajar la luz; las cocinas, en 3000 K.',
-    'Afuera, las palmas sabal piden un rayo angosto tronco arriba, los encinos piden luz de luna desde adentro de la copa, y los vecinos piden no ver ni un foco.',
+    'Afuera, las palmas sabal piden un haz angosto tronco arriba, los encinos piden luz de luna desde adentro de la copa, y los vecinos piden no ver ni un foco.',
   ],
   features: [
     {

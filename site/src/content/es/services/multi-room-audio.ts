@@ -10,7 +10,7 @@ export const page = {
   meta: {
     title: 'Audio en Toda la Casa en McAllen, TX',
     description:
-      'Ponemos música en cada cuarto de su casa del Valle y en el patio. Se maneja con el teléfono, la pared o la voz, y casi siempre queda en 1 a 3 días.',
+      'Ponemos música en cada cuarto de su casa del Valle y en el patio. Se maneja con el teléfono, un botón o la voz, y casi siempre queda en 1 a 3 días.',
   },
   hero: {
     description:

@@ -19,7 +19,7 @@ export const page = {
       'Todo lo demás que instalamos se apoya en la red. Por eso la hacemos como buena plomería: escondida, etiquetada y aburrida.',
   },
   offer: [
-    'El internet lento rara vez es culpa de la compañía. Más bien hay un solo router queriendo pasar ondas de radio por paredes de block, aislante con aluminio y un refrigerador.',
+    'El internet lento rara vez es culpa de la compañía de internet. Más bien hay un solo router queriendo pasar ondas de radio por paredes de block, aislante con aluminio y un refrigerador.',
     'Primero medimos. Luego ponemos cable donde debe ir cable, y al Wi-Fi le dejamos nada más las últimas yardas.',
     'Instalamos enlaces de 100 Mbps a 10 Gbps y los diseñamos para estar en línea el 99.9% del tiempo. En este clima, eso pide baterías, protección contra descargas en cada línea que entra y una segunda salida: un módem celular que entra al quite cuando se cae la línea principal.',
   ],
@@ -119,7 +119,7 @@ export const page = {
     {
       question: '¿Cuánto tardan en cablear nuestro edificio?',
       answer:
-        'En una casa, de 1 a 3 días. Una oficina de cincuenta salidas es como una semana, ya después del trabajo, para que nadie ande esquivando escaleras.',
+        'En una casa, de 1 a 3 días. Una oficina de cincuenta salidas se lleva como una semana, ya después del trabajo, para que nadie ande esquivando escaleras.',
     },
     {
       question: '¿Reemplazan a nuestra compañía de sistemas?',

@@ -78,7 +78,7 @@ export const page = {
       description: 'El volumen, de oído; las luces, hasta que ningún foco le dé en los ojos.',
     },
     {
-      title: 'Clase de tormenta',
+      title: 'Lección para la tormenta',
       description: 'Qué desconectar, doblar y tapar, y en qué orden. Es cosa de diez minutos.',
     },
   ],
@@ -107,7 +107,7 @@ export const page = {
     {
       question: '¿Qué tan brillante tiene que ser la pantalla?',
       answer:
-        'En sombra cerrada bastan unos 700 nits, que es como se miden las pantallas. El medio sol pide 1,000 o más, y el sol abierto, por lo menos el doble. Ponerla de cara al norte o al oriente siempre le ahorra dinero.',
+        'En sombra cerrada bastan unos 700 nits, que es como se miden las pantallas. El medio sol pide 1,000 o más, y el pleno sol, por lo menos el doble. Ponerla de cara al norte o al oriente siempre le ahorra dinero.',
     },
     {
       question: '¿Y la asociación de vecinos (HOA)?',
@@ -117,7 +117,7 @@ export const page = {
     {
       question: '¿Cómo se protege de los rayos?',
       answer:
-        'Un rayo directo no lo para nada. Mucho más común es la descarga de uno que cae calle abajo, y de esa sí protegemos: fibra a las construcciones aparte y supresores en nuestras líneas. Del protector contra descargas del tablero y de la puesta a tierra se encarga un electricista con licencia.',
+        'Un rayo directo no lo para nada. Mucho más común es la descarga de uno que cae calle abajo, y de esa sí protegemos: fibra a las construcciones aparte y supresores en nuestras líneas. Del protector contra descargas del tablero y de la tierra física se encarga un electricista con licencia.',
     },
     {
       question: '¿Cuánto tarda el trabajo?',

@@ -10,7 +10,7 @@ export const overview = {
   hero: {
     heading: 'Nuestros Servicios',
     tagline:
-      'Escoja la única cosa que le molesta esta noche, o déjenos el plano completo. Lo dibujamos, le damos el precio por escrito y lo instalamos, y el año que entra, si tiene una pregunta, aquí seguimos, a la vuelta.',
+      'Escoja esa cosa que le molesta esta noche, o déjenos todo el proyecto. Lo dibujamos, le damos el precio por escrito y lo instalamos, y el año que entra, si tiene una pregunta, aquí seguimos, a la vuelta.',
   },
   cardLinkLabel: 'Más información',
   plan: {

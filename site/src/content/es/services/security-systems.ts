@@ -15,11 +15,11 @@ export const page = {
   },
   hero: {
     description:
-      'Con una mirada debe saber quién vino a la puerta, que el portón se cerró y que no pasó nada más.',
+      'Con una mirada, usted debe saber quién vino a la puerta, que el portón se cerró y que no pasó nada más.',
   },
   offer: [
     'Planeamos de afuera hacia adentro. Primero la luz, porque un costado iluminado desanima más que un lente. Luego puertas y ventanas, las que alguien de veras intentaría abrir. Las cámaras van en tercer lugar.',
-    'En una casa típica, eso es de 4 a 6 cámaras: puerta del frente, entrada, los dos costados, el patio y quizá un callejón. Graban en un disco en su clóset, así que tiene semanas de historia y ningún recibo mensual por sus propias grabaciones.',
+    'En una casa típica, eso es de 4 a 6 cámaras: puerta del frente, entrada, los dos costados, el patio y quizá un callejón. Graban en un disco en su clóset, así que tiene semanas guardadas y ningún recibo mensual por sus propias grabaciones.',
     'Le enseñamos al sistema a distinguir a una persona de una urraca. Cuando avise, que valga la pena levantarse.',
   ],
   exhibit: {

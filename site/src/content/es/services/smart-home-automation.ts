@@ -82,7 +82,7 @@ export const page = {
     {
       role: 'Dueña de casa, Sharyland',
       content:
-        'A mí me ganó el botón de buenas noches. Antes me levantaba dos veces: cochera, puerta de atrás, a la cama, la luz del patio. Ahora ya me dormí cuando mi esposo apenas se lava los dientes.',
+        'A mí me ganó el botón de buenas noches. Antes me levantaba dos veces: cochera, puerta de atrás, a la cama, la luz del patio. Ahora mi esposo apenas se está lavando los dientes y yo ya me dormí.',
     },
     {
       role: 'Winter Texan, Mission',
@@ -113,7 +113,7 @@ export const page = {
     {
       question: '¿Cuánto tiempo van a estar en la casa?',
       answer:
-        'Un sistema básico es un día. Lo típico en una casa es de 1 a 3 días, y una casa completa con persianas y teclados se hace piso por piso, para que puedan seguir viviendo en ella.',
+        'Un sistema básico tarda un día. Lo típico en una casa es de 1 a 3 días, y una casa completa con persianas y teclados se hace piso por piso, para que puedan seguir viviendo en ella.',
     },
     {
       question: '¿Quién más puede ver lo que hace mi casa?',
